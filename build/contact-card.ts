@@ -4,7 +4,7 @@ import { firm as written } from '../src/site/firm.ts';
 import type { Firm } from '../src/site/firm-schema.ts';
 import { withBase } from '../src/site/languages.ts';
 import { base } from '../src/site/language.ts';
-import { language } from '../src/site/office.ts';
+import { officeLocale } from '../src/site/office.ts';
 import { shownHours } from '../src/site/shown-hours.ts';
 
 /** Escapes the parts of a structured value, and joins them by semicolons. */
@@ -17,7 +17,7 @@ const joinParts = (...parts: readonly (string | undefined)[]) =>
  */
 export function contactCard(firm: Firm = written, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  const countryName = new Intl.DisplayNames(officeLocale, { type: 'region' }).of(country);
   const hasChatNumber = digitsOf(firm.chatNumber) !== digitsOf(firm.phone);
   return joinContentLines([
     'BEGIN:VCARD',

@@ -6,7 +6,7 @@ import type { Document, Element } from '../src/lib/html-tree.ts';
 import { feedTitle } from '#words/document.json';
 import { base, pageLocale } from '../src/site/language.ts';
 import { withBase } from '../src/site/languages.ts';
-import { feedPath, language } from '../src/site/office.ts';
+import { feedPath, officeLocale } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 
 /** Matches the elements for `<head>`. React renders them before the other markup of the page. */
@@ -21,7 +21,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 export function fillTemplate(template: string, path: string, rendered: string, moreHead = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
   return template
-    .replace('<!--language-->', pageLocale ?? language)
+    .replace('<!--language-->', pageLocale ?? officeLocale)
     .replace('<!--path-->', path === notFound.path ? '' : withBase(base, path))
     .replace('<!--feed-path-->', feedPath)
     .replace('<!--feed-title-->', feedTitle)

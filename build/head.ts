@@ -8,7 +8,7 @@ import { base, pageLocale } from '../src/site/language.ts';
 import { withBase, locales, pathIn } from '../src/site/languages.ts';
 import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
-import { language } from '../src/site/office.ts';
+import { officeLocale } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
@@ -54,7 +54,7 @@ function alternateLinks(page: Listed, path: string): string[] {
   if (translations.length === 0) return [];
   const pathsByLocale = {
     'x-default': path,
-    [language]: path,
+    [officeLocale]: path,
     ...Object.fromEntries(translations.map((name) => [locales[name], pathIn(name, path)])),
   };
   return Object.entries(pathsByLocale).map(
@@ -74,7 +74,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const openGraph = {
     'og:type': isArticle ? 'article' : 'website',
     'og:site_name': firm.name,
-    'og:locale': (pageLocale ?? language).replace('-', '_'),
+    'og:locale': (pageLocale ?? officeLocale).replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': url,
@@ -113,7 +113,7 @@ export const manifest = () =>
     name: firm.name,
     short_name: firm.name,
     description: firm.tagline,
-    lang: language,
+    lang: officeLocale,
     start_url: '/',
     display: 'browser',
     background_color: light.background,

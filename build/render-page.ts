@@ -42,7 +42,7 @@ export async function renderPage(
       return '';
     }
   };
-  const row = server.match(path);
+  const row = server.findRoute(path);
   const urlPath = withBase(server.base, path);
   const rendered = await server.render(path);
   const { defaults, notices } =

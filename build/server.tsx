@@ -8,7 +8,7 @@ import { CurrentPage } from '../src/components/current-page.ts';
 import { StaticHtml } from '../src/components/static-html.ts';
 import { staticPages } from '../src/articles/static-pages.tsx';
 import type { StaticPage } from '../src/articles/static-pages.tsx';
-import { match, documentTitle } from '../src/site/page-info.ts';
+import { findRoute, documentTitle } from '../src/site/page-info.ts';
 import { pageSource } from '../src/site/page-source.ts';
 import { base } from '../src/site/language.ts';
 import { notFound } from '../src/site/routes.ts';
@@ -62,7 +62,7 @@ export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderStaticPage(page);
   const screen = await loadPage(getPageKey(pathname));
-  const source = pageSource(match(pathname)?.path ?? notFound.path);
+  const source = pageSource(findRoute(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
   return renderNode(createApp(pathname)).catch((error: unknown) => {
     // Errors of React do not name the file of the page.
@@ -88,7 +88,7 @@ export { firm } from '../src/site/firm.ts';
 export { holidays } from '../src/site/holidays.ts';
 export { base } from '../src/site/language.ts';
 export { legalDetails } from '../src/site/legal-details.ts';
-export { match, serviceGroups, titleOf } from '../src/site/page-info.ts';
+export { findRoute, serviceGroups, titleOf } from '../src/site/page-info.ts';
 export { pageSource } from '../src/site/page-source.ts';
 export { notFound, redirects, routes } from '../src/site/routes.ts';
 export { thirdParties, findThirdPartyErrors } from '../src/site/third-parties.ts';

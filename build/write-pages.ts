@@ -52,7 +52,7 @@ function createStyleInliner({ manifests, sheets }: ClientBuild) {
 const searchedPages = (server: Server, documents: Documents) =>
   listedPaths(server).flatMap((path) => {
     const document = documents.get(withBase(server.base, path));
-    const page = server.match(path) ?? server.staticPages.get(path);
+    const page = server.findRoute(path) ?? server.staticPages.get(path);
     return document && page ? [{ page, document }] : [];
   });
 

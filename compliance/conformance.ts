@@ -1,32 +1,35 @@
 import { leadEndpoint } from '../src/site/lead-endpoint.ts';
 
-/** Conformance with one WCAG 2.2 criterion, for docs/reference/conformance.md. /accessibility links to this report. */
+/**
+ * How the site conforms to a criterion of WCAG 2.2. `npm run conformance` writes docs/reference/conformance.md from these;
+ * /accessibility links to this report.
+ */
 export interface Criterion {
-  /** Criterion number. */
+  /** The number of the criterion: '1.4.3'. */
   id: string;
   name: string;
   level: 'A' | 'AA' | 'AAA';
-  /** The state. `absent`: the site has no content to which the criterion applies. */
+  /** `absent` if the site has no content to which the criterion applies, such as sound. Otherwise, `met`. */
   state: 'met' | 'absent';
   /** How the site meets the criterion. If `absent`, the kind of content that the site lacks. */
   how: string;
-  /** Manual checks, where automated tests are not sufficient. */
+  /** What a person has checked, where automated tests are not sufficient. */
   byPerson?: string;
-  /** Whether the criterion has not been checked. */
+  /** What has not been checked yet, or not by anyone outside. */
   open?: string;
 }
 
-type Row = readonly [id: string, name: string, how: string, rest?: Partial<Criterion>];
+type Row = readonly [id: string, name: string, how: string, otherFields?: Partial<Criterion>];
 
-const rows = (level: Criterion['level'], ...list: Row[]): Criterion[] =>
-  list.map(([id, name, how, rest]) => ({ id, name, level, state: 'met', how, ...rest }));
+const toCriteria = (level: Criterion['level'], ...rows: Row[]): Criterion[] =>
+  rows.map(([id, name, how, otherFields]) => ({ id, name, level, state: 'met', how, ...otherFields }));
 
 const absent = { state: 'absent' } as const;
 const checkedByEye = { byPerson: 'Looked at by eye, at phone and desktop width, light and dark.' };
-const ownWords = { open: 'Only the authors have judged the texts.' };
-const noReader = { open: 'Not tested with a screen reader on a real device.' };
+const textsJudgedByAuthors = { open: 'Only the authors have judged the texts.' };
+const notTestedWithScreenReader = { open: 'Not tested with a screen reader on a real device.' };
 
-const levelA = rows(
+const levelA = toCriteria(
   'A',
   [
     '1.1.1',
@@ -51,14 +54,19 @@ const levelA = rows(
     '1.3.1',
     'Info and Relationships',
     'Landmarks, headings, lists, tables, labels and fieldsets use the proper HTML elements.',
-    noReader,
+    notTestedWithScreenReader,
   ],
   [
     '1.3.2',
     'Meaningful Sequence',
     'The order of the document is the reading order, also in print and without JavaScript.',
   ],
-  ['1.3.3', 'Sensory Characteristics', 'No instruction depends on shape, position or sound.', ownWords],
+  [
+    '1.3.3',
+    'Sensory Characteristics',
+    'No instruction depends on shape, position or sound.',
+    textsJudgedByAuthors,
+  ],
   [
     '1.4.1',
     'Use of Color',
@@ -92,7 +100,12 @@ const levelA = rows(
     'Focus Order',
     'Tab follows the page order; navigation moves focus to the heading, and closing a dialog returns it.',
   ],
-  ['2.4.4', 'Link Purpose (In Context)', 'Links name their target and say when a new tab opens.', ownWords],
+  [
+    '2.4.4',
+    'Link Purpose (In Context)',
+    'Links name their target and say when a new tab opens.',
+    textsJudgedByAuthors,
+  ],
   ['2.5.1', 'Pointer Gestures', 'Sliders have Previous and Next; nothing needs a swipe or two fingers.'],
   [
     '2.5.2',
@@ -108,10 +121,15 @@ const levelA = rows(
   ['3.3.1', 'Error Identification', 'Errors are described at the field and in a list above the form.'],
   ['3.3.2', 'Labels or Instructions', 'Each field has a label above it, with the format where it matters.'],
   ['3.3.7', 'Redundant Entry', 'No form asks twice. What was typed is kept after a reload.'],
-  ['4.1.2', 'Name, Role, Value', 'Widgets follow the W3C’s patterns and expose their state.', noReader],
+  [
+    '4.1.2',
+    'Name, Role, Value',
+    'Widgets follow the W3C’s patterns and expose their state.',
+    notTestedWithScreenReader,
+  ],
 );
 
-const levelAA = rows(
+const levelAA = toCriteria(
   'AA',
   ['1.2.4', 'Captions (Live)', 'Nothing is broadcast live.', absent],
   ['1.2.5', 'Audio Description (Prerecorded)', 'No film has a sound track that could describe it.', absent],
@@ -133,7 +151,12 @@ const levelAA = rows(
     'A menu that hover opened stays for the pointer, and Escape closes it wherever focus is.',
   ],
   ['2.4.5', 'Multiple Ways', 'Menus, a list of all pages in each footer, and a search in each header.'],
-  ['2.4.6', 'Headings and Labels', 'Headings describe the section; labels describe the field.', ownWords],
+  [
+    '2.4.6',
+    'Headings and Labels',
+    'Headings describe the section; labels describe the field.',
+    textsJudgedByAuthors,
+  ],
   ['2.4.7', 'Focus Visible', 'A ring of two colours, visible on every background.', checkedByEye],
   ['2.4.11', 'Focus Not Obscured (Minimum)', 'The floating row leaves room under and over what has focus.'],
   ['2.5.7', 'Dragging Movements', 'What can be dragged has Previous and Next, or a number for each slide.'],
@@ -144,12 +167,12 @@ const levelAA = rows(
     'A page is in English or Hindi. The language link and English titles on Hindi pages are marked.',
     {
       ...absent,
-      ...ownWords,
+      ...textsJudgedByAuthors,
     },
   ],
   ['3.2.3', 'Consistent Navigation', 'Header and footer are the same on every page.'],
   ['3.2.4', 'Consistent Identification', 'One component serves each purpose, with one name for it.'],
-  ['3.3.3', 'Error Suggestion', 'Each message says how to correct the error.', ownWords],
+  ['3.3.3', 'Error Suggestion', 'Each message says how to correct the error.', textsJudgedByAuthors],
   [
     '3.3.4',
     'Error Prevention (Legal, Financial, Data)',
@@ -162,11 +185,11 @@ const levelAA = rows(
     '4.1.3',
     'Status Messages',
     'Messages such as success, copying and an empty search are announced by one live region, which is in the page from the start.',
-    noReader,
+    notTestedWithScreenReader,
   ],
 );
 
-const levelAAA = rows(
+const levelAAA = toCriteria(
   'AAA',
   ['1.4.6', 'Contrast (Enhanced)', 'Body text is 7 to 1 or more. Captions and links are not included.'],
   [

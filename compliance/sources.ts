@@ -11,7 +11,10 @@ import type { Source } from './sources/source.ts';
 import { taxAbroad } from './sources/tax-abroad.ts';
 import { workingCapital } from './sources/working-capital.ts';
 
-/** `npm run check:sources` lists the sources that were last checked more than a year ago. */
+/**
+ * The sources of all statements of the site about law, and of all published rates. `npm run check:sources` lists those that
+ * must be compared again: rates after 90 days, others after a year.
+ */
 export const sources: readonly Source[] = [
   ...borrowing,
   ...ratings,

@@ -5,7 +5,7 @@ import * as common from '#words/common.json';
 import * as words from '#words/document.json';
 import { firm } from '../../src/site/firm.ts';
 import { pageLocale } from '../../src/site/language.ts';
-import { addressLine, language } from '../../src/site/office.ts';
+import { addressLine, officeLocale } from '../../src/site/office.ts';
 import { shownHours } from '../../src/site/shown-hours.ts';
 
 /**
@@ -13,7 +13,7 @@ import { shownHours } from '../../src/site/shown-hours.ts';
  * @param builtAt the time of the build, in ms since 1970
  */
 export const pdfDetails = (builtAt: number) => ({
-  language: pageLocale ?? language,
+  language: pageLocale ?? officeLocale,
   contact: [
     firm.name,
     addressLine,

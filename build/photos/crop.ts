@@ -50,18 +50,18 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
   )
     return 'the build cannot read this file. Save it as JPEG, PNG, WebP, AVIF or TIFF.';
   const { width, height } = metadata.autoOrient;
-  const { ratio, shown: displayWidth } = photoSlots[slot];
+  const { ratio, displayedWidth } = photoSlots[slot];
   const [across, down] = ratio;
   const area = {
     width: Math.round(Math.min(width, (height * across) / down)),
     height: Math.round(Math.min(height, (width * down) / across)),
   };
   const heightFor = (fileWidth: number) => Math.round((fileWidth * down) / across);
-  if (area.width < displayWidth)
-    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${slot} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${displayWidth} x ${heightFor(displayWidth)} after cropping, or twice that for high-resolution screens.`;
-  const maxWidth = Math.min(area.width, 2 * displayWidth);
-  const highResolutionWidths = [1.5 * displayWidth, maxWidth].filter(
-    (fileWidth) => fileWidth > displayWidth && fileWidth <= maxWidth,
+  if (area.width < displayedWidth)
+    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${slot} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${displayedWidth} x ${heightFor(displayedWidth)} after cropping, or twice that for high-resolution screens.`;
+  const maxWidth = Math.min(area.width, 2 * displayedWidth);
+  const highResolutionWidths = [1.5 * displayedWidth, maxWidth].filter(
+    (fileWidth) => fileWidth > displayedWidth && fileWidth <= maxWidth,
   );
   const name = basename(file, extname(file))
     .toLowerCase()
@@ -72,7 +72,7 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
     photo: {
       slot,
       base: `/assets/${name}-${hash}`,
-      widths: [0.5 * displayWidth, displayWidth, ...new Set(highResolutionWidths)],
+      widths: [0.5 * displayedWidth, displayedWidth, ...new Set(highResolutionWidths)],
       height: heightFor(maxWidth),
     },
     source,

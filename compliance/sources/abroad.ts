@@ -4,7 +4,7 @@ const checkedOn = '2026-11-23';
 const nri = 'words/en/pages/nri.json';
 const articleOnFlats = 'articles/texts/nri-papers-for-a-flat.md';
 
-/** Guide for NRIs, except tax. */
+/** The sources of the guide for NRIs, except those on tax. */
 export const abroad: readonly Source[] = [
   { id: 'nri-accounts', checkedOn, quotes: { [nri]: 'Income after tax … USD 1 million a financial year' },
     citation: 'Foreign Exchange Management (Deposit) Regulations, 2016, schedules 1 to 3',

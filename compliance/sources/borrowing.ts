@@ -9,7 +9,7 @@ const homeLoan = 'words/en/pages/home-loan.json';
 const offers = 'words/en/offers.json';
 const terms = 'words/en/pages/terms.json';
 
-/** Loans and bills. */
+/** The sources on loans and bills. */
 export const borrowing: readonly Source[] = [
   { id: 'mudra-who', checkedOn, quotes: { [loans]: 'very small businesses … No collateral' },
     citation: 'Pradhan Mantri Mudra Yojana, 2015: loans without collateral outside farming',

@@ -5,7 +5,7 @@ const words = 'words/en/flat.json';
 const rates = 'calculators/finance/stamp-duty.ts';
 const module = 'calculators/finance/flat.ts';
 
-/** Stamp duty and registration of the states, GST, lenders' fees and tax relief of buyers. */
+/** The sources on buying a flat: stamp duty and registration fees by state, GST, lenders' fees and tax relief. */
 export const buyingAFlat: readonly Source[] = [
   { id: 'duty-uttar-pradesh', checkedOn, quotes: { [words]: 'Uttar Pradesh: stamp duty 7%, for a woman 6% if the flat is worth up to ₹1 crore', [rates]: ['upTo: 1_00_00_000_00, man: 7_00, woman: 6_00, both: 7_00', 'upTo: ANY, man: 7_00, woman: 7_00, both: 7_00'] },
     citation: 'Cabinet of Uttar Pradesh, 22 July 2025: 1% rebate for a property up to ₹1 crore in the name of a woman. Sources differ on joint buyers (6.5%, 6% or only the woman’s share) and above ₹1 crore, so no rebate is counted there',

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const checkedOn = '2026-11-23';
 const ourEndToEndforeignServices = 'words/en/pages/services/ourEndToEndforeignServices.json';
 
-/** Foreign companies in India. */
+/** The sources on foreign companies in India. */
 export const companies: readonly Source[] = [
   { id: 'resident-director', checkedOn, quotes: { [ourEndToEndforeignServices]: 'at least one director … 182 days' },
     citation: 'Companies Act, 2013, section 149(3)',

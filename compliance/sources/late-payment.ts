@@ -5,7 +5,7 @@ const overdue = 'words/en/overdue.json';
 const overdueInvoices = 'words/en/pages/overdue-invoices.json';
 const bankRates = 'calculators/finance/bank-rates.ts';
 
-/** Overdue invoices of micro and small enterprises, and the bank rate. */
+/** The sources on overdue invoices of micro and small enterprises, and on the bank rate, on which their interest depends. */
 export const latePayment: readonly Source[] = [
   { id: 'late-payment-days', checkedOn, quotes: { [overdue]: ['at most to pay a micro or small enterprise, by law', 'without a date agreed in writing'] },
     citation: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15',

@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 
 const checkedOn = '2026-11-23';
 
-/** Insurance, investments and property. */
+/** The sources on insurance, investments and property. */
 export const protecting: readonly Source[] = [
   { id: 'pms-minimum', checkedOn, quotes: { 'words/en/pages/services/wealth.json': 'at least ₹50 lakh' },
     citation: 'SEBI (Portfolio Managers) Regulations, 2020 (16 January 2020)',

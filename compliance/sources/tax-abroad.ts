@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const checkedOn = '2026-11-23';
 const nri = 'words/en/pages/nri.json';
 
-/** Guide for NRIs: tax. And the TDS that buyers of property deduct. */
+/** The sources on tax for NRIs, and on the tax (TDS) that buyers of property deduct. */
 export const taxAbroad: readonly Source[] = [
   { id: 'nri-interest', checkedOn, quotes: { [nri]: 'None while you are a non-resident' },
     citation: 'Income-tax Act, 1961, sections 10(4) and 10(15)(iv)(fa), taken over by the Income-tax Act, 2025',

@@ -4,7 +4,7 @@ const checkedOn = '2026-11-29';
 const words = 'words/en/limit.json';
 const module = 'calculators/finance/working-capital.ts';
 
-/** How banks assess a limit for working capital. */
+/** The sources on how banks assess a limit for working capital. */
 export const workingCapital: readonly Source[] = [
   { id: 'turnover-method', checkedOn, quotes: { [words]: 'Nayak Committee … 25% of the projected turnover … 20% and you bring 5%', [module]: 'need: 25_00, limit: 20_00, margin: 5_00' },
     citation: 'Nayak Committee, 1992; RBI, Master Circular on Management of Advances (working capital 25% of projected turnover: at least 20% from the bank, 5% from the borrower), withdrawn on 4 December 2025 when the RBI consolidated its directions. A text of 2026 that still prescribes it could not be found: banks keep the method in their policies, so the page says what banks do',

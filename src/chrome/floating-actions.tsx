@@ -8,7 +8,7 @@ import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
-import { actionTarget, match } from '../site/page-info.ts';
+import { actionTarget, findRoute } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
@@ -73,7 +73,7 @@ const rowClasses = [
 
 /** The link to the page's own action. Only the docked bar shows it. */
 function BarAction() {
-  const page = match(useLocation().pathname);
+  const page = findRoute(useLocation().pathname);
   return (
     <PageAnchor
       to={actionTarget(page)}

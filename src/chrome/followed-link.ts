@@ -1,11 +1,12 @@
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { routePath } from '../site/language.ts';
-import { match } from '../site/page-info.ts';
+import { findRoute } from '../site/page-info.ts';
 
 /** Returns the link that contains the target of an event, if it leads to a page of this site. */
 export function findSiteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  const isPage = link && !link.target && link.origin === location.origin && match(routePath(link.pathname));
+  const isPage =
+    link && !link.target && link.origin === location.origin && findRoute(routePath(link.pathname));
   return isPage ? link : undefined;
 }
 

@@ -3,7 +3,7 @@ import { ContactList } from '../components/contact-list.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { staticPathOf } from '../lib/static-page.ts';
-import { match } from '../site/page-info.ts';
+import { findRoute } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { Brand } from './brand.tsx';
@@ -15,7 +15,7 @@ import * as words from '#words/site.json';
 /** The URL of the page, for print. */
 function PageUrl() {
   const { pathname } = useLocation();
-  const path = base + (match(pathname)?.path ?? staticPathOf(pathname) ?? '');
+  const path = base + (findRoute(pathname)?.path ?? staticPathOf(pathname) ?? '');
   return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 

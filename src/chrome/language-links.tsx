@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useStaticLanguages } from '../components/static-html.ts';
 import { base } from '../site/language.ts';
 import { languageNames, pathIn } from '../site/languages.ts';
-import { match } from '../site/page-info.ts';
+import { findRoute } from '../site/page-info.ts';
 import { languages } from '../site/published-languages.ts';
 
 const currentLanguage = base.slice(1) || 'en';
@@ -13,7 +13,7 @@ export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'di
   const { pathname } = useLocation();
   const staticLanguages = useStaticLanguages(pathname);
   const isTranslated = (language: string) =>
-    match(pathname) !== undefined || staticLanguages.includes(language);
+    findRoute(pathname) !== undefined || staticLanguages.includes(language);
   return otherLanguages.map((language) => (
     <Item key={language}>
       <a

@@ -6,7 +6,7 @@ import { useStaticLanguages } from '../components/static-html.ts';
 import { readStorage, writeStorage } from '../lib/storage.ts';
 import { pathIn } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
-import { match } from '../site/page-info.ts';
+import { findRoute } from '../site/page-info.ts';
 import { hasPage } from '../site/translated-pages.ts';
 import { useIsTyping } from './use-is-typing.ts';
 import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
@@ -49,7 +49,7 @@ async function loadOffer(language: Language): Promise<Offer | undefined> {
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();
-  const page = match(pathname);
+  const page = findRoute(pathname);
   const isTranslated = useStaticLanguages(pathname).includes(language) || (page && hasPage(language, page));
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { match, serviceGroups } from '../site/page-info.ts';
+import { findRoute, serviceGroups } from '../site/page-info.ts';
 import { menu } from '../site/menu.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { MegaMenu } from './mega-menu.tsx';
@@ -19,7 +19,7 @@ const megaMenu = <MegaMenu />;
 
 /** The items of the navigation bar. Escape, a press outside and a navigation close an open panel (NV6). */
 export function SiteMenu() {
-  const page = match(useLocation().pathname);
+  const page = findRoute(useLocation().pathname);
   const [items] = useState(() => new SingleOpenPanel<NavItem>());
   const close = () => items.current?.close();
 

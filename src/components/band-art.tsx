@@ -1,4 +1,4 @@
-import type { ArtName } from '../site/rosettes.ts';
+import type { AnyRosetteName } from '../site/rosettes.ts';
 import { Rosette } from './rosette.tsx';
 
 const variants = {
@@ -10,7 +10,7 @@ const variants = {
 } as const;
 
 interface BandArtProps {
-  name: ArtName;
+  name: AnyRosetteName;
   variant: keyof typeof variants;
   className: string;
 }

@@ -1,8 +1,8 @@
 import type { OpticalSize } from '../lib/guilloche.ts';
-import type { ArtName } from '../site/rosettes.ts';
+import type { AnyRosetteName } from '../site/rosettes.ts';
 
 interface RosetteProps {
-  name: ArtName;
+  name: AnyRosetteName;
   /**
    * Level of detail, for a rendered width of: `plate` from 260 px, as in heroes and page banners; `medallion` 72 to 200
    * px; `seal` 28 to 64 px.

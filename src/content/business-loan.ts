@@ -1,8 +1,9 @@
 import { sample } from '../site/sample.ts';
 
 /**
- * The usual terms of unsecured business loans and Mudra loans: the yearly rate in percent, the days from complete
- * documents to disbursal, and the minimum age of the business in years. The firm replaces them and removes `sample`.
+ * The usual terms of unsecured business loans, and below those of Mudra loans: the yearly rate in percent, the days from
+ * complete documents to the payment of the loan, and the minimum age of the business in years. The firm replaces them and
+ * removes `sample`.
  */
 export const businessLoan = {
   rate: sample({ from: 14, to: 24 }, 'business loan: usual interest rate, % a year'),

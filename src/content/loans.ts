@@ -2,7 +2,7 @@ import words from '#words/content/loans.json';
 import { figures } from '../site/figures.ts';
 import { sample } from '../site/sample.ts';
 
-/* Text and figures of the page Loan For Every Indian. */
+/* The texts and figures of the page Loan For Every Indian. */
 
 export const largestLoan = { ...words.figures.amount, prefix: '₹', value: '5' };
 
@@ -13,7 +13,7 @@ export const loanFigures = [
   figures.approval,
 ];
 
-/** Each loan with its amount, term or processing time. */
+/** The cards of all loans. Each has a description with the amount, term or processing time. */
 export const summary = [
   { ...words.summary.personal, icon: 'person' },
   { ...words.summary.holiday, icon: 'suitcase' },
@@ -27,10 +27,10 @@ export const summary = [
 ] as const;
 
 /**
- * Returns the amounts of a loan in rupees, and a text, by default the one in `summary`. `row` is the number of the row,
- * from 1.
+ * Returns the range of a loan's amounts, in rupees. `text` describes it, by default as in `summary`. `row` is the position
+ * of the loan in `summary`, from 1.
  */
-const amount = (
+const amountRange = (
   loan: keyof typeof words.amounts,
   to: number,
   from?: number,
@@ -43,14 +43,14 @@ const amount = (
   row: 1 + summary.findIndex(({ title }) => title === words.summary[loan].title),
 });
 
-/** The amounts for the drawing, from the smallest loan to the largest. */
+/** The ranges of amounts in the drawing, from the smallest loan to the largest. */
 export const ranges = [
-  amount('holiday', 500_000, 50_000),
-  amount('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
-  amount('personal', 2_500_000, 50_000),
-  amount('business', 10_000_000, 100_000),
-  amount('home', 50_000_000, 500_000),
-  amount('cgtmse', 100_000_000, undefined, words.shortRanges.cgtmse),
+  amountRange('holiday', 500_000, 50_000),
+  amountRange('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
+  amountRange('personal', 2_500_000, 50_000),
+  amountRange('business', 10_000_000, 100_000),
+  amountRange('home', 50_000_000, 500_000),
+  amountRange('cgtmse', 100_000_000, undefined, words.shortRanges.cgtmse),
 ];
 
 const personal = [words.personal.general, words.personal.holiday] as const;
@@ -83,7 +83,7 @@ const schemes = [
   words.schemes.cgtmse,
 ] as const;
 
-/** The four kinds of loans. */
+/** The kinds of loans, with their loans as rows. */
 export const kinds = [
   { ...words.kinds.personal, rows: personal },
   { ...words.kinds.secured, rows: secured },
@@ -93,7 +93,7 @@ export const kinds = [
 
 export const reasons = [words.reasons.comparison, words.reasons.emi, words.reasons.costs];
 
-/** City tiers and their cities. */
+/** The places in which the firm arranges loans, by the size of the place. */
 export const coverage = sample(
   [words.coverage.metros, words.coverage.towns, words.coverage.villages].map(
     ({ tier, places }) => [tier, places] as const,

@@ -1,7 +1,7 @@
 import { paper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
-/** Documents of a non-resident Indian, for the NRI page and the document lists. */
+/** The documents that non-resident Indians need for every service. The NRI page and the document lists show them. */
 export const nriPapers: readonly Paper[] = [
   paper('passport'),
   paper('foreignAddress'),

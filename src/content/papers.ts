@@ -10,7 +10,7 @@ const accounts = paper('auditedAccounts');
 const gst = paper('gstReturns');
 const sanctions = paper('sanctionLetters');
 
-/** Documents of each applicant type, for every service. */
+/** The types of applicants, with the documents that each needs for every service. */
 export const applicants: readonly {
   key: string;
   label: string;
@@ -31,7 +31,7 @@ export const applicants: readonly {
   { ...applicant('nri'), papers: nriPapers },
 ];
 
-/** Additional documents of each service. */
+/** The documents that applicants of each service need in addition. */
 export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] = [
   { path: '/services/loanForEveryIndian', papers: [paper('address'), sanctions, paper('loanSecurity')] },
   { path: '/services/fund-raising', papers: [accounts, paper('businessPlan'), paper('owners')] },

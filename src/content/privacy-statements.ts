@@ -5,14 +5,21 @@ import type { ThirdParties } from '../site/third-parties.ts';
 
 const { video }: Firm = firm;
 
-/** Returns the statements that are true for the list of third parties, such as "no analytics". */
-export function privacyStatements({ script, connect, frame, image }: ThirdParties): string[] {
-  const counts = script.length + connect.filter(({ enquiries }) => !enquiries).length > 0;
-  const shows = frame.length + image.length > 0;
+/** Returns the statement about what this site serves itself, and does not request from other servers. */
+function selfHostingStatement({ frame, image }: ThirdParties): string {
+  const hasForeignContent = frame.length + image.length > 0;
+  if (hasForeignContent) return words.fontsFromHere;
+  return video ? words.allWithFilmFromHere : words.allFromHere;
+}
+
+/** Returns the statements on privacy that are true with these third parties, such as “no analytics”. */
+export function privacyStatements(thirdParties: ThirdParties): string[] {
+  const { script, connect } = thirdParties;
+  const isCounted = script.length > 0 || connect.some(({ enquiries }) => !enquiries);
   return [
     script.length > 0 ? words.noOwnCookies : words.noCookies,
-    ...(counts ? [] : [words.noCounting]),
-    shows ? words.fontsFromHere : video ? words.allWithFilmFromHere : words.allFromHere,
+    ...(isCounted ? [] : [words.noCounting]),
+    selfHostingStatement(thirdParties),
     words.noLogin,
   ];
 }

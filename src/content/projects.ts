@@ -3,7 +3,7 @@ import { sample } from '../site/sample.ts';
 
 const { rows, health, liability, life } = words;
 
-/** The texts of a card. */
+/** Returns the texts of the card of a project. */
 const card = ({ title, subtitle, cover, client, stage }: typeof health) => ({
   title,
   subtitle,

@@ -1,7 +1,7 @@
 import words from '#words/content/team.json';
 import { sample } from '../site/sample.ts';
 
-/** People whom visitors can meet, shown on Appointment. */
+/** The people whom visitors can meet. Appointment shows them. */
 export const team = sample(
   [
     { ...words.ishaan, seal: 'loans', portrait: 'team-loans' },

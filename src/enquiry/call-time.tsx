@@ -5,7 +5,7 @@ import { today } from '../lib/device-clock.ts';
 import * as words from '#words/forms.json';
 import { ownTimeFirst } from '#words/status.json';
 import { firm } from '../site/firm.ts';
-import { addDayBeforeOrAfter, withOwnTime } from '../site/own-time.ts';
+import { addDayBeforeOrAfter, addVisitorTime } from '../site/visitor-time.ts';
 import { wallAt as officeTimeAt } from '../site/zoned-time.ts';
 import { callWindows } from './call-windows.ts';
 import { fieldId } from './form-controls.ts';
@@ -20,7 +20,7 @@ function labelsOn(day: number): string[] {
     if (!hours) return label;
     const [from, to] = hours;
     const officeTimes = [officeTimeAt(day, from * 60), officeTimeAt(day, to * 60)] as const;
-    return withOwnTime(label, officeTimes, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
+    return addVisitorTime(label, officeTimes, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
   });
 }
 

@@ -5,7 +5,7 @@ import { formatOfficeTime } from '../lib/office-time.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
-import { language } from '../site/office.ts';
+import { officeLocale } from '../site/office.ts';
 import { isApplicable } from './form-controls.ts';
 import { allOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
@@ -28,7 +28,7 @@ export function createReference(fill: RandomSource = (bytes) => crypto.getRandom
   return Array.from(fill(new Uint8Array(6)), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
-const clock = { zone: firm.clock.zone, language };
+const clock = { zone: firm.clock.zone, language: officeLocale };
 /** The lead has this text after the time if the device's clock is implausible. */
 const WRONG_CLOCK = ' (by the device of the visitor, whose date looks wrong)';
 

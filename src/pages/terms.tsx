@@ -13,7 +13,7 @@ import { FigureSpread } from '../sections/figure-spread.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { WorkedExample } from '../sections/worked-example.tsx';
-import { grievanceResponseTimes, registrationLines, roles } from '../site/registrations.ts';
+import { grievanceResponseTimes, registrationLines, roleStatements } from '../site/registrations.ts';
 import type { Registration } from '../site/registrations.ts';
 import { legalDetails } from '../site/legal-details.ts';
 import type { LegalDetails } from '../site/firm-schema.ts';
@@ -109,7 +109,7 @@ export function Screen() {
             )
           }
         >
-          {role && <p>{roles[role]}</p>}
+          {role && <p>{roleStatements[role]}</p>}
           <Notice>{words.registrations.notice}</Notice>
         </PageSection>
       )}

@@ -1,10 +1,10 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
-import { actionTarget, match } from '../site/page-info.ts';
+import { actionTarget, findRoute } from '../site/page-info.ts';
 
 /** A button with the page's action (`action` in the route table), for use inside the text. */
 export function PageAction() {
-  const row = match(useCurrentPage().path);
+  const row = findRoute(useCurrentPage().path);
   return (
     row?.action && (
       <p className="mt-apart">

@@ -1,4 +1,4 @@
 import type { ArticlePath } from './routes.ts';
 
-/** The article on `/blogDetails`, the template page of the specification, which also has comments. */
+/** The article that `/blogDetails` shows. The specification requires this page, which also has comments. */
 export const TEMPLATE = '/articles/what-a-rating-analyst-asks' satisfies ArticlePath;

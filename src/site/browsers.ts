@@ -1,2 +1,2 @@
-/** The first versions with all required features. tests/built/browsers.test.ts checks the features of the build. */
+/** The first version of each browser with all required features. tests/built/browsers.test.ts checks the build for them. */
 export const minimumBrowsers = { Chrome: 105, Edge: 105, Firefox: 115, Safari: 16.4 } as const;

@@ -4,23 +4,24 @@ import type { Firm } from './firm-schema.ts';
 
 const fields = z.strictObject({
   from: z.number().check(z.minimum(0, 'A fee cannot be negative')),
-  /** The end of a range. */
+  /** The end of the range, if the fee is a range. */
   to: z.optional(z.number()),
   unit: z.enum(['%', '₹'], 'The unit of a fee must be % or ₹'),
-  /** What the amount is a share of, or is for: a name in `per` of words/en/costs.json. */
+  /** What a percentage is a share of, or what a sum is for: a name in `per` of words/en/costs.json. */
   per: z.custom<keyof typeof words.per>(),
-  /** When the fee is due: a name in `due` there. */
+  /** When the fee is due: a name in `due` of the same file. */
   due: z.custom<keyof typeof words.due>(),
   gst: z.enum(['added', 'included', 'none'], 'GST must be added, included or none'),
-  /** Who pays the firm: a name in `payer` there. */
+  /** Who pays the firm: a name in `payer` of the same file. */
   payer: z.custom<keyof typeof words.payer>(),
+  /** The day on which the firm last confirmed the fee. */
   confirmed: z.iso.date('The day must have the form 2026-11-29'),
 });
 
 export type Fee = z.infer<typeof fields>;
 
-/** Returns what is wrong with a fee; '' for nothing. */
-function errorOf(fee: Fee, role: Firm['role'], today: string): string {
+/** Returns the error of a fee, or an empty text. */
+function findFeeError(fee: Fee, role: Firm['role'], today: string): string {
   const { error } = fields.safeParse(fee);
   if (error) return error.issues.map(({ message }) => message).join('; ');
   const { from, to, unit, gst, payer, confirmed } = fee;
@@ -34,12 +35,12 @@ function errorOf(fee: Fee, role: Firm['role'], today: string): string {
 }
 
 /**
- * Checks the firm's fees and returns the earliest day of confirmation.
- * @throws Error naming each invalid fee
+ * Checks the firm's fees. Returns the earliest day on which a fee was confirmed.
+ * @throws Error that names each invalid fee
  */
 export function checkFees(fees: Readonly<Record<string, Fee>>, role: Firm['role'], today: string): string {
   const errors = Object.entries(fees).flatMap(([name, fee]) => {
-    const error = errorOf(fee, role, today);
+    const error = findFeeError(fee, role, today);
     return error ? [`  ${name}: ${error}`] : [];
   });
   if (errors.length > 0) throw new Error(`src/site/fees.ts is not valid:\n${errors.join('\n')}`);

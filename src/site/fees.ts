@@ -4,20 +4,20 @@ import { sample } from './sample.ts';
 /** GST on the firm's fees, in percent. */
 export const gstRate = 18;
 
-/** The day on which the firm last confirmed its fees. Give a fee its own day when it changes alone. */
+/** The day on which the firm last confirmed all its fees. If a single fee changes, give it a day of its own. */
 const confirmed = '2026-11-29';
 
-/** Paid by the customer, with GST added. */
+/** The terms of fees that the customer pays, with GST added. */
 const customer = { gst: 'added', payer: 'customer', confirmed } as const;
 
-/** No fee for the customer: another company pays the firm. */
+/** The terms of services that are free for the customer. `payer` says which company pays the firm instead. */
 const noFee = { from: 0, unit: '₹', per: 'once', due: 'never', gst: 'none', confirmed } as const;
 
-/** No fee for anyone, as specified. */
+/** The terms of services that are free, and for which nobody pays the firm. */
 const free = { ...noFee, payer: 'nobody' } as const;
 
 /**
- * What the firm charges: the only place of these amounts and terms. The firm replaces them and removes `sample`.
+ * What the firm charges. All pages take amounts and terms from here. The firm replaces them and removes `sample`.
  * fee-schema.ts explains the fields.
  */
 export const firmFees = {

@@ -2,9 +2,9 @@ import words from '#words/figures.json';
 import { sample } from './sample.ts';
 
 /**
- * The results of the firm, as specified. `basis` in words/en/figures.json says what is measured, in which period. Before
- * the launch, the firm confirms it, adds the source and removes `sample`: until then, pages show a mark after the figure,
- * and `npm run check:launch` lists it.
+ * The results of the firm, as given in the specification. `basis` in words/en/figures.json says what each figure measures,
+ * and in which period. Before the launch, the firm confirms each figure, adds its source to `basis` and removes `sample`.
+ * Until then, pages show a mark after the figure, and `npm run check:launch` lists it.
  */
 export const figures = {
   projects: sample(

@@ -4,9 +4,9 @@ import type { Language } from './languages.ts';
 type FilmLanguage = Language | 'en';
 
 /**
- * A film in `public/media/` or on YouTube, and its languages, by default English. The English files are `<file>.mp4`,
- * `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt`. The files of another language are `<file>.hi.mp4` and
- * so on.
+ * A film in `public/media/` or on YouTube. By default, it is only in English. The English files are `<file>.mp4`,
+ * `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt` (the captions). The files of another language also have
+ * its code: `<file>.hi.mp4` and so on.
  */
 export type Film = ({ readonly file: string } | { readonly youtube: string }) & {
   readonly languages?: readonly FilmLanguage[] | undefined;
@@ -14,7 +14,7 @@ export type Film = ({ readonly file: string } | { readonly youtube: string }) & 
 
 const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
-/** Returns the language of the film on a page: the language of the page if the film has it, otherwise English. */
+/** Returns the language in which a page shows the film: that of the page if the film has it, otherwise the film's first. */
 export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = languagesOf(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
@@ -22,11 +22,11 @@ export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): Fil
 
 /** Returns the paths of the files of a film in a language. */
 export function filmFiles(file: string, language: FilmLanguage) {
-  const own = `/media/${file}${language === 'en' ? '' : `.${language}`}`;
+  const filePath = `/media/${file}${language === 'en' ? '' : `.${language}`}`;
   return {
-    mp4: `${own}.mp4`,
-    webm: `${own}.webm`,
-    poster: `${own}.webp`,
+    mp4: `${filePath}.mp4`,
+    webm: `${filePath}.webm`,
+    poster: `${filePath}.webp`,
     captions: `/media/${file}.${language}.vtt`,
   };
 }

@@ -1,4 +1,4 @@
-/** The kinds of fields for `firm-schema.ts`, with messages that name the format. */
+/* The kinds of fields that firm-schema.ts consists of. The message of each error names the required format. */
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { isZone, parseHours } from './hours.ts';
@@ -6,34 +6,34 @@ import { dayOfDate } from './zoned-time.ts';
 
 export const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
 /** Returns the error of a phone number that is not in the usual format of its country. */
-function phoneError(written: string): string | undefined {
-  if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
-  if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder
-  const number = parse(written);
-  if (!number?.isValid()) return `is not a valid number of its country: ${written}`;
-  const shown = number.formatInternational();
-  return shown === written ? undefined : `must be written ${shown}`;
+function phoneError(phoneText: string): string | undefined {
+  if (!/^\+[1-9][\d ]+\d$/.test(phoneText)) return 'must begin with its country code, like +91 98765 43210';
+  const isPlaceholder = /^\+\d{1,3}[ 0]+$/.test(phoneText);
+  if (isPlaceholder) return undefined;
+  const number = parse(phoneText);
+  if (!number?.isValid()) return `is not a valid number of its country: ${phoneText}`;
+  const usualFormat = number.formatInternational();
+  return usualFormat === phoneText ? undefined : `must be written ${usualFormat}`;
 }
 export const phone = (what: string) =>
   z.string().check(({ value, issues }) => {
-    const fault = phoneError(value);
-    if (fault) issues.push({ code: 'custom', input: value, message: `${what} ${fault}` });
+    const error = phoneError(value);
+    if (error) issues.push({ code: 'custom', input: value, message: `${what} ${error}` });
   });
-/** Reports only the first error of a URL. */
-export const https = (what: string) =>
+export const httpsUrl = (what: string) =>
   z.url({
     protocol: /^https$/,
-    abort: true,
+    abort: true, // Later checks of the field would report a second error for the same mistake.
     error: `${what} must be a full URL that starts with https://`,
   });
 export const hours = (what: string) =>
   z.string().check(
     z.refine(
-      (written) => parseHours(written) !== undefined,
+      (hoursText) => parseHours(hoursText) !== undefined,
       `${what} must have the form Mon-Sat 10.00 am to 06.00 pm, with two digits for hours and minutes, and several ranges like Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
     ),
     z.refine(
-      (written) => (parseHours(written) ?? []).every(({ opens, closes }) => opens < closes),
+      (hoursText) => (parseHours(hoursText) ?? []).every(({ opens, closes }) => opens < closes),
       `${what} must open before they close`,
     ),
   );
@@ -41,12 +41,18 @@ export const hours = (what: string) =>
 export const zone = (what: string) =>
   z.string().check(z.refine(isZone, `${what} must have the form Asia/Kolkata or Europe/London`));
 
-/** The format of postal codes by country. In other countries, a postal code is any text with a digit. */
-const postalCodes: Record<string, { pattern: RegExp; reads: string }> = {
-  IN: { pattern: /^\d{6}$/, reads: 'be six digits' },
-  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, reads: 'have the form LS1 4AP' },
+interface PostalCodeFormat {
+  pattern: RegExp;
+  /** The end of the message 'The postal code must …'. */
+  requirement: string;
+}
+/** The format of postal codes, by country. */
+const postalCodeFormats: Record<string, PostalCodeFormat> = {
+  IN: { pattern: /^\d{6}$/, requirement: 'be six digits' },
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, requirement: 'have the form LS1 4AP' },
 };
-const postalCodeOf = (country: string) => postalCodes[country] ?? { pattern: /\d/, reads: 'have a digit' };
+/** The format for countries that `postalCodeFormats` does not have. */
+const otherPostalCodeFormat: PostalCodeFormat = { pattern: /\d/, requirement: 'have a digit' };
 export const address = z
   .strictObject({
     street: text('The street'),
@@ -63,28 +69,35 @@ export const address = z
       ),
   })
   .check(({ value: { postalCode, country }, issues }) => {
-    const { pattern, reads } = postalCodeOf(country);
-    const message = `The postal code must ${reads}`;
+    const { pattern, requirement } = postalCodeFormats[country] ?? otherPostalCodeFormat;
+    const message = `The postal code must ${requirement}`;
     if (!pattern.test(postalCode))
       issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
   });
 
-const date = (what: string, start = '') =>
+const date = (what: string) =>
+  z
+    .string()
+    .check(
+      z.refine((dateText) => !Number.isNaN(dayOfDate(dateText)), `${what} must be a date like 2027-03-22`),
+    );
+/** A date without a year. 29 February is valid, because 2028 is a leap year. */
+const yearlyDate = (what: string) =>
   z
     .string()
     .check(
       z.refine(
-        (written) => !Number.isNaN(dayOfDate(start + written)),
-        `${what} must be a date like ${start ? '08-15' : '2027-03-22'}`,
+        (dateText) => !Number.isNaN(dayOfDate(`2028-${dateText}`)),
+        `${what} must be a date like 08-15`,
       ),
     );
 /** The days on which the office is closed. */
 export const holidays = z.strictObject({
-  yearly: z.readonly(z.array(date('A yearly holiday', '2028-'))),
+  yearly: z.readonly(z.array(yearlyDate('A yearly holiday'))),
   dated: z.readonly(z.array(date('A holiday'))),
   knownUntil: z.optional(date('The last day for which the holidays are known')),
 });
 
 /** A text that may be missing or empty, such as a registration number that the firm does not have yet. */
-export const optionalText = (pattern: RegExp, fault: string) =>
-  z.optional(z.union([z.literal(''), text(fault).check(z.regex(pattern, fault))], fault));
+export const optionalText = (pattern: RegExp, error: string) =>
+  z.optional(z.union([z.literal(''), text(error).check(z.regex(pattern, error))], error));

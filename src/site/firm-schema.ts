@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { closestSchemaType, schemaTypes } from './schema-types.ts';
 import { portraits } from './portraits.ts';
-import { address, holidays, hours, https, optionalText, phone, text, zone } from './firm-fields.ts';
+import { address, holidays, hours, httpsUrl, optionalText, phone, text, zone } from './firm-fields.ts';
 import { isAheadAllYear } from './zoned-time.ts';
 import { languageNames } from './languages.ts';
 
@@ -11,13 +11,15 @@ const filmLanguages = z.optional(
     .check(
       z.refine(
         (languages) =>
-          Array.isArray(languages) && languages.length > 0 && languages.every((one) => one in languageNames),
+          Array.isArray(languages) &&
+          languages.length > 0 &&
+          languages.every((language) => language in languageNames),
         `The languages of the film must be in a list, and in src/site/languages.ts: ${Object.keys(languageNames).join(', ')}`,
       ),
     ),
 );
 
-/** A number of days, as in "within 2 working days". */
+/** A number of days or working days, as in "within 2 working days". */
 const responseTime = z.strictObject({
   count: z
     .number()
@@ -36,7 +38,7 @@ const firmFields = z.strictObject({
   tagline: text('The tagline'),
   purpose: text('The purpose'),
   newsletter: text('The title of the newsletter'),
-  siteUrl: https('The site URL').check(
+  siteUrl: httpsUrl('The site URL').check(
     z.refine((url) => new URL(url).origin === url, 'The site URL must have no path and no slash at the end'),
   ),
   phone: phone('The phone number'),
@@ -58,15 +60,15 @@ const firmFields = z.strictObject({
       ),
     ),
   ),
-  social: z.record(text('The network'), https('The page of a social network')),
+  social: z.record(text('The network'), httpsUrl('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
-  /** Without it, pages do not say when the firm replies. */
+  /** How soon the firm answers an enquiry. If it is omitted, pages do not say when the firm replies. */
   replyTime: z.optional(responseTime),
   founder: z.strictObject({
     name: text('The name of the founder'),
     role: text('The role of the founder'),
-    /** A name in portraits.ts. */
+    /** The name of a portrait in portraits.ts. */
     portrait: z.optional(
       z.custom<keyof typeof portraits>(
         (name) => Object.hasOwn(portraits, String(name)),
@@ -119,8 +121,9 @@ const firmFields = z.strictObject({
 });
 
 /**
- * Checks the role: a distributor earns commission, and SEBI registers only advisers who accept none (Regulations of
- * 2013). Checks the clocks of places abroad, because pages calculate with their minutes.
+ * Adds the checks that compare fields. A firm that is registered with SEBI as an investment adviser cannot have the role
+ * of a distributor, because advisers must not accept commission (SEBI Regulations of 2013). For places abroad,
+ * `minutesAhead` must be true all year, because pages calculate the hours there with this number.
  */
 const firmSchema = firmFields.check(({ value: { role, registrations, clock, abroad = [] }, issues }) => {
   if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
@@ -145,11 +148,14 @@ export type ResponseTime = z.infer<typeof responseTime>;
 export type Holidays = z.infer<typeof holidays>;
 export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
-/** Returns the message of an issue. zod's own messages begin with “Invalid input”, and continue if a locale is set. */
+/** Returns the message of an issue. Replaces zod's default messages, which all begin with “Invalid input”. */
 const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 
-/** Checks the details of the firm. @throws Error that names each invalid field and its format */
+/**
+ * Returns the details of the firm if they are valid.
+ * @throws Error that names each invalid field and its format
+ */
 export function checkFirm(value: unknown): Firm {
   const result = firmSchema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;

@@ -11,12 +11,12 @@ export const firm = {
   /** The schema.org type for search engines, a subtype of LocalBusiness such as Dentist or LegalService. */
   kind: 'FinancialService',
   tagline: sample(words.tagline, 'line under the name'),
-  /** Below the name in the footer: the firm's customers and purpose. */
+  /** A text about the firm's customers and purpose. The footer shows it below the name. */
   purpose: words.purpose,
-  /** Heading of the newsletter form. */
+  /** The heading of the newsletter form. */
   newsletter: words.newsletter,
   siteUrl: sample('https://www.aarohan.example', 'URL of the site, for canonical links and sharing'),
-  /** The phone number with country code, and with the usual spaces: '+91 20 2612 3456', '+44 113 496 0000'. */
+  /** The phone number with its country code, and with spaces as usual in its country: '+91 20 2612 3456'. */
   phone: sample('+91 00000 00000', 'phone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
   email: sample('desk@aarohan.example', 'customer-care email'),
@@ -25,24 +25,27 @@ export const firm = {
     locality: 'Noida',
     region: 'Uttar Pradesh',
     postalCode: sample('000000', 'postal code of the office'),
-    /** ISO 3166 code: IN, GB, AE. */
+    /** The ISO 3166 code of the country, such as IN, GB or AE. */
     country: 'IN',
   },
   /** The time zone of the office, and the place name that forms show with it. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
-  /** Places for which pages show the office hours. Their clocks differ from the office's by as much all year. */
+  /**
+   * Places for which pages also show the office hours. `minutesAhead` must be the same all year, so a place is possible
+   * only if neither it nor the office has summer time, or both change on the same days.
+   */
   abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: -90 }],
-  /** The profiles by their visible names, in this order. */
+  /** The profiles on social networks, in the order on pages. Pages show the names of the fields. */
   social: {
     Facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
     Instagram: sample('https://www.instagram.com/aarohan.example', 'Instagram page'),
     Twitter: sample('https://twitter.com/aarohan_example', 'Twitter page'),
     LinkedIn: sample('https://www.linkedin.com/company/aarohan-example', 'LinkedIn page'),
   },
-  /** One range or several: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm'. */
+  /** The opening hours, of one range or several: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm'. */
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
-  /** How soon the office answers an enquiry: `workingDays` are those of `hours`, without holidays. */
+  /** How soon the office answers an enquiry. `workingDays` are the days in `hours`, except holidays. */
   replyTime: sample({ count: 1, unit: 'workingDays' }, 'how soon you answer an enquiry'),
   founder: {
     name: sample(words.founderName, 'name of the founder'),
@@ -50,6 +53,6 @@ export const firm = {
     portrait: sample('founder', 'engraved portrait of the founder'),
   },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
-  /** The video behind Play (film.ts): files, or `{ youtube: 'eleven-character id' }`. Optional. */
+  /** The film that Play starts: files (see film.ts) or `{ youtube: 'eleven-character id' }`. Optional. */
   video: sample({ file: 'how-we-work', languages: ['en', 'hi'] }, 'film behind Play'),
 } as const satisfies Firm;

@@ -3,23 +3,23 @@ import * as words from '#words/status.json';
 import { formatMessage } from '../lib/format-message.ts';
 import type { Firm } from './firm-schema.ts';
 import { openSpans } from './opening-days.ts';
-import { visitorOffset, withOwnTime } from './own-time.ts';
+import { visitorOffset, addVisitorTime } from './visitor-time.ts';
 import { placeName } from './place-name.ts';
 import { clockTime, DAY_MINUTES, dayOf, wallAt, wallTime } from './zoned-time.ts';
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
-/** Returns the first day with office hours, from a day on, and its hours. Ignores holidays. */
+/** Returns the first day with office hours on or after a day, and its hours. Ignores holidays. */
 function nextSpans(from: number, office: Office) {
-  const days = Array.from({ length: 7 }, (_, ahead) => from + ahead);
+  const days = Array.from({ length: 7 }, (_, daysAhead) => from + daysAhead);
   const spansOf = (day: number) => openSpans(day, office.hours, { yearly: [], dated: [] });
-  const day = days.find((one) => spansOf(one).length > 0) ?? from;
+  const day = days.find((candidate) => spansOf(candidate).length > 0) ?? from;
   return { day, spans: spansOf(day) };
 }
 
 const timeText = (minutes: number) => clockTime((minutes + DAY_MINUTES) % DAY_MINUTES);
 
-/** Returns '10 am to 6 pm in India' for hours in minutes of the office's clock. */
+/** Formats office hours for a place whose clock is `minutesAhead` of the office's: '10 am to 6 pm in India'. */
 const inPlace = (spans: readonly { opens: number; closes: number }[], place: string, minutesAhead = 0) =>
   formatMessage(words.hoursIn, {
     hours: spans
@@ -34,8 +34,8 @@ const inPlace = (spans: readonly { opens: number; closes: number }[], place: str
   });
 
 /**
- * Returns the office hours at the office and in the places abroad of firm.ts: '10 am to 6 pm in India, 8:30 am to 4:30 pm
- * in Dubai'. It is the same all year, and needs no time zone of the browser.
+ * Returns the office hours by the clocks of the office and of the places in `abroad` of firm.ts: '10 am to 6 pm in India,
+ * 8:30 am to 4:30 pm in Dubai'. The text can be prerendered, because it is the same all year and for all visitors.
  */
 export function hoursAbroad(office: Office): string {
   const { spans } = nextSpans(0, office);
@@ -46,16 +46,18 @@ export function hoursAbroad(office: Office): string {
 }
 
 /**
- * Returns the next office hours with the visitor's own time: '10 am to 6 pm in India (5:30 am to 1:30 pm for you)'.
- * Returns undefined if the clocks are the same. Call this function after hydration.
+ * Returns the next office hours with the visitor's time: '10 am to 6 pm in India (5:30 am to 1:30 pm for you)'. Returns
+ * undefined if the clocks are the same. The prerendered HTML must not have this text, because the visitor's time zone is
+ * unknown there. So call this function after hydration.
  */
 export function hoursForVisitor(now: Date, office: Office, offset = visitorOffset): string | undefined {
   const { zone, place } = office.clock;
   const { day, spans } = nextSpans(dayOf(wallTime(now.getTime(), zone)), office);
-  const texts = spans.map((span) => {
-    const walls = [wallAt(day, span.opens), wallAt(day, span.closes)] as const;
-    return withOwnTime(inPlace([span], place), walls, zone, { offset });
+  const officeTexts = spans.map((span) => inPlace([span], place));
+  const visitorTexts = spans.map((span) => {
+    const officeTimes = [wallAt(day, span.opens), wallAt(day, span.closes)] as const;
+    return addVisitorTime(inPlace([span], place), officeTimes, zone, { offset });
   });
-  const own = texts.join(', ');
-  return own === spans.map((span) => inPlace([span], place)).join(', ') ? undefined : own;
+  const isSameClock = visitorTexts.join() === officeTexts.join();
+  return isSameClock ? undefined : visitorTexts.join(', ');
 }

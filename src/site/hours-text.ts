@@ -10,15 +10,15 @@ const partsOfDay = [
   [0, words.lateNight],
 ] as const;
 
-/** Returns '10 am' for hour 10 and the time '10'. The Hindi text names a part of the day, such as morning. */
+/** Adds 'am' or 'pm' to a time of the 12-hour clock: '10 am' for `time` '10'. In Hindi, it adds a part of the day, such as morning. */
 export function withPartOfDay(hour: number, time: string): string {
   const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
   return formatMessage(part, { time });
 }
 
-/** Returns a time such as '06.00 pm' in the language of the page. */
-function timeText(written: string): string {
-  const [clock = '', half] = written.split(' ');
+/** Translates a time such as '06.00 pm' into the language of the page. */
+function timeText(englishTime: string): string {
+  const [clock = '', half] = englishTime.split(' ');
   return withPartOfDay((Number.parseInt(clock, 10) % 12) + (half === 'pm' ? 12 : 0), clock);
 }
 

@@ -12,29 +12,31 @@ interface Opening {
   closes: string;
 }
 
-function to24Hours(written: string): string {
-  const [hour = '', minute = '', half] = written.split(/[. ]/);
+/** Converts '06.30 pm' to '18:30'. */
+function to24Hours(time12: string): string {
+  const [hour = '', minute = '', half] = time12.split(/[. ]/);
   return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
 /**
- * Parses opening hours as shown on pages: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to 02.00
- * pm'. Returns undefined if the format is invalid.
+ * Parses the opening hours of firm.ts: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to 02.00 pm'.
+ * Closing at midnight becomes '23:59', because '00:00' is the start of the day. Returns undefined if the format is
+ * invalid.
  */
 export function parseHours(text: string): Opening[] | undefined {
-  const lines = text.split('; ').map((one) => line.exec(one));
-  if (lines.includes(null)) return undefined;
-  return lines.flatMap((found) => {
-    const [, named = '', spans = ''] = found ?? [];
-    const days = named.replace(/([A-Z][a-z])[a-z]/g, '$1').replace(/, | and /g, ',');
-    return spans.split(' and ').map((one) => {
-      const [opens = '', closes = ''] = one.split(/ to |-/).map(to24Hours);
+  const matches = text.split('; ').map((lineText) => line.exec(lineText));
+  if (matches.includes(null)) return undefined;
+  return matches.flatMap((match) => {
+    const [, dayNames = '', spans = ''] = match ?? [];
+    const days = dayNames.replace(/([A-Z][a-z])[a-z]/g, '$1').replace(/, | and /g, ',');
+    return spans.split(' and ').map((spanText) => {
+      const [opens = '', closes = ''] = spanText.split(/ to |-/).map(to24Hours);
       return { days, opens, closes: closes === '00:00' ? '23:59' : closes };
     });
   });
 }
 
-/** Whether a name is the name of a time zone, such as 'Asia/Kolkata'. */
+/** Whether a text is the name of a time zone, such as 'Asia/Kolkata'. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.includes('/');

@@ -9,7 +9,7 @@ export const languageNames = { en: 'English', hi: 'हिन्दी' } as cons
   string
 >;
 
-/** Returns the path of a page in a language: '/hi/about'. */
+/** Returns the path of a page in a language: '/about' in English, '/hi/about' in Hindi. */
 export const pathIn = (language: Language | 'en', path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 

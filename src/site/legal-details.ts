@@ -3,8 +3,8 @@ import type { LegalDetails } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * The legally required details of the firm (checked by firm-schema.ts). They are not in firm.ts, because few pages show
- * them. Pages show nothing for omitted or empty values.
+ * The details that the law requires of the firm (checked by firm-schema.ts). They are not in firm.ts, because few pages
+ * show them. Pages show nothing for a detail that is omitted or empty.
  */
 export const legalDetails = {
   registrations: {

@@ -2,7 +2,7 @@ import groupNames from '#words/service-groups.json';
 import { routes } from './routes.ts';
 import type { Route, To } from './routes.ts';
 
-/** All pages except unlisted pages, as entries for the site's search if its index cannot be loaded. */
+/** The pages that the site's search finds if its index cannot be loaded: all except unlisted pages. */
 export const listedPages = (routes as readonly Route[])
   .filter(({ unlisted }) => !unlisted)
   .map(({ path, label, summary, group }) => ({

@@ -1,6 +1,6 @@
 /** A picture of a map that links to the map. */
 export interface OfficeMap {
-  /** The name of the map: 'The office in Park PageRow'. */
+  /** The name of the map: 'The office in Park Row'. */
   title: string;
   /** A drawing or screenshot of the map, 1200 x 675, hosted by the site: '/media/office-map.webp'. */
   picture: string;
@@ -10,5 +10,5 @@ export interface OfficeMap {
   embed?: string;
 }
 
-/** The map on /contact, with directions in words, by default none. See docs/reference/third-parties.md. */
+/** The map on /contact. `way` describes the way to the office. By default, there is no map. See docs/reference/third-parties.md. */
 export const officeMap: (OfficeMap & { way: string }) | undefined = undefined;

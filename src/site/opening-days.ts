@@ -2,7 +2,7 @@ import { DAY_MINUTES, dayOfDate, formatIsoDate, weekdayOf } from './zoned-time.t
 import type { Holidays } from './firm-schema.ts';
 import { parseHours } from './hours.ts';
 
-/** An opening time and a closing time, in minutes since midnight. */
+/** A time during which the office is open: its start and end, in minutes since midnight. */
 export interface Span {
   opens: number;
   closes: number;
@@ -10,29 +10,32 @@ export interface Span {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
-/** Whether days such as 'Mo-Fr,Su' include a weekday. 'Sa-Mo' includes Sunday. */
+/** Whether days such as 'Mo-Fr,Su' include a weekday, 0 for Sunday. A range can cross the weekend: 'Sa-Mo' includes Sunday. */
 const includesDay = (days: string, weekday: number) =>
   days.split(',').some((range) => {
     const [first = 0, last = first] = range.split('-').map((name) => weekdays.indexOf(name));
     return (weekday - first + 7) % 7 <= (last - first + 7) % 7;
   });
 
-function minutes(time: string): number {
+function toMinutes(time: string): number {
+  // parseHours returns 23:59 for an office that closes at midnight.
+  if (time === '23:59') return DAY_MINUTES;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return time === '23:59' ? DAY_MINUTES : hour * 60 + minute; // how parseHours writes midnight at the end of a day
+  return hour * 60 + minute;
 }
 
 const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
   dated.includes(formatIsoDate(day)) || yearly.includes(formatIsoDate(day).slice(5));
 
-/** Returns the times at which an office is open on a day, in order. Returns none for a holiday. */
+/** Returns the times during which an office is open on a day, in order. Returns none for a holiday. */
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
   if (isHoliday(day, holidays)) return [];
   return (parseHours(hours) ?? [])
     .filter(({ days }) => includesDay(days, weekdayOf(day)))
-    .map(({ opens, closes }) => ({ opens: minutes(opens), closes: minutes(closes) }))
+    .map(({ opens, closes }) => ({ opens: toMinutes(opens), closes: toMinutes(closes) }))
     .sort((one, other) => one.opens - other.opens);
 }
 
-/** Whether the holidays are known for a day. */
-export const isKnown = (day: number, { knownUntil }: Holidays): boolean => day <= dayOfDate(knownUntil ?? '');
+/** Whether it is known if a day is a holiday. Without `knownUntil`, it is known for no day. */
+export const areHolidaysKnown = (day: number, { knownUntil }: Holidays): boolean =>
+  day <= dayOfDate(knownUntil ?? '');

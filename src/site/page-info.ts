@@ -16,8 +16,11 @@ export function route(path: Path): Route {
   return row;
 }
 
-/** Returns the route of a path, or undefined. runtime/boot/correct-url.ts corrects other spellings. */
-export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
+/**
+ * Returns the route with a path, or undefined. The path must have the published spelling: runtime/boot/correct-url.ts
+ * has corrected others before.
+ */
+export const findRoute = (path: string): Route | undefined => table.find((row) => row.path === path);
 
 /** A page in a breadcrumb. */
 export interface BreadcrumbItem {
@@ -25,11 +28,11 @@ export interface BreadcrumbItem {
   label: string;
 }
 
-/** Returns the target of the page's action. */
+/** Returns the target of the page's action: by default, the enquiry of a service, or Contact. */
 export const actionTarget = (row: Route | undefined): To =>
   (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
 
-/** Data of a page that may be outside the route table. */
+/** What the layout needs of a page, which may be outside the route table. */
 export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
@@ -39,7 +42,7 @@ export interface PageInfo extends BreadcrumbItem {
   breadcrumb?: readonly BreadcrumbItem[];
 }
 
-/** A page outside the route table, with its metadata for search engines. */
+/** A page outside the route table, such as an article, with its metadata for search engines. */
 export interface StaticPageInfo extends PageInfo {
   path: ArticlePath;
   description: string;
@@ -51,7 +54,7 @@ export interface StaticPageInfo extends PageInfo {
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** Returns the rosette of a page, from its service or from `pageMarks`. Home has none. */
+/** Returns the rosette of a page: that of its service, or one of `pageMarks`. Home has none. */
 export const rosetteOf = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
@@ -60,7 +63,7 @@ export const isPageMark = (name: string): name is PageMark => name.startsWith('p
 
 export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 
-/** Returns the document title: "About Us - Firm" (G3). */
+/** Returns the document title: 'About Us - Firm'. */
 export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
 
 /** Returns the breadcrumb of a page, from Home to the page. */
@@ -71,7 +74,7 @@ export function breadcrumbTrail(path: Path): Route[] {
 
 export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? breadcrumbTrail(path as Path);
 
-/** Returns the number of a service in the menu, from 1, or undefined for other pages. */
+/** Returns the position of a service in the menu, from 1, or undefined for other pages. */
 export const serviceNumber = ({ path }: PageInfo) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
@@ -79,7 +82,7 @@ export const serviceNumber = ({ path }: PageInfo) =>
 export const serviceGroups = groups.map((id) => ({
   id,
   name: groupNames[id],
-  /** The section of the group on About. */
+  /** A link to the section of the group on About. */
   anchor: `/about#${id}` as To,
   services: table.filter((row) => row.group === id),
 }));

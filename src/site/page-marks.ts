@@ -1,15 +1,16 @@
 import type { Layer } from '../lib/guilloche.ts';
 
-/** The parameters of a rosette (lib/guilloche.ts). */
-export interface Spec {
+/** The parameters of a rosette. lib/guilloche.ts draws it. */
+export interface RosetteParameters {
   readonly layers: readonly Layer[];
   /**
-   * Whether the rosette is an object, such as an umbrella. Phones show objects completely, but half of other rosettes.
+   * Whether the rosette depicts an object, such as an umbrella. Phones show such a rosette completely, and only half of
+   * any other.
    */
   readonly isObject?: true;
 }
 
-/** The rosettes of pages without a service, by path. Each rosette suggests the purpose of the page. */
+/** The rosettes of pages that are no services, by path. The comments say what each rosette depicts. */
 // oxfmt-ignore
 export const pageMarks = {
   /** Sixteen services around a house, in four groups. */
@@ -233,6 +234,6 @@ export const pageMarks = {
       { terms: [[3, 1], [1, -3, 180]], radius: 500, copies: 10, scale: 0.9, turn: 0, tone: 'b' },
     ],
   },
-} as const satisfies Record<string, Spec>;
+} as const satisfies Record<string, RosetteParameters>;
 
 export type PageMark = keyof typeof pageMarks;

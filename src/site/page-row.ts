@@ -2,27 +2,27 @@ import type { RosetteName } from './rosettes.ts';
 import type { groups } from './services.ts';
 
 /**
- * The variants of a service's banner and enquiry (sections/banner-variants.ts). Each variant resembles a document: a
- * bill for immediate payments, a bond for long-term debt, coupons for periodic payments, a passbook for continuous
- * accounts, a certificate for ownership.
+ * The designs of a service's banner and enquiry form (sections/banner-variants.ts). Each resembles a document: a bill for
+ * immediate payments, a bond for long-term debt, coupons for periodic payments, a passbook for continuous accounts, and
+ * a certificate for ownership.
  */
 export const bannerVariants = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
 
 export type BannerVariant = (typeof bannerVariants)[number];
 
 interface Page {
-  /** The path in the published spelling, without trailing slash. page-source.ts has the path of the file. */
+  /** The path in the published spelling, without a trailing slash. page-source.ts derives the name of the file from it. */
   path: `/${string}`;
   parent?: `/${string}`;
-  /** The rosette of the page's service. Other pages have a rosette by path (`rosetteOf`). */
+  /** The rosette of a service. `rosetteOf` chooses the rosettes of other pages by path. */
   rosette?: RosetteName;
-  /** How a navigation to the page scrolls to the top (specification, root layout), by default instantly. */
+  /** How a navigation to the page scrolls to the top: by default, instantly. The specification names the exceptions. */
   scrollsToTop?: 'smoothly';
-  /** The target of the page's action, by default the enquiry of a service, or Contact on other pages. */
+  /** The target of the page's action. By default, it is the enquiry form on services, and Contact on other pages. */
   actionTo?: `${'#' | '/'}${string}`;
   /** Whether the footer's list of pages omits the page. */
   unlinked?: true;
-  /** The subject of the page for search engines, besides the firm. */
+  /** The subject of the page in the data for search engines (structured-data.ts). Services need none. */
   shows?: 'founder' | 'article';
   /** Whether search engines and the site's search omit the page, because it has no content to find. */
   unlisted?: true;
@@ -32,25 +32,25 @@ interface Page {
 export interface Service extends Page {
   group: (typeof groups)[number];
   rosette: RosetteName;
-  /** The variant of the banner, which differs from adjacent services in the menu. */
+  /** The design of the banner. It differs from those of the previous and the next service in the menu. */
   bannerVariant: BannerVariant;
 }
 
 export type PageRow = Service | (Page & { group?: never; bannerVariant?: never });
 
-/** The names of a page in one language: src/words/en/page-names.json. */
+/** The names of a page in one language, from page-names.json in src/words. */
 export interface PageNames {
-  /** The label in the services menu, the footer, breadcrumbs and related links. It is a link text, and so unique. */
+  /** The text of links to the page, in menus, the footer and breadcrumbs. No other page has the same. */
   label: string;
-  /** The title of the document, in search results and in the heading. By default, the label. Unique. */
+  /** The title of the document and of the heading. By default, it is the label. No other page has the same. */
   title?: string;
   /** A note below the label in the services menu, of about five words. */
   summary?: string;
   /**
-   * The label of the page's action, on the page and in the bar of phones: at most 27 characters. By default, a general
-   * enquiry.
+   * The label of the page's action, such as a button to the enquiry form. On phones, a bar at the bottom of the screen
+   * also shows it, so it has at most 27 characters. By default, the label of a general enquiry is used.
    */
   action?: string;
-  /** A figure of the page, which the bar of phones shows above the action. */
+  /** A key figure of the page, which the bar on phones shows above the action. */
   actionFigure?: string;
 }

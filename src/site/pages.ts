@@ -2,8 +2,8 @@ import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
 /**
- * The route table. Its words are in src/words, in page-names.json and descriptions.json. Typed links, the footer,
- * breadcrumbs, prerendered files, the sitemap and page tests follow the table. The navigation bar is in menu.ts.
+ * The route table. page-names.json and descriptions.json in src/words have its texts. The types of links, the footer,
+ * breadcrumbs, prerendered files, the sitemap and page tests use this table. The navigation bar is in menu.ts.
  */
 export const pages = [
   {

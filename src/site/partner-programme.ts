@@ -1,6 +1,6 @@
 import { sample } from './sample.ts';
 
-/** The share of a partner, as a range in percent. The firm replaces it and removes `sample`. */
+/** What the firm pays partners for a referral, as a range in percent. The firm replaces the values and removes `sample`. */
 export const partnerShares = {
   personalLoans: sample({ from: 0.2, to: 0.5 }, 'what partners get: % of a loan to a person'),
   businessLoans: sample({ from: 0.5, to: 1 }, 'what partners get: % of a business loan'),
@@ -11,5 +11,5 @@ export const partnerShares = {
   realEstate: sample({ from: 10, to: 20 }, 'what partners get: % of our fee for real estate'),
 };
 
-/** The days from the firm's receipt of the money until the partner is paid. */
+/** The number of days after which partners are paid, from the day on which the firm receives the money. */
 export const partnerPayment = sample({ days: 30 }, 'days until partners are paid');

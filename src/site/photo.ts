@@ -1,18 +1,18 @@
-/** Photographs in data files. The build creates their image files (build/photos/). By default, the site has none. */
+/* Photographs of people and places. build/photos/ creates their image files. The site has none until the firm adds them. */
 
-/** The uses of photographs: aspect ratio and maximum width in CSS pixels. */
+/** The uses of photographs. `displayedWidth` is the maximum width in CSS pixels. */
 export const photoSlots = {
-  hero: { ratio: [5, 4], shown: 544 },
-  card: { ratio: [5, 4], shown: 640 },
-  scene: { ratio: [48, 29], shown: 640 },
-  portrait: { ratio: [4, 5], shown: 480 },
+  hero: { ratio: [5, 4], displayedWidth: 544 },
+  card: { ratio: [5, 4], displayedWidth: 640 },
+  scene: { ratio: [48, 29], displayedWidth: 640 },
+  portrait: { ratio: [4, 5], displayedWidth: 480 },
 } as const;
 
 export type PhotoSlot = keyof typeof photoSlots;
 
 /** The result of an import: `import asha from '../photos/asha.jpg?portrait'`. */
-export interface Photo<In extends PhotoSlot = PhotoSlot> {
-  slot: In;
+export interface Photo<Slot extends PhotoSlot = PhotoSlot> {
+  slot: Slot;
   /** The common start of the URLs of all files: '/assets/asha-1a2b3c4d'. */
   base: string;
   /** The widths of the files in pixels: half of the displayed width, the displayed width, and larger widths. */
@@ -21,11 +21,11 @@ export interface Photo<In extends PhotoSlot = PhotoSlot> {
   height: number;
 }
 
-/** An alternative text has at least two words, so that nobody omits it by mistake. */
+/** An alternative text of at least two words, because an empty one or a single word describes no photograph. */
 type AltText = `${string} ${string}`;
 
-/** A photograph with its alternative text, or a decorative one. */
-export type Photograph<In extends PhotoSlot = PhotoSlot> = { from: Photo<In> } & (
+/** A photograph with its alternative text, or a decorative one, which screen readers skip. */
+export type Photograph<Slot extends PhotoSlot = PhotoSlot> = { from: Photo<Slot> } & (
   | { alt: AltText; decorative?: never }
   | { alt: ''; decorative: true }
 );

@@ -1,6 +1,7 @@
 /**
- * The imports that build/photos/plugin.ts resolves: photographs, cropped for their use. `?focus=50,20&portrait` also
- * sets the point that stays visible.
+ * The types of imports such as `../photos/asha.jpg?portrait`, which build/photos/plugin.ts resolves: photographs, cropped
+ * for a use in `photoSlots`. `?focus=50,20&portrait` also keeps a point within the crop, here at 50% of the width and 20%
+ * of the height.
  */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;

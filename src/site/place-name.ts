@@ -2,5 +2,5 @@ import words from '#words/places.json';
 
 const names: Readonly<Record<string, string>> = words;
 
-/** Returns the name of a place in the language of the page. If src/words has none, returns the name of firm.ts. */
+/** Translates the name of a place in firm.ts. Returns it unchanged if the words have no translation. */
 export const placeName = (place: string): string => names[place] ?? place;

@@ -1,4 +1,4 @@
-/** The classes of engraved portraits (src/styles/portraits.css), by name. */
+/** The class of each portrait, by name. src/styles/portraits.css has the drawings. */
 export const portraits = {
   founder: 'portrait-founder',
   'team-insurance': 'portrait-team-insurance',

@@ -1,9 +1,9 @@
 import { sample } from './sample.ts';
 
 /**
- * The usual terms of a loan against property: yearly rate, share of the property's value and processing fee in percent,
- * and the longest term in years, which is in the specification. The calculators show `example`. The firm replaces the
- * samples and removes `sample`.
+ * The usual terms of a loan against property: the yearly rate, the share of the property's value and the processing fee,
+ * in percent, and the longest term in years. `example` is the value in the examples of the calculators. The firm replaces the
+ * samples and removes `sample`. The longest term is no sample, because it is in the specification.
  */
 export const propertyLoan = {
   rate: sample({ from: 9, to: 13, example: 11 }, 'loan against property: usual interest rate, % a year'),

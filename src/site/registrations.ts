@@ -14,7 +14,7 @@ const labels = {
 
 export type Registration = keyof typeof labels;
 
-/** Returns the label and number of each registration of the firm, in a fixed order. Omits empty registrations. */
+/** Returns the label and number of each registration in the order of `names`. Omits those that the firm does not have. */
 export const registrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   names = Object.keys(labels) as readonly Registration[],
@@ -24,15 +24,19 @@ export const registrationLines = (
     return number ? [[labels[name], number] as const] : [];
   });
 
-/** Returns the response times of the grievance officer: '… a first answer within 2 working days and a full one …'. */
+/**
+ * Returns a text with the response times of the grievance officer: '… a first answer within 2 working days and a full one
+ * …'. It is empty if the officer has no response times.
+ */
 export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
   const first = acknowledged && formatMessage(words.firstAnswer, { time: within(acknowledged) });
   const full = answered && formatMessage(words.fullAnswer, { time: within(answered) });
-  return first && full ? formatMessage(words.bothAnswers, { first, full }) : (first ?? full ?? '');
+  if (first && full) return formatMessage(words.bothAnswers, { first, full });
+  return first ?? full ?? '';
 }
 
-/** Returns the statement about who pays the firm for investments and insurance. It depends on the role of the firm. */
-export const roles = {
+/** The statement about who pays the firm for investments and insurance, by the role of the firm. */
+export const roleStatements = {
   distributor: words.distributor,
   adviser: words.adviser,
 } as const;

@@ -1,9 +1,7 @@
-/**
- * The rosettes of services and hero slides, as parameters of lib/guilloche.ts. page-marks.ts has those of other pages.
- */
-import type { PageMark, Spec } from './page-marks.ts';
+/* The rosettes of services and hero slides, as parameters of lib/guilloche.ts. page-marks.ts has those of other pages. */
+import type { PageMark, RosetteParameters } from './page-marks.ts';
 
-interface RosetteSpec extends Spec {
+interface NumberedRosette extends RosetteParameters {
   readonly number: number;
 }
 
@@ -131,7 +129,7 @@ export const rosettes = {
       { ring: [6, 1.5, 18], radius: 240, copies: 4, tone: 'a' },
     ],
   },
-} as const satisfies Record<string, RosetteSpec>;
+} as const satisfies Record<string, NumberedRosette>;
 
 // oxfmt-ignore
 export const heroRosettes = {
@@ -157,9 +155,8 @@ export const heroRosettes = {
       { terms: [[6, 1], [4.4, -9]], radius: 620, copies: 7, tone: 'b' },
     ],
   },
-} as const satisfies Record<string, RosetteSpec>;
+} as const satisfies Record<string, NumberedRosette>;
 
 export type RosetteName = keyof typeof rosettes;
 export type HeroRosetteName = keyof typeof heroRosettes;
-/** Every rosette. */
-export type ArtName = RosetteName | HeroRosetteName | PageMark;
+export type AnyRosetteName = RosetteName | HeroRosetteName | PageMark;

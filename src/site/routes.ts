@@ -12,30 +12,28 @@ export { redirects } from './pages.ts';
 export type Path = (typeof pages)[number]['path'];
 /** The path of an article or a list of articles. The route table does not include them. */
 export type ArticlePath = `/articles/${string}`;
-/** A fragment or a preselected answer for the current page. */
-type Here = `#${string}` | `?about=${string}`;
-/**
- * The target of a link: a path of the table, with an optional preselected answer (`?about=`) and fragment, or only
- * these two for the current page, or the path of an article.
- */
+/** The target of a link to a section of the current page, or to its form with a preselected answer. */
+type OnCurrentPage = `#${string}` | `?about=${string}`;
+/** The target of a link within the site. `?about=` preselects an answer of the form on the page. */
 export type To =
   | Path
-  | Here
+  | OnCurrentPage
   | `${Path}#${string}`
   | `${Path}?about=${string}`
   | `/search?q=${string}`
   | ArticlePath;
 export type Route = PageRow & PageNames & { path: Path };
 
-/** The names of the pages in the language of this build. Pages that are only in English have no names here. */
-const namesOf: Readonly<Partial<Record<Path, PageNames>>> = words;
+/** The names of the pages in the language of this build, by path. Pages that are only in English have no names here. */
+const translatedNames: Readonly<Partial<Record<Path, PageNames>>> = words;
 
-/** The English names of all pages. Enquiries to the office contain them. */
+/** The English names of all pages. The texts of enquiries contain them, because the office reads English. */
 export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
-  if (hasPage(language, row)) return { ...row, ...(namesOf[row.path] ?? englishNames[row.path]) };
-  // A page that is only in English is a link in this language, without a form for an action.
+  if (hasPage(language, row)) return { ...row, ...(translatedNames[row.path] ?? englishNames[row.path]) };
+  // An untranslated page has only a link to the English page. It has no form to which its action could lead, so the action
+  // is the general enquiry on Contact.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
 }
@@ -43,11 +41,11 @@ function toRoute(row: PageRow & { path: Path }): Route {
 /** The route table in the language of this build. */
 export const routes: readonly Route[] = pages.map(toRoute);
 
-/** Whether the page at a path is missing in this language. */
+/** Whether the page at a path is not translated into the language of this build. */
 export const isOnlyInEnglish = (path: string) =>
   pages.some((row) => row.path === path && !hasPage(language, row));
 
-/** An item of the navigation bar: a page, a group of pages, or the services. */
+/** An item of the navigation bar: a link to a page, a menu of pages, or the menu of services. */
 export type MenuItem =
   | { label: string; path: Path }
   | { label: string; pages: readonly Route[] }

@@ -1,8 +1,8 @@
 const samples = new WeakSet<WeakKey>();
 
 /**
- * Marks a placeholder that the firm must replace before the launch.
- * @param _purpose the use of the value, for the list of `npm run check:launch`
+ * Marks a value as a placeholder that the firm must replace before the launch. Returns the value.
+ * @param _purpose the use of the value. `npm run check:launch` reads it from the source and lists it
  */
 export function sample<const T>(value: T, _purpose: string): T {
   if (typeof value === 'object' && value !== null) {
@@ -13,6 +13,7 @@ export function sample<const T>(value: T, _purpose: string): T {
 }
 
 /**
- * Whether a value is a sample, or an item of such a list. Pages show a mark after samples (components/sample-mark.tsx).
+ * Whether an object is a sample, or a direct part of one, such as an item of a list. Pages show a mark after samples
+ * (components/sample-mark.tsx).
  */
 export const isSample = (value: WeakKey) => samples.has(value);

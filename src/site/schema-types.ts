@@ -24,15 +24,15 @@ export const schemaTypes = new Set(
 );
 
 /** Returns the length of the common prefix of two words. */
-function commonPrefixLength(one: string, other: string) {
-  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
-  return differs < 0 ? one.length : differs;
+function commonPrefixLength(word: string, other: string) {
+  const differs = [...word].findIndex((letter, index) => letter !== other[index]);
+  return differs < 0 ? word.length : differs;
 }
 
-/** Returns the type with the longest common prefix. */
-export function closestSchemaType(written: string): string | undefined {
+/** Returns the type that shares the most letters at the start with a misspelt type. */
+export function closestSchemaType(misspelt: string): string | undefined {
   const [best] = [...schemaTypes]
-    .map((kind) => ({ kind, letters: commonPrefixLength(written.toLowerCase(), kind.toLowerCase()) }))
+    .map((kind) => ({ kind, letters: commonPrefixLength(misspelt.toLowerCase(), kind.toLowerCase()) }))
     .toSorted((one, other) => other.letters - one.letters);
   return best && best.letters > 3 ? best.kind : undefined;
 }

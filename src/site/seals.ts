@@ -1,8 +1,8 @@
 import type { RosetteName } from './rosettes.ts';
 
-/** The rosettes of content without a service. */
+/** The rosettes of parts of the site that belong to no service. */
 export const seals = {
-  /** For the icons of the site, and for sharing images of pages without a rosette. */
+  /** For the icons of the site, and for the sharing images of pages without a rosette. */
   mark: 'fund-raising',
   /** For articles and lists of articles without a service. */
   articles: 'corporate-consultancy',

@@ -6,13 +6,16 @@ export interface Duration {
   readonly unit: 'days' | 'workingDays' | 'weeks';
 }
 
-/** When a service shows the first and the main result, after an enquiry. */
+/** How long a customer of a service waits after an enquiry, for the first and for the main result. */
 export interface ServiceTimes {
   readonly first: Duration;
   readonly result: Duration;
 }
 
-/** The times of each service; those without `sample` are specified. The firm replaces the others and removes `sample`. */
+/**
+ * The times of each service. The second argument of `sample` names the result. The firm replaces the samples and removes
+ * `sample`. Times without `sample` are in the specification.
+ */
 export const serviceTimes = {
   general: {
     first: sample(

@@ -1,7 +1,8 @@
 import type { Service } from './page-row.ts';
 
 /**
- * The groups of the services menu, in order, by their ids on About. src/words/en/service-groups.json has their names.
+ * The groups of the services menu, in order. The names are also the ids of their sections on About.
+ * src/words/en/service-groups.json has the visible names.
  */
 export const groups = [
   'raise-capital',

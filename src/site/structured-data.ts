@@ -1,15 +1,15 @@
 import { breadcrumbOf } from './page-info.ts';
 import type { StaticPageInfo, BreadcrumbItem } from './page-info.ts';
 import type { Firm, Holidays } from './firm-schema.ts';
-import { firm as written } from './firm.ts';
+import { firm as firmDetails } from './firm.ts';
 import { holidays } from './holidays.ts';
 import { parseHours } from './hours.ts';
 import { base, pageLocale } from './language.ts';
 import { withBase } from './languages.ts';
-import { language } from './office.ts';
+import { officeLocale } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
-interface Described {
+interface PageMetadata {
   title: string;
   description: string;
   /** The canonical URL. */
@@ -18,28 +18,29 @@ interface Described {
 
 type Node = Record<string, unknown>;
 
-const firm: Firm = written;
+const firm: Firm = firmDetails;
 const { country } = firm.address;
 const urlOf = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
 const organisation = { '@id': urlOf('/#firm') };
 
-const openings = (parseHours(firm.hours) ?? []).map(
+const openingHours = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
 );
 
-/** Returns the dates on which the office is closed, from the first to the last date in holidays.ts. */
+/** Returns the holidays of the office, from the first date in `dated` to `knownUntil`. */
 function closedDates(): string[] {
   const { yearly, dated, knownUntil = '' }: Holidays = holidays;
   const lastYear = Number(knownUntil.slice(0, 4));
   const [first = `${lastYear}-01-01`] = dated;
-  const years = Array.from({ length: 1 + lastYear - Number(first.slice(0, 4)) }, (_, ago) => lastYear - ago);
-  const repeated = years
-    .flatMap((year) => yearly.map((day) => `${year}-${day}`))
+  const firstYear = Number(first.slice(0, 4));
+  const years = Array.from({ length: 1 + lastYear - firstYear }, (_, index) => firstYear + index);
+  const yearlyDates = years
+    .flatMap((year) => yearly.map((monthAndDay) => `${year}-${monthAndDay}`))
     .filter((date) => date >= first && date <= knownUntil);
-  return [...new Set([...dated, ...repeated])].toSorted();
+  return [...new Set([...dated, ...yearlyDates])].toSorted();
 }
 
-const closings = closedDates().map((date) => ({
+const closedDays = closedDates().map((date) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',
   closes: '00:00',
@@ -47,7 +48,7 @@ const closings = closedDates().map((date) => ({
   validThrough: date,
 }));
 
-const pages = Object.values(firm.social);
+const profileUrls = Object.values(firm.social);
 
 const firmNode: Node = {
   '@type': ['Organization', firm.kind],
@@ -68,9 +69,9 @@ const firmNode: Node = {
     addressCountry: country,
   },
   areaServed: country,
-  openingHours: openings.length === 1 ? openings[0] : openings,
-  ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
-  ...(pages.length > 0 && { sameAs: pages }),
+  openingHours: openingHours.length === 1 ? openingHours[0] : openingHours,
+  ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
+  ...(profileUrls.length > 0 && { sameAs: profileUrls }),
 };
 
 const siteNode: Node = {
@@ -78,7 +79,7 @@ const siteNode: Node = {
   '@id': urlOf('/#site'),
   url: urlOf('/'),
   name: firm.name,
-  inLanguage: language,
+  inLanguage: officeLocale,
   publisher: organisation,
 };
 
@@ -92,8 +93,8 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
   })),
 });
 
-/** Returns the subject of the page, if schema.org has a type for it. */
-function subjectNode(route: Route, { title, description, url }: Described): Node | undefined {
+/** Returns the node for the subject of a page: a service, a person or an article. Other pages have none. */
+function subjectNode(route: Route, { title, description, url }: PageMetadata): Node | undefined {
   if (route.group) {
     return {
       '@type': 'Service',
@@ -118,7 +119,7 @@ function subjectNode(route: Route, { title, description, url }: Described): Node
       headline: title,
       description,
       url,
-      inLanguage: language,
+      inLanguage: officeLocale,
       author: organisation,
       publisher: organisation,
       image: urlOf(shareImage(route)),
@@ -127,7 +128,10 @@ function subjectNode(route: Route, { title, description, url }: Described): Node
   return undefined;
 }
 
-function articleNode({ image, article }: StaticPageInfo, { description, url }: Described): Node | undefined {
+function articleNode(
+  { image, article }: StaticPageInfo,
+  { description, url }: PageMetadata,
+): Node | undefined {
   return (
     article && {
       '@type': 'Article',
@@ -135,7 +139,7 @@ function articleNode({ image, article }: StaticPageInfo, { description, url }: D
       description,
       url,
       mainEntityOfPage: url,
-      inLanguage: pageLocale ?? language,
+      inLanguage: pageLocale ?? officeLocale,
       datePublished: article.date,
       wordCount: article.words,
       author: { '@type': 'Organization', name: article.author },
@@ -146,7 +150,8 @@ function articleNode({ image, article }: StaticPageInfo, { description, url }: D
 }
 
 /**
- * Returns the path of the page's image for sharing (1200x630 px), which `npm run pictures` creates for each language.
+ * Returns the path of the image (1200x630 px) that apps show when a page is shared. `npm run pictures` creates it for
+ * each language.
  */
 export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, folder = base) =>
   `/share${folder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
@@ -154,14 +159,14 @@ export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, fold
 /**
  * Returns the schema.org graph of a page. It has no ratings, because search engines reject ratings by the firm itself.
  */
-export function structuredData(page: Route | StaticPageInfo, described: Described): Node {
-  const subject = 'breadcrumb' in page ? articleNode(page, described) : subjectNode(page, described);
+export function structuredData(page: Route | StaticPageInfo, metadata: PageMetadata): Node {
+  const subject = 'breadcrumb' in page ? articleNode(page, metadata) : subjectNode(page, metadata);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [breadcrumbNode(breadcrumbOf(page), described.url)]),
+      ...(page.path === '/' ? [] : [breadcrumbNode(breadcrumbOf(page), metadata.url)]),
       ...(subject ? [subject] : []),
     ],
   };

@@ -4,28 +4,29 @@ import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
 import * as words from '#words/legal.json';
 
-/** A third-party server to which a page sends requests, with texts about it for visitors. */
+/** A server other than the site's own to which pages send requests, with texts about it for visitors. */
 export interface ThirdParty {
   /** The origin, such as `https://example.com`. */
   origin: string;
-  /** The purpose of the third party, as a heading: 'Counting visits'. */
+  /** The purpose of the requests, as a heading: 'Counting visits'. */
   purpose: string;
-  /** A text for visitors: what the page requests, and which data the server receives. */
+  /** A sentence for visitors about what pages request, and which data the server receives. */
   sentence: string;
   /** The language of both texts, unless it is the language of the page. */
   lang?: 'en' | undefined;
-  /** Whether the server receives enquiries instead of counting visits. */
+  /** Whether the server receives enquiries. All other servers in `connect` count visits. */
   enquiries?: true;
 }
 
-/** Third parties by the use of the origin. An origin with two uses is in two lists. */
+/** Third parties, by what pages request from them. An origin from which they request two things is in two lists. */
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * All third parties. The content security policy and the privacy page follow this list. See
+ * The third parties that the firm has added, by default none. The content security policy allows requests only to these,
+ * to YouTube for a film there, and to the server for enquiries. The privacy page names them all. See
  * docs/reference/third-parties.md.
  */
-const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] };
+const addedByFirm: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 
 const youtube: ThirdParty = {
   origin: 'https://www.youtube-nocookie.com',
@@ -33,11 +34,11 @@ const youtube: ThirdParty = {
   sentence: words.filmRequests,
 };
 
-/** Adds the third party of the firm's video. */
+/** Adds YouTube, if the firm's film is there. */
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
   video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 
-/** Adds the firm's own server for enquiries. */
+/** Adds the server that receives enquiries. */
 export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): ThirdParties {
   const origin = URL.canParse(url) ? new URL(url).origin : url;
   return {
@@ -46,22 +47,23 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
   };
 }
 
-const films = withFilm(requested, firm.video);
-export const thirdParties = leadEndpoint ? withLeads(films, leadEndpoint) : films;
+const withoutLeads = withFilm(addedByFirm, firm.video);
+/** All third parties. */
+export const thirdParties = leadEndpoint ? withLeads(withoutLeads, leadEndpoint) : withoutLeads;
 
-/** Returns each origin once, in the order of the lists. */
+/** Returns each third party once, in the order of the lists. */
 export const uniqueOrigins = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
 
 /** Returns the errors of the list, one sentence each. */
 export function findThirdPartyErrors(list: ThirdParties): string[] {
-  const place = 'src/site/third-parties.ts';
+  const file = 'src/site/third-parties.ts';
   return uniqueOrigins(list).flatMap(({ origin, purpose, sentence }) => [
     ...(URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://')
       ? []
       : [
-          `${place}: ${origin || 'an origin'} must be https:// and a host without a path, such as https://plausible.io`,
+          `${file}: ${origin || 'an origin'} must be https:// and a host without a path, such as https://plausible.io`,
         ]),
-    ...(purpose.trim() ? [] : [`${place}: state the purpose of ${origin}`]),
-    ...(/\S.*[.।]$/.test(sentence) ? [] : [`${place}: add a sentence about ${origin} for visitors`]),
+    ...(purpose.trim() ? [] : [`${file}: state the purpose of ${origin}`]),
+    ...(/\S.*[.।]$/.test(sentence) ? [] : [`${file}: add a sentence about ${origin} for visitors`]),
   ]);
 }

@@ -5,42 +5,42 @@ import { withPartOfDay } from './hours-text.ts';
 import { isZone } from './hours.ts';
 
 /*
- * Times in a time zone. A wall time is the date and time on clocks in the zone, in milliseconds as if it were UTC. Days
- * and weekdays of wall times are simple arithmetic, independent of the device's time zone.
+ * Times in a time zone. A wall time is what a wall clock and a calendar show in the zone, as the number of milliseconds
+ * that this date and time would have in UTC. So a day or weekday is calculated from it without the device's time zone.
  */
 
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** The formats, created at the first use, as in office-time.ts. */
+/** The formats by time zone, each created when it is first used, because that is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const made =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  formats.set(zone, made);
-  return made;
+  const existing = formats.get(zone);
+  if (existing) return existing;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
 }
 
-/** Returns the wall time in a zone ('Asia/Kolkata') at a moment, both in ms. */
+/** Returns the wall time in a zone ('Asia/Kolkata') at a moment, in milliseconds since 1970 in UTC. */
 export function wallTime(moment: number, zone: string): number {
-  const part = Object.fromEntries(
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
     formatOf(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   ) as Record<Intl.DateTimeFormatPartTypes, number>;
-  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /**
@@ -51,32 +51,33 @@ export function momentOf(wall: number, zone: string): number {
   return guess - (wallTime(guess, zone) - wall);
 }
 
-/** Whether the clock of a time zone is ahead of another by the same minutes in every month of this year. */
-export const isAheadAllYear = (zone: string, other: string, minutes: number): boolean =>
+/** Whether the clock of a time zone is ahead of another's by this number of minutes in every month of this year. */
+export const isAheadAllYear = (zone: string, otherZone: string, minutes: number): boolean =>
   isZone(zone) &&
-  isZone(other) &&
+  isZone(otherZone) &&
   Array.from({ length: 12 }, (_, month) => Date.UTC(new Date().getUTCFullYear(), month, 15)).every(
-    (moment) => wallTime(moment, zone) - wallTime(moment, other) === minutes * MINUTE_MS,
+    (moment) => wallTime(moment, zone) - wallTime(moment, otherZone) === minutes * MINUTE_MS,
   );
 
 /** Returns the day of a wall time, as days since 1 January 1970. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
-/** Returns the minutes of a wall time since midnight. */
+/** Returns the minutes from midnight to a wall time. */
 export const minuteOf = (wall: number): number => Math.floor((wall - dayOf(wall) * DAY_MS) / MINUTE_MS);
 export const wallAt = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
-/** Returns the weekday of a day, 0 for Sunday. */
+/** Returns the weekday of a day, 0 for Sunday. Day 0, 1 January 1970, was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 /** Returns '2026-11-27' for a day. */
 export const formatIsoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Returns the day of a date, or NaN if the date does not exist. */
+/** Returns the day of a date such as '2026-11-27', or NaN if the format is different or the date does not exist. */
 export function dayOfDate(date: string): number {
   const day = dayOf(Date.parse(`${date}T00:00Z`));
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && formatIsoDate(day) === date ? day : NaN;
 }
 
-/** Returns a clock time for minutes since midnight: '10 am', '9:30 am', 'midnight' for the end of a day. */
+/** Formats minutes since midnight as a time: '10 am', '9:30 am', 'midnight' for the end of a day. */
 export function clockTime(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const hour = Math.floor(minutes / 60);
+  const minute = minutes % 60;
   if (hour === 24) return hours.midnight;
   const time = `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
   return formatMessage(hours.clock, { time: withPartOfDay(hour, time) });
@@ -95,5 +96,5 @@ export function dayAndMonth(day: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
-/** 'Monday, 30 November' */
+/** Returns 'Monday, 30 November' for a day. */
 export const longDay = (day: number): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;

@@ -5,7 +5,7 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { isDialogOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { setFlag } from '../../runtime/protocol.ts';
-import { match } from '../../site/page-info.ts';
+import { findRoute } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 
@@ -48,7 +48,7 @@ function openPage(pathname: string, hash: string) {
     announce(document.querySelector('h1')?.textContent ?? '');
     return;
   }
-  const isSmooth = match(pathname)?.scrollsToTop === 'smoothly' && !prefersReducedMotion();
+  const isSmooth = findRoute(pathname)?.scrollsToTop === 'smoothly' && !prefersReducedMotion();
   scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' });
   focusHeading();
 }

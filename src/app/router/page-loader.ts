@@ -6,7 +6,7 @@ import { isInitialStaticPage, isStaticPath } from '../../lib/static-page.ts';
 import { loadLazyParts } from '../../runtime/lazy-part.tsx';
 import { hasFlag } from '../../runtime/protocol.ts';
 import { language, routePath } from '../../site/language.ts';
-import { match } from '../../site/page-info.ts';
+import { findRoute } from '../../site/page-info.ts';
 import { ONLY_IN_ENGLISH, pageSource } from '../../site/page-source.ts';
 import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
@@ -29,7 +29,7 @@ export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
 export function getPageKey(pathname: string): PageKey {
   if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
-  return match(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
+  return findRoute(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
 }
 
 /**
@@ -46,7 +46,7 @@ const rejectStaticPage = () => Promise.reject(new Error('Static pages have no cl
 
 /** Returns the file of a page in the current language. */
 const findSource = (key: PageKey) => {
-  const route = match(key);
+  const route = findRoute(key);
   return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : pageSource(key);
 };
 

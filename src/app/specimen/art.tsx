@@ -2,14 +2,14 @@ import { Rosette, Seal } from '../../components/rosette.tsx';
 import { Vignette } from '../../components/vignette.tsx';
 import { pageMarks } from '../../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../../site/rosettes.ts';
-import type { ArtName, RosetteName } from '../../site/rosettes.ts';
+import type { AnyRosetteName, RosetteName } from '../../site/rosettes.ts';
 import { drawings } from './drawings.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as ArtName[];
+const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as AnyRosetteName[];
 
 /** A rosette in each of its sizes. Rosettes of heroes and pages have only the size `plate`. */
-function RosetteSizes({ name }: { name: ArtName }) {
+function RosetteSizes({ name }: { name: AnyRosetteName }) {
   return (
     <li className="border-hair border-input bg-card p-5">
       <p className="mb-3 text-sm font-semibold">{name}</p>

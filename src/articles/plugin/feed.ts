@@ -3,7 +3,7 @@ import { formatMessage } from '../../lib/format-message.ts';
 import { firm } from '../../site/firm.ts';
 import { base, language, pageLocale } from '../../site/language.ts';
 import { pathIn } from '../../site/languages.ts';
-import { feedPath, language as officeLocale } from '../../site/office.ts';
+import { feedPath, officeLocale } from '../../site/office.ts';
 import type { Article } from '../data/article.ts';
 
 /** Maximum number of articles in the feed. Feed readers store older articles. */

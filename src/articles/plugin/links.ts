@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { match } from '../../site/page-info.ts';
+import { findRoute } from '../../site/page-info.ts';
 import { findHeadings } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -33,7 +33,10 @@ export function checkLinks(
         line,
         `The link ${to} leads to an article that is published on ${scheduledArticle.data.date}. Remove the link until then.`,
       );
-    else if (match(path)?.path !== path && !(path.includes('.') && existsSync(join(root, 'public', path))))
+    else if (
+      findRoute(path)?.path !== path &&
+      !(path.includes('.') && existsSync(join(root, 'public', path)))
+    )
       report(
         line,
         `The link ${to} leads to no page. Write a path from src/site/pages.ts, or /articles/file-name for an article.`,

@@ -6,14 +6,14 @@ import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
-import { language } from '../../site/office.ts';
+import { officeLocale } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
 import { byOfficeDay, firmReplyDay } from '../../components/firm-reply.ts';
 import { dayOfDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { calendarFile, googleCalendarUrl } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { preferredSlots } from './preferred-times.ts';
-import { momentOfSlot, ownSlotText, SLOT_MINUTES, slotText } from './slots.ts';
+import { momentOfSlot, slotTextForVisitor, SLOT_MINUTES, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';
 
 const URL_LIFETIME_MS = 60_000;
@@ -68,7 +68,9 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
       <p className="font-semibold">{words.youAskedFor}</p>
       <ul role="list">
         {slots.map((slot) => (
-          <li key={slotText(slot)}>{ownSlotText(slot, undefined, words.dateLocale || language)}</li>
+          <li key={slotText(slot)}>
+            {slotTextForVisitor(slot, undefined, words.dateLocale || officeLocale)}
+          </li>
         ))}
       </ul>
       <p className="mt-1 mb-3 text-xs text-muted-foreground">{words.notBooked}</p>

@@ -8,7 +8,7 @@ import { formatMessage } from '../../lib/format-message.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
 import { hoursText } from '../../site/hours-text.ts';
-import { visitorOffset } from '../../site/own-time.ts';
+import { visitorOffset } from '../../site/visitor-time.ts';
 import { placeName } from '../../site/place-name.ts';
 import { dayOf, formatIsoDate, MINUTE_MS } from '../../site/zoned-time.ts';
 import { fieldId } from '../form-controls.ts';

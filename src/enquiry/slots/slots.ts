@@ -1,9 +1,9 @@
-import { language } from '../../site/office.ts';
+import { officeLocale } from '../../site/office.ts';
 import type { Firm, Holidays } from '../../site/firm-schema.ts';
 import { firm } from '../../site/firm.ts';
 import { holidays } from '../../site/holidays.ts';
-import { isKnown, openSpans } from '../../site/opening-days.ts';
-import { withOwnTime } from '../../site/own-time.ts';
+import { areHolidaysKnown, openSpans } from '../../site/opening-days.ts';
+import { addVisitorTime } from '../../site/visitor-time.ts';
 import {
   clockTime,
   dayOf,
@@ -101,7 +101,7 @@ export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
 
 /** Whether holidays.ts does not yet contain the holidays of one of the days. */
 export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Desk = firmDesk): boolean =>
-  days.some(({ date }) => !isKnown(dayOfDate(date), holidays));
+  days.some(({ date }) => !areHolidaysKnown(dayOfDate(date), holidays));
 
 /** Returns 'Monday, 30 November' for '2026-11-30'. Returns a text that is not a date unchanged. */
 export function dayLabel(date: string): string {
@@ -118,7 +118,7 @@ export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const start = startOf({ date: slot.date || anyDate, time: slot.time });
   if (Number.isNaN(start)) return slot.time;
   const time = clockTime(minuteOf(start));
-  return slot.date ? withOwnTime(time, [start], clock.zone) : time;
+  return slot.date ? addVisitorTime(time, [start], clock.zone) : time;
 }
 
 /** Whether a slot is in the desk's hours, and leaves the notice for accepted slots. */
@@ -138,14 +138,14 @@ export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | u
 }
 
 /** Formats a slot: 'Monday, 30 November 2026, 10:00 am IST'. Returns '' if `date` or `time` is invalid. */
-export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = language): string {
+export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = officeLocale): string {
   const moment = momentOfSlot(slot, { clock } as Desk);
   if (moment === undefined) return '';
   return formatOfficeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }
 
 /** Formats a slot, with the visitor's time if it differs: '…, 11:00 am IST (9:30 am for you)'. */
-export function ownSlotText(slot: Slot, desk: Desk = firmDesk, locale = language): string {
+export function slotTextForVisitor(slot: Slot, desk: Desk = firmDesk, locale = officeLocale): string {
   const text = slotText(slot, desk, locale);
-  return text && withOwnTime(text, [startOf(slot)], desk.clock.zone);
+  return text && addVisitorTime(text, [startOf(slot)], desk.clock.zone);
 }

@@ -23,7 +23,7 @@ import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
-import { roles } from '../../site/registrations.ts';
+import { roleStatements } from '../../site/registrations.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
@@ -150,7 +150,7 @@ export function Screen() {
             <p>{comparison.riskNotice.text}</p>
           </Notice>
           <Prose>
-            {role && <p>{roles[role]}</p>}
+            {role && <p>{roleStatements[role]}</p>}
             <Registrations show={['arn', 'sebi']} />
           </Prose>
         </SideBySide>

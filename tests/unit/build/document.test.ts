@@ -8,7 +8,7 @@ import {
   prepareForHydration,
 } from '../../../build/document.ts';
 import { parse, serialize } from '../../../src/lib/html-tree.ts';
-import { language } from '../../../src/site/office.ts';
+import { officeLocale } from '../../../src/site/office.ts';
 import { notFound } from '../../../src/site/routes.ts';
 
 describe('the prerendered document', () => {
@@ -22,7 +22,7 @@ describe('the prerendered document', () => {
       '<html lang="<!--language-->" data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>';
     const head = '<title>T</title><meta name="description" content="$&amp;"/>';
     const filled = (path: string) => fillTemplate(template, path, `${head}<main>words</main>`);
-    const expected = `<html lang="${language}" data-path="/about"><head>${head}</head><div id="root"><main>words</main></div>`;
+    const expected = `<html lang="${officeLocale}" data-path="/about"><head>${head}</head><div id="root"><main>words</main></div>`;
     expect(filled('/about')).toBe(expected);
     expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // hosts serve the 404 page at any URL
   });

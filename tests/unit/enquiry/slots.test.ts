@@ -2,7 +2,8 @@ import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
-const { isAccepted, mayIncludeHoliday, momentOfSlot, offeredDays, ownSlotText, slotText, timeLabel } = slots;
+const { isAccepted, mayIncludeHoliday, momentOfSlot, offeredDays, slotTextForVisitor, slotText, timeLabel } =
+  slots;
 const desk = {
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   hours: 'Mon-Fri 09.00 am-05.00 pm',
@@ -100,7 +101,7 @@ it.each([
 });
 
 it('has no text for a slot without a time', () => {
-  expect(ownSlotText({ date: '2026-11-30', time: 'noon' }, desk)).toBe('');
+  expect(slotTextForVisitor({ date: '2026-11-30', time: 'noon' }, desk)).toBe('');
 });
 
 // StrykerJS runs tests in a worker thread, which cannot change the time zone of its process.
@@ -112,7 +113,7 @@ it.skipIf(!isMainThread).each([
 ])('shows a visitor in %s for %s the time “%s”', (timeZone, time, expected) => {
   process.env.TZ = timeZone;
   expect(timeLabel({ date: '2026-11-30', time }, desk)).toBe(expected);
-  expect(ownSlotText({ date: '2026-11-30', time }, desk, 'en-IN').replace(/^.* IST/, '')).toBe(
+  expect(slotTextForVisitor({ date: '2026-11-30', time }, desk, 'en-IN').replace(/^.* IST/, '')).toBe(
     expected.replace(/^\d+ [ap]m/, ''),
   );
   expect(momentOfSlot({ date: '2026-11-30', time: '10:00' }, desk)).toBe(Date.UTC(2026, 10, 30, 4, 30));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { match, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
+import { findRoute, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
 import { ONLY_IN_ENGLISH, pageSource } from '../../../src/site/page-source.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
@@ -28,14 +28,14 @@ it('gives every service a group of the menu and its own rosette, and has no empt
 });
 
 it('redirects only to pages that exist', () => {
-  for (const target of Object.values(redirects)) expect(match(target)).toBeDefined();
+  for (const target of Object.values(redirects)) expect(findRoute(target)).toBeDefined();
 });
 
 it('finds a row only by its exact path', () => {
   for (const { path } of rows) {
-    expect(match(path)?.path).toBe(path);
+    expect(findRoute(path)?.path).toBe(path);
     for (const inexact of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`, path.replace(/[a-z]/, 'Z')])
-      expect(inexact === path ? undefined : match(inexact)).toBeUndefined();
+      expect(inexact === path ? undefined : findRoute(inexact)).toBeUndefined();
   }
 });
 

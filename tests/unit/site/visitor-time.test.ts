@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDayBeforeOrAfter, withOwnTime } from '../../../src/site/own-time.ts';
+import { addDayBeforeOrAfter, addVisitorTime } from '../../../src/site/visitor-time.ts';
 import { dayOfDate, wallAt } from '../../../src/site/zoned-time.ts';
 
 const day = dayOfDate('2026-11-30'); // a Monday
@@ -16,18 +16,18 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
 ])('adds the time of a visitor to %j in India, %i minutes from UTC: %s', ([from, to], offset, expected) => {
   const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
-  expect(withOwnTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
+  expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
 });
 
 it('adds "the day before" or "the day after" to times without a day', () => {
   const shown = (hour: number, offset: number) =>
-    withOwnTime('Call', [at(hour)], 'Asia/Kolkata', { offset: () => offset, addDay: addDayBeforeOrAfter });
+    addVisitorTime('Call', [at(hour)], 'Asia/Kolkata', { offset: () => offset, addDay: addDayBeforeOrAfter });
   expect(shown(10, -480)).toBe('Call (8:30 pm the day before for you)');
   expect(shown(16, 840)).toBe('Call (12:30 am the day after for you)');
 });
 
 it('follows summer time of the visitor', () => {
   const offset = (moment: number) => (moment < Date.UTC(2026, 10, 30) ? 60 : 0);
-  expect(withOwnTime('10 am', [at(10)], 'Asia/Kolkata', { offset })).toBe('10 am (4:30 am for you)');
-  expect(withOwnTime('2 am', [at(2)], 'Asia/Kolkata', { offset })).toBe('2 am (9:30 pm Sun for you)');
+  expect(addVisitorTime('10 am', [at(10)], 'Asia/Kolkata', { offset })).toBe('10 am (4:30 am for you)');
+  expect(addVisitorTime('2 am', [at(2)], 'Asia/Kolkata', { offset })).toBe('2 am (9:30 pm Sun for you)');
 });

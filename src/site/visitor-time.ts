@@ -1,0 +1,68 @@
+import { formatMessage } from '../lib/format-message.ts';
+import * as words from '#words/status.json';
+import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } from './zoned-time.ts';
+
+/** Returns the number of minutes by which the visitor's clock is ahead of UTC. */
+export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
+
+/** Adds the visitor's day to a time that is on another day at the office. */
+type AddDay = (time: string, visitorDay: number, officeDay: number) => string;
+
+/** Adds the weekday: '8:30 pm Sun'. */
+const addWeekday: AddDay = (time, visitorDay) =>
+  formatMessage(words.onWeekday, { time, weekday: shortWeekdayName(visitorDay) });
+
+/** Adds 'the day before' or 'the day after', for office times that are the same on every day: '8:30 pm the day before'. */
+export const addDayBeforeOrAfter: AddDay = (time, visitorDay, officeDay) =>
+  formatMessage(visitorDay < officeDay ? words.dayBefore : words.dayAfter, { time });
+
+interface Options {
+  offset?: typeof visitorOffset;
+  addDay?: AddDay;
+  /** The message that joins `{text}` and the visitor's time, `{own}`. */
+  message?: string;
+}
+
+/**
+ * Adds the visitor's time to a text with a time of the office, if their clocks differ: '10 am (8:30 pm Sun for you)'.
+ * The prerendered HTML must have only the time of the office, because the visitor's time zone is unknown there. So call
+ * this function after hydration.
+ * @param officeTimes the start and, for a range, the end, as wall times in the office's zone (see zoned-time.ts)
+ */
+export function addVisitorTime(
+  text: string,
+  officeTimes: readonly [start: number, end?: number],
+  zone: string,
+  { offset = visitorOffset, addDay = addWeekday, message = words.ownTime }: Options = {},
+): string {
+  const toVisitorTime = (officeTime: number) => {
+    const moment = momentOf(officeTime, zone);
+    const visitorTime = moment + offset(moment) * MINUTE_MS;
+    const day = dayOf(visitorTime);
+    const officeDay = dayOf(officeTime);
+    return {
+      day,
+      clock: clockTime(minuteOf(visitorTime)),
+      isSameAsOffice: visitorTime === officeTime,
+      addDayIfDifferent: (time: string) => (day === officeDay ? time : addDay(time, day, officeDay)),
+    };
+  };
+
+  const [officeStart, officeEnd] = officeTimes;
+  const start = toVisitorTime(officeStart);
+  if (start.isSameAsOffice) return text;
+  const join = (own: string) => formatMessage(message, { text, own });
+  if (officeEnd === undefined) return join(start.addDayIfDifferent(start.clock));
+
+  const end = toVisitorTime(officeEnd);
+  if (start.day === end.day) {
+    const range = formatMessage(words.fromTo, { from: start.clock, to: end.clock });
+    return join(start.addDayIfDifferent(range));
+  }
+  return join(
+    formatMessage(words.fromTo, {
+      from: start.addDayIfDifferent(start.clock),
+      to: end.addDayIfDifferent(end.clock),
+    }),
+  );
+}
