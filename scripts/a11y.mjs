@@ -36,12 +36,16 @@ function readArguments() {
   }
 }
 
-const git = (...args) =>
-  spawnSync('git', args, { encoding: 'utf8' }).stdout?.split('\n').filter(Boolean) ?? [];
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+};
 
 /** Lists the files that differ from the main branch, and new files. */
 function changedFiles() {
-  const [base = 'HEAD'] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+  const [base] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+  if (base === undefined)
+    stop('There is no main branch to compare with: run `git fetch --unshallow origin main`.');
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
@@ -92,13 +96,14 @@ try {
   stop(error.message);
 }
 if (url !== undefined) await checkUrl(url);
+const changes = changed ? changedFiles() : [];
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
 const { findUnknown, pagesUsing } = await load('./scripts/a11y/pages.ts');
 const requested = paths.map((path) => path.replace(/^\/*/, '/'));
 const unknown = findUnknown(requested);
 if (unknown) stop(unknown);
-const pages = [...requested, ...(changed ? pagesUsing(changedFiles()) : [])];
+const pages = [...requested, ...(changed ? pagesUsing(changes) : [])];
 if (changed && pages.length === 0) {
   console.log('No page contains a changed file.');
   process.exit(0);

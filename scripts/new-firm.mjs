@@ -13,7 +13,7 @@ import { formatFiles } from './format-files.mjs';
 
 /** The beginnings of paths that are not copied. prune.ts then removes the words and tests of missing code. */
 const FIRM_ONLY_PATHS = [
-  'compliance', 'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
+  'compliance', 'docs/a11y-report.png', 'docs/home.png', 'docs/reference/conformance.md', 'docs/reference/screen-readers.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/pseudo-',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources.d.mts', 'scripts/transcripts', '.github/workflows/readers.yml',
   'src/app/specimen', 'src/articles/texts', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/site/fee', 'src/site/figures.ts', 'src/sections/calculator-', 'src/sections/costs.tsx', 'src/sections/demand-letter', 'src/sections/late-payment-band.tsx', 'src/sections/paper', 'src/sections/partner-', 'src/sections/property-loan-',

@@ -27,6 +27,7 @@ describe('npm run a11y', () => {
       /^http:\/\/127\.0\.0\.1:65534 does not answer \(ECONNREFUSED\): give/,
     ],
     [['--url', 'preview'], /^preview is not a URL: give/],
+    [['--changed'], /^There is no main branch to compare with: run/],
   ])('explains %j in one line and exits with 2', (args, message) => {
     expect(run(args)).toEqual([2, [expect.stringMatching(message)]]);
   });
