@@ -76,13 +76,13 @@ function repairDerived(colours: Colours, taken: ReadonlySet<Role>): Colours {
 
 const ROUNDS = 4;
 /** Returns the look with passing colours. Variants follow their new colour, and may in turn need a repair. */
-function repairLook(look: Look, taken: ReadonlySet<Role>, isInHundredths: boolean): Look {
+function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Look {
   let repaired = look;
   for (let turn = 0; turn < ROUNDS; turn++) {
     const theme = themeOf(written, [repaired]);
     const changes = schemes.map((scheme) => {
       const colours = theme[scheme];
-      const passing = isInHundredths ? repairDerived(colours, taken) : repair(colours);
+      const passing = isExact ? repairDerived(colours, taken) : repair(colours);
       const isOwn = (role: Role) => taken.has(role) || !(role in parents) || turn > 0;
       return roles
         .filter((role) => isOwn(role) && passing[role] !== colours[role])
@@ -99,10 +99,10 @@ function repairLook(look: Look, taken: ReadonlySet<Role>, isInHundredths: boolea
  * Returns the look of a theme file, with the nearest colours that have enough contrast.
  * @param text CSS or registry JSON
  * @param file the name in messages
- * @param isInHundredths keeps the colours of the file
+ * @param isExact keeps the colours of the file
  * @throws ThemeFileError for the first error in the file
  */
-export function pasteTheme(text: string, file: string, isInHundredths = false): PastedTheme {
+export function pasteTheme(text: string, file: string, isExact = false): PastedTheme {
   const variables = themeVariables(text, file);
   const light = coloursOf(variables.light, file);
   const dark = variables.dark ? coloursOf(variables.dark, file) : {};
@@ -118,7 +118,7 @@ export function pasteTheme(text: string, file: string, isInHundredths = false): 
   const taken = roles.filter(
     (role) => variables.light.has(role) && (isBanner || !bannerRoles.includes(role)),
   );
-  const repaired = repairLook(look, new Set(taken), isInHundredths);
+  const repaired = repairLook(look, new Set(taken), isExact);
   const before = themeOf(written, [look]);
   const after = themeOf(written, [repaired]);
   const ignored = [...new Set([...variables.light.keys(), ...(variables.dark?.keys() ?? [])])]

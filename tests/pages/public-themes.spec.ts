@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pasteTheme } from '../../scripts/theme/paste-theme.ts';
 import type { Colours } from '../../tailwind/roles.ts';
 import { colourRules } from '../a11y/engines/axe.ts';
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, nightly, openHydrated, test } from '../browser.ts';
 import { publicThemes } from '../unit/theme/public-themes.ts';
 import { coveringPages } from './covering-pages.ts';
 import { expectNoAxeFindingsIn } from './page-checks.ts';
@@ -52,11 +52,7 @@ for (const path of coveringPages.slice(0, 2))
   });
 
 for (const path of coveringPages)
-  test(
-    `${path} passes axe with the colours of thirty public themes (G12)`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      test.setTimeout(600_000);
-      await expectNoFindings(page, path, Object.keys(publicThemes));
-    },
-  );
+  test(`${path} passes axe with the colours of thirty public themes (G12)`, nightly, async ({ page }) => {
+    test.setTimeout(600_000);
+    await expectNoFindings(page, path, Object.keys(publicThemes));
+  });
