@@ -77,7 +77,7 @@ test.each([
   enter(valid);
   await waitFor(() => expect(summary()).toBeNull());
   expect(invalid()).toBeNull();
-  expect(document.title).toBe('Page - Firm');
+  await waitFor(() => expect(document.title).toBe('Page - Firm')); // an effect removes the prefix
 }); // oxfmt-ignore
 
 test('describes the button by the number of missing and invalid fields (FM2)', async () => {
