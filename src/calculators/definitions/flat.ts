@@ -140,7 +140,7 @@ export const flat = defineCalculator<Key>({
     words.notes[chosen(values).state],
     words.dutyNote,
     words.gstNote,
-    words.bandNote,
+    words.incomeNote,
     words.feeNote,
   ],
   calculate,
