@@ -15,6 +15,6 @@ export const toBlock = (finding: MergedFinding): string =>
     `  Wrong: ${finding.message}`,
     `  Write: ${finding.advice}`,
     `  HTML:  ${finding.html}`,
-    ...(finding.through.length > 0 ? [`  Through: ${finding.through.join(', ')}`] : []),
+    ...(finding.through.length > 0 ? [`  Through: ${shorten(finding.through)}`] : []),
     `  Pages: ${shorten(finding.pages)} (${shorten(finding.states, 2)})`,
   ].join('\n');

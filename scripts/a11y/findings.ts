@@ -16,7 +16,7 @@ export interface MergedFinding extends Omit<RecordedFinding, 'lines' | 'colours'
   location: Location | undefined;
   component: string | undefined;
   /** Further lines that the element came through, such as the caller of its component. */
-  through: readonly string[];
+  through: string[];
   /** What to write instead. */
   advice: string;
   pages: string[];
@@ -62,7 +62,7 @@ function merge(
   return {
     ...rest,
     location: location === undefined ? undefined : toLocation(location),
-    component: source === undefined ? undefined : componentOf(source)?.name,
+    component: source !== undefined && source === location ? componentOf(source)?.name : undefined,
     through: sources.filter((one) => one !== location),
     advice: write,
     pages: [],
@@ -90,6 +90,7 @@ export function mergeFindings(
       const known = merged.get(key) ?? one;
       merged.set(key, known);
       known.picture ??= one.picture as string;
+      for (const line of one.through) add(known.through, line);
       add(known.pages, record.path);
       add(known.states, record.state);
     }

@@ -19,6 +19,20 @@ describe('the findings of an audit', () => {
     });
   });
 
+  it('list the callers of all their elements', () => {
+    const lineIn = (caller: string) => ({
+      ...nameless,
+      lines: [
+        { line: 'src/icon-button.tsx:2', count: 1 },
+        { line: caller, count: 1 },
+      ],
+    });
+    const records = [recordOf('/', [lineIn('src/menu.tsx:2')]), recordOf('/hi', [lineIn('src/hero.tsx:5')])];
+    expect(mergeFindings(records, readSource).map(({ through }) => through)).toEqual([
+      ['src/menu.tsx:2', 'src/hero.tsx:5'],
+    ]);
+  });
+
   it('are separate for two lines, two rules and two decisions', () => {
     const others = [
       { ...nameless, lines: [{ line: 'src/menu.tsx:3', count: 1 }] },
