@@ -1,4 +1,4 @@
-import { expect, holdResponse, openHydrated, test, nightly } from '../browser.ts';
+import { expect, holdResponse, test, nightly } from '../browser.ts';
 import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
 import { MAX_LAYOUT_SHIFT, unrenderedBands, layoutShift } from '../pages/page-checks.ts';
 
@@ -19,24 +19,6 @@ test('renders bands with hidden fields at once', nightly, async ({ page }) => {
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
     if (path === '/') expect(await unrenderedBands(page)).toBeGreaterThan(3);
   }
-});
-
-test('skips bands while the mobile menu is open', nightly, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page);
-  await expect.poll(() => unrenderedBands(page)).toBe(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-  await expect.poll(() => unrenderedBands(page)).toBeGreaterThan(3);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => unrenderedBands(page)).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  await expect.poll(() => unrenderedBands(page)).toBe(0);
 });
 
 const phone = { width: 390, height: 844 };
