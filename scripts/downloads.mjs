@@ -24,7 +24,7 @@ const { theme } = await importSource('tailwind.config.ts');
 const colours = theme.light;
 const { recordDrawn } = await importSource('build/theme-checks/drawn-files.ts');
 const { pdfDetails } = await importSource('build/pdf/pdf-details.ts');
-const { path } = (await importSource('src/site/page-info.ts')).match('/insurenceDetails');
+const { path } = (await importSource('src/site/page-info.ts')).findRoute('/insurenceDetails');
 
 /** The firm's contact details, in the order of the footer. */
 const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteUrl];
