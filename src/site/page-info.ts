@@ -63,7 +63,7 @@ export const isPageMark = (name: string): name is PageMark => name.startsWith('p
 
 export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 
-/** Returns the document title: 'About Us - Firm'. */
+/** Returns the document title: 'About Us - Firm' (G3). */
 export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
 
 /** Returns the breadcrumb of a page, from Home to the page. */

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { toAnnotations, toSummary } from '../../../scripts/a11y/github.ts';
 import { toHtml } from '../../../scripts/a11y/html-report.ts';
 import { toSarif } from '../../../scripts/a11y/sarif.ts';
@@ -65,13 +65,14 @@ describe('the SARIF log', () => {
 });
 
 describe('the HTML report', () => {
+  /** Shows a report. It keeps the body element, which other test files of this worker refer to. */
   const open = (html: string) => {
-    document.documentElement.innerHTML = new DOMParser().parseFromString(
-      html,
-      'text/html',
-    ).documentElement.innerHTML;
-    document.documentElement.lang = 'en';
-    const script = document.querySelector('script')?.textContent ?? '';
+    const report = new DOMParser().parseFromString(html, 'text/html');
+    document.body.innerHTML = report.body.innerHTML;
+    document.title = report.title;
+    document.documentElement.lang = report.documentElement.lang;
+    onTestFinished(() => document.documentElement.removeAttribute('lang'));
+    const script = report.querySelector('script')?.textContent ?? '';
     runInThisContext(`{${script}}`);
   };
   const shown = () => [...document.querySelectorAll('article')].filter(({ hidden }) => !hidden).length;
