@@ -4,6 +4,7 @@ import { articles } from './src/articles/plugin/plugin.ts';
 import { cssTarget, excludedFeatures } from './build/css-targets.ts';
 import { developmentFiles } from './build/development-files.ts';
 import { developmentLanguages } from './build/development-languages.ts';
+import { developmentPages } from './build/development-pages.ts';
 import { developmentReload } from './build/development-reload.ts';
 import { developmentReports } from './build/development-reports.ts';
 import { englishWords } from './build/english-words.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     staticHost(),
     developmentLanguages(),
     developmentFiles(),
+    developmentPages(),
     developmentReload(),
     developmentReports(),
   ],

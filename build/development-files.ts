@@ -9,6 +9,8 @@ import { requestedPath } from './requested-path.ts';
 async function createFile(vite: ViteDevServer, path: string): Promise<string | Buffer | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
   const server = await load<Server>('/build/server.tsx');
+  // Empty lists: only the build knows which pages are indexed. The sitemap of the development server is empty, and it
+  // serves no search index.
   if (!path.endsWith('.pdf')) return { ...server.siteFiles([]), ...server.languageFiles([]) }[path];
   const pagePath = path.replace(/\.pdf$/, '');
   const row = server.routes.find(({ path: rowPath }) => withBase(server.base, rowPath) === pagePath);

@@ -8,8 +8,17 @@ import { posix } from 'node:path';
 export const requestedPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
-/** Returns the path of the page that a host serves for a request: `/` for `/index`, `/about` for `//about.html`. */
-export const pagePath = (pathname: string) =>
-  requestedPath(pathname)
-    .replace(/\.html$/, '')
-    .replace(/^\/index$/, '/');
+/**
+ * Returns the normalised path of a request. If the site redirects the path, also returns the URL of the redirect, with the
+ * query of the request.
+ * @throws URIError if the path has invalid percent-encoding
+ */
+export function parseRequest(url: string, redirects: Readonly<Record<string, string>>) {
+  const [, pathname = '', query = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
+  const path = requestedPath(pathname);
+  const target = redirects[path];
+  return { path, redirect: target && target + query };
+}
+
+/** Returns the path of the page that a host serves at a normalised path: `/` for `/index`, `/about` for `/about.html`. */
+export const pagePath = (path: string) => path.replace(/\.html$/, '').replace(/^\/index$/, '/');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES, createServer } from 'node:http';
-import type { RequestListener, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
@@ -15,7 +15,7 @@ import {
 } from './headers.ts';
 import type { Server } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
-import { requestedPath } from './requested-path.ts';
+import { parseRequest } from './requested-path.ts';
 
 /** Matches files in dist/ that hosts do not publish: configuration of hosts, compressed copies, and error pages. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
@@ -26,9 +26,57 @@ function isSupportedRange(range: string): boolean {
   return Boolean(first) && (!last || Number(first) <= Number(last));
 }
 
+/** Returns the extension of the file that is served at a path: `html` for pages, whose paths have no extension. */
+const extensionOf = (path: string) => extname(path).slice(1) || 'html';
+
+/** Returns the headers of the file at a path. sirv does not send `Vary` with status 304. */
+function fileHeaders(path: string): Record<string, string> {
+  const extension = extensionOf(path);
+  return {
+    'Cache-Control': cacheControl(path),
+    'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
+    ...(compressed.includes(extension) && { Vary: 'Accept-Encoding' }),
+  };
+}
+
+/** Returns the content codings that the client accepts, with the suffix of compressed files, the preferred one first. */
+const acceptedCodings = ({ headers }: IncomingMessage) =>
+  Object.entries(codings).filter(([coding]) =>
+    new RegExp(acceptsCoding(coding), 'i').test(headers['accept-encoding'] ?? ''),
+  );
+
+/** Reads the 404 page in the language of a path, and returns it with its headers. */
+function readNotFound(root: string, path: string, [coding, suffix]: readonly string[] = []) {
+  const folder = languages.find((language) => path.startsWith(`/${language}/`)) ?? '';
+  const body = readFileSync(join(root, folder, suffix ? `404.html.${suffix}` : '404.html'));
+  const headers = {
+    ...fileHeaders('/404.html'),
+    'Content-Length': body.length,
+    ...(coding && { 'Content-Encoding': coding }),
+  };
+  return { body, headers };
+}
+
+/** Changes a request so that sirv responds to it as the hosts do. */
+function adaptForSirv(request: IncomingMessage, path: string, acceptedNames: readonly string[]): void {
+  request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  request.headers['accept-encoding'] = acceptedNames.join();
+  if (!isSupportedRange(request.headers.range ?? '')) delete request.headers.range;
+}
+
+const setHeaders = (response: ServerResponse, headers: Record<string, string>) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
+const sendError = (response: ServerResponse, status: number, headers = {}) =>
+  response.writeHead(status, headers).end(STATUS_CODES[status]);
+
 /** Returns a listener that responds like the hosts of build/hosts/, with their headers, compression and redirects. */
 export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
-  const headers = securityHeaders({ thirdParties, isLocal: true });
+  const defaultHeaders = {
+    ...securityHeaders({ thirdParties, isLocal: true }),
+    'Cache-Control': cacheControl('/'), // files and the 404 page override it
+  };
   const files = sirv(root, {
     dev: true, // reads the disk at each request, so that a new build is served without a restart
     dotfiles: true, // serves /.well-known/; HIDDEN excludes the other dotfiles
@@ -41,54 +89,33 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     },
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cacheControl('/'));
-    const sendError = (status: number, errorHeaders = {}) =>
-      response.writeHead(status, errorHeaders).end(STATUS_CODES[status]);
-    if (!methods.includes(request.method ?? '')) return sendError(405, { Allow: methods.join(', ') });
-
-    const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
-    let path: string;
+    setHeaders(response, defaultHeaders);
+    if (!methods.includes(request.method ?? ''))
+      return sendError(response, 405, { Allow: methods.join(', ') });
+    let parsed: ReturnType<typeof parseRequest>;
     try {
-      path = requestedPath(pathname);
+      parsed = parseRequest(request.url ?? '', redirects);
     } catch {
-      return sendError(400);
+      return sendError(response, 400);
     }
-    const target = redirects[path as keyof typeof redirects];
-    if (target) return response.writeHead(301, { Location: target + search }).end();
+    const { path, redirect } = parsed;
+    if (redirect) return response.writeHead(301, { Location: redirect }).end();
 
-    const acceptEncoding = request.headers['accept-encoding'] ?? '';
-    const acceptedCodings = Object.entries(codings).filter(([coding]) =>
-      new RegExp(acceptsCoding(coding), 'i').test(acceptEncoding),
-    );
+    const accepted = acceptedCodings(request);
     const sendNotFound = () => {
-      const [[coding, suffix] = []] = acceptedCodings;
-      const folder = languages.find((language) => path.startsWith(`/${language}/`)) ?? '';
-      const body = readFileSync(join(root, folder, suffix ? `404.html.${suffix}` : '404.html'));
-      response.writeHead(404, {
-        'Content-Type': contentTypes.html,
-        'Content-Length': body.length,
-        'Cache-Control': cacheControl('/'),
-        Vary: 'Accept-Encoding',
-        ...(coding && { 'Content-Encoding': coding }),
-      });
-      response.end(body);
+      const { body, headers } = readNotFound(root, path, accepted[0]);
+      response.writeHead(404, headers).end(body);
     };
     if (HIDDEN.test(path)) return sendNotFound();
-    const extension = extensionOf(path);
-    response.setHeader('Cache-Control', cacheControl(path));
-    response.setHeader('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
-    // sirv does not send this header with status 304.
-    if (compressed.includes(extension)) response.setHeader('Vary', 'Accept-Encoding');
-    request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-    request.headers['accept-encoding'] = acceptedCodings.map(([coding]) => coding).join();
-    if (!isSupportedRange(request.headers.range ?? '')) delete request.headers.range;
+    setHeaders(response, fileHeaders(path));
+    adaptForSirv(
+      request,
+      path,
+      accepted.map(([coding]) => coding),
+    );
     files(request, response, sendNotFound);
   };
 }
-
-/** Returns the extension of the file that is served at a path. Paths of pages have none. */
-const extensionOf = (path: string) => extname(path).slice(1) || 'html';
 
 /**
  * Serves a built site on a free port of localhost. Resolves to the port, the origin, and a function that stops the
