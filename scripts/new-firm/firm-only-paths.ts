@@ -1,0 +1,65 @@
+import { locales } from '../../src/site/languages.ts';
+
+/** The beginnings of paths that are not copied. prune.ts then removes the words and tests of missing code. */
+export const firmOnlyPaths = [
+  '.github/workflows/readers.yml',
+  'compliance',
+  'docs/a11y-report.png',
+  'docs/home.png',
+  'docs/reference/conformance.md',
+  'docs/reference/screen-readers.md',
+  'public/downloads',
+  'public/media',
+  'public/share',
+  'scripts/check-sources.mjs',
+  'scripts/conformance',
+  'scripts/downloads',
+  'scripts/new-firm',
+  'scripts/pseudo-',
+  'scripts/screen-readers',
+  'scripts/stale-sources.d.mts',
+  'scripts/transcripts',
+  'src/app/specimen',
+  'src/articles/texts',
+  'src/calculators',
+  'src/content',
+  'src/enquiry/forms',
+  'src/pages',
+  'src/sections/calculator-',
+  'src/sections/costs.tsx',
+  'src/sections/demand-letter',
+  'src/sections/late-payment-band.tsx',
+  'src/sections/paper',
+  'src/sections/partner-',
+  'src/sections/property-loan-',
+  'src/site/fee',
+  'src/site/figures.ts',
+  'tests/a11y/canary/seeds',
+  'tests/a11y/conformance.ts',
+  'tests/a11y/journeys/questions.ts',
+  'tests/e2e',
+  'tests/specification',
+  'tests/transcripts',
+  'tests/unit/build/development.nightly',
+  'tests/unit/calculators',
+  'tests/unit/chrome/language-',
+];
+
+/** Files below these paths that every firm needs, and that are copied. */
+export const sharedPaths = [
+  'src/content/privacy-statements.ts',
+  'src/enquiry/forms/appointment.ts',
+  'src/enquiry/forms/general.ts',
+  'src/pages/not-found.tsx',
+];
+
+const languages = Object.keys(locales).join('|');
+/** Matches translations of this firm's words and their tests. A new firm writes its own words. */
+const TRANSLATED = new RegExp(`^src/[a-z]+/(${languages})[/.]|\\.(${languages})\\.test\\.tsx?$`);
+
+const startsWithAny = (file: string, starts: readonly string[]) =>
+  starts.some((start) => file.startsWith(start));
+
+/** Returns whether the site of another firm contains a copy of a file. */
+export const isCopied = (file: string): boolean =>
+  !TRANSLATED.test(file) && (!startsWithAny(file, firmOnlyPaths) || startsWithAny(file, sharedPaths));
