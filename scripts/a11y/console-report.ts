@@ -15,6 +15,6 @@ export const toBlock = (finding: MergedFinding): string =>
     `  Wrong: ${finding.message}`,
     `  Write: ${finding.advice}`,
     `  HTML:  ${finding.html}`,
-    ...(finding.through.length > 0 ? [`  Through: ${shorten(finding.through)}`] : []),
+    ...(finding.callers.length > 0 ? [`  Callers: ${shorten(finding.callers)}`] : []),
     `  Pages: ${shorten(finding.pages)} (${shorten(finding.states, 2)})`,
   ].join('\n');

@@ -15,8 +15,8 @@ export interface MergedFinding extends Omit<RecordedFinding, 'lines' | 'colours'
   /** The line to change. Undefined if the audited site does not contain lines. */
   location: Location | undefined;
   component: string | undefined;
-  /** Further lines that the element came through, such as the caller of its component. */
-  through: string[];
+  /** The lines that render the component that contains the element, such as 'src/menu.tsx:2'. */
+  callers: string[];
   /** What to write instead. */
   advice: string;
   pages: string[];
@@ -63,7 +63,7 @@ function merge(
     ...rest,
     location: location === undefined ? undefined : toLocation(location),
     component: source !== undefined && source === location ? componentOf(source)?.name : undefined,
-    through: sources.filter((one) => one !== location),
+    callers: sources.filter((one) => one !== location),
     advice: write,
     pages: [],
     states: [],
@@ -90,7 +90,7 @@ export function mergeFindings(
       const known = merged.get(key) ?? one;
       merged.set(key, known);
       known.picture ??= one.picture as string;
-      for (const line of one.through) add(known.through, line);
+      for (const line of one.callers) add(known.callers, line);
       add(known.pages, record.path);
       add(known.states, record.state);
     }

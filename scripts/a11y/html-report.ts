@@ -29,7 +29,7 @@ function toArticle(finding: MergedFinding): string {
     html,
     pages,
     states,
-    through,
+    callers,
     component,
     picture,
     reason,
@@ -43,7 +43,7 @@ function toArticle(finding: MergedFinding): string {
       ${row('Write', escape(advice))}
       ${reason === undefined ? '' : row('Decision', escape(reason))}
       ${row('HTML', `<code>${escape(html)}</code>`)}
-      ${through.length > 0 ? row('Through', through.length > 3 ? details(`${through.length} lines`, codes(through)) : codes(through)) : ''}
+      ${callers.length > 0 ? row('Callers', callers.length > 3 ? details(`${callers.length} lines`, codes(callers)) : codes(callers)) : ''}
       ${row('Pages', details(`${pages.length}: ${escape(pages[0] ?? '')}${pages.length > 1 ? ' …' : ''}`, codes(pages)))}
       ${row('States', details(`${states.length}: ${escape(states[0] ?? '')}${states.length > 1 ? ' …' : ''}`, list(states.map(escape))))}
     </dl>

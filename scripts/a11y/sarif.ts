@@ -1,7 +1,7 @@
-/** The findings as SARIF 2.1.0, for code scanning. */
+/** Writes the findings as a SARIF 2.1.0 log, which code scanning imports. */
 import { openFindings, reviewedFindings } from './audit.ts';
 import type { Audit } from './audit.ts';
-import { placeOf, ruleOf } from './findings.ts';
+import { ruleOf } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 
 const AXE_RULES = 'https://dequeuniversity.com/rules/axe/html';
@@ -21,8 +21,12 @@ const physicalLocation = (file: string, line: number) => ({
   physicalLocation: { artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' }, region: { startLine: line } },
 });
 
+/** Returns what identifies a finding when lines are added above it: its rule, file and HTML, but not its line. */
+const fingerprintOf = (finding: MergedFinding) =>
+  [idOf(finding), finding.location?.file ?? finding.pages[0], finding.html].join(' ');
+
 function toResult(finding: MergedFinding) {
-  const { location, message, advice, pages, through, status, reason } = finding;
+  const { location, message, advice, pages, callers, status, reason } = finding;
   return {
     ruleId: idOf(finding),
     level: status === 'violation' ? 'error' : 'warning',
@@ -30,20 +34,20 @@ function toResult(finding: MergedFinding) {
     locations: location
       ? [physicalLocation(location.file, location.line)]
       : pages.slice(0, 1).map((uri) => ({ physicalLocation: { artifactLocation: { uri } } })),
-    relatedLocations: through.map((source, id) => {
+    relatedLocations: callers.map((source, id) => {
       const [file = source, line = '1'] = source.split(':');
       return {
         id,
-        message: { text: 'The element comes through this line.' },
+        message: { text: 'This line renders the component that contains the element.' },
         ...physicalLocation(file, Number(line)),
       };
     }),
-    partialFingerprints: { place: `${idOf(finding)} ${placeOf(finding)}` },
+    partialFingerprints: { ruleFileHtml: fingerprintOf(finding) },
     ...(reason !== undefined && { suppressions: [{ kind: 'external', justification: reason }] }),
   };
 }
 
-/** Returns the log. Reviewed findings are suppressed results. */
+/** Returns the audit as a SARIF log. Reviewed findings are included as suppressed results. */
 export function toSarif(audit: Audit): object {
   const findings = [...openFindings(audit), ...reviewedFindings(audit)];
   const rules = new Map(findings.map((finding) => [idOf(finding), ruleEntry(finding)]));

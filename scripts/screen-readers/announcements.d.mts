@@ -1,4 +1,4 @@
-import type { ReaderStep } from './steps.mjs';
+import type { Step } from './steps.mjs';
 
 interface Reader {
   press(key: string): Promise<void>;
@@ -7,5 +7,5 @@ interface Reader {
 }
 export function findMissingAnnouncements(
   reader: Reader,
-  step: Pick<ReaderStep, 'press' | 'announces'>,
+  step: Pick<Step, 'press' | 'announces'>,
 ): Promise<string[]>;

@@ -23,10 +23,8 @@ for (const step of steps) {
   await page.goto(origin + step.path);
   await page.bringToFront();
   if (isVoiceOver) await reader.interact();
-  if (step.focus) {
-    await page.locator(step.focus).last().focus();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  }
+  if (step.focus) await page.locator(step.focus).last().focus();
+  if (step.needsHydration) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await reader.clearSpokenPhraseLog();
   const missing = await findMissingAnnouncements(reader, step);
   console.log(

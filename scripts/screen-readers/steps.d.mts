@@ -1,10 +1,12 @@
-export interface ReaderStep {
+export interface Step {
   /** The row of the table in docs/reference/screen-readers.md. */
   row: number;
   path: string;
-  /** A selector. The step first focuses its last match, and waits for hydration. */
+  /** Whether the page must be hydrated. The step then focuses `focus`, which starts the hydration, and waits. */
+  needsHydration?: true;
+  /** A selector. The step focuses its last match. */
   focus?: string;
   press?: string[];
   announces: RegExp[];
 }
-export const steps: ReaderStep[];
+export const steps: Step[];

@@ -1,9 +1,12 @@
+/** @typedef {import('./steps.mjs').Step} Step The fields are described in steps.d.mts. */
+
+const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
+
 /**
  * The rows of docs/reference/screen-readers.md that a program can check. Screen readers name roles differently, so the
  * patterns match all names.
+ * @type {Step[]}
  */
-const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
-
 export const steps = [
   { row: 1, path: '/', press: ['Tab'], announces: [/Skip to main content/, /link/i] },
   { row: 2, path: '/services/fund-raising', announces: [/Fund Raising/, level1] },
@@ -17,10 +20,10 @@ export const steps = [
   { row: 9, path: '/contact', announces: [/What to say in a message/, /You need/, /A loan/] },
   { row: 16, path: '/', announces: [/Rated 4 out of 5 stars/] },
   { row: 18, path: '/404', announces: [/There is no page at this address/, level1] },
-  // The following steps need a hydrated page.
   {
     row: 8,
     path: '/services/credit-rating',
+    needsHydration: true,
     focus: 'main h3 > button[aria-expanded]',
     press: ['Enter'],
     announces: [/expanded/i],
@@ -28,9 +31,17 @@ export const steps = [
   {
     row: 10,
     path: '/contact',
+    needsHydration: true,
     focus: 'form button[type=submit]',
     press: ['Enter'],
     announces: [/There is a problem/],
   },
-  { row: 17, path: '/contact', focus: 'footer button', press: ['Enter'], announces: [/Play animations/] },
+  {
+    row: 17,
+    path: '/contact',
+    needsHydration: true,
+    focus: 'footer button',
+    press: ['Enter'],
+    announces: [/Play animations/],
+  },
 ];

@@ -19,22 +19,29 @@ export const articleLists = pagesIn('/articles/about');
 export const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 export const scriptOf = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8');
 
-/** Returns the built HTML of a URL path, which may have a query and a hash, or undefined if there is no page. */
-export function htmlOf(address: string): string | undefined {
-  const path = address.replace(/[?#].*/, '');
+const pathOf = (url: string) => url.replace(/[?#].*/, '');
+
+/** Returns the built HTML at a URL such as `/contact?about=Wealth#message`, or undefined if there is no page. */
+export function htmlOf(url: string): string | undefined {
+  const path = pathOf(url);
   const file = `dist${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-const cache = new Map<string, Document>();
+const documents = new Map<string, Document>();
 
-/** Returns the parsed document of a URL path. Needs jsdom. */
-export function documentOf(address: string): Document {
-  const path = address.replace(/[?#].*/, '');
-  const html = cache.has(path) ? '' : htmlOf(path);
+/**
+ * Returns the parsed document at a URL such as `/contact?about=Wealth#message`. Needs jsdom.
+ * @throws Error if the build has no such page
+ */
+export function documentOf(url: string): Document {
+  const path = pathOf(url);
+  const cached = documents.get(path);
+  if (cached) return cached;
+  const html = htmlOf(path);
   if (html === undefined) throw new Error(`The build has no page at ${path}`);
-  const parsed = cache.get(path) ?? new DOMParser().parseFromString(html, 'text/html');
-  cache.set(path, parsed);
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  documents.set(path, parsed);
   return parsed;
 }
 

@@ -13,7 +13,7 @@ const links = paths.flatMap((path, index) =>
     .filter(({ href }) => htmlOf(href) !== undefined),
 );
 
-it('links with the same text have the same target, apart from preselected answers', () => {
+it('links with the same text lead to the same URL, ignoring the query', () => {
   expect(links.length).toBeGreaterThan(5 * paths.length);
   const targets = new Map<string, Set<string>>();
   for (const { path, href, words } of links) {
@@ -24,18 +24,27 @@ it('links with the same text have the same target, apart from preselected answer
   expect([...targets].filter(([, hrefs]) => hrefs.size > 1)).toEqual([]);
 });
 
-it('links to Appointment and Contact from a service page choose the service there', () => {
-  const isPlain = /^\/(contact|appointment)(#|$)/;
-  expect(links.filter(({ path, href }) => path.startsWith('/services/') && isPlain.test(href))).toEqual([]);
-  const chosen = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];
-  expect(chosen.length).toBeGreaterThan(0);
-  const toTop = chosen.filter((href) => href.includes('/contact?') && !href.endsWith('#message'));
-  expect(toTop, 'links that choose the subject of a message lead to its form').toEqual([]);
-  const missing = chosen.filter((href) => {
+/** The URLs that preselect a subject or a service, such as `/contact?about=Wealth#message`. */
+const preselecting = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];
+
+it('links from a service page to Appointment and Contact preselect the service', () => {
+  const hasNoQuery = /^\/(contact|appointment)(#|$)/;
+  const fromServices = links.filter(({ path }) => path.startsWith('/services/'));
+  expect(fromServices.filter(({ href }) => hasNoQuery.test(href))).toEqual([]);
+});
+
+it('links preselect only options that their page has', () => {
+  expect(preselecting.length).toBeGreaterThan(0);
+  const missing = preselecting.filter((href) => {
     const about = new URL(href, 'https://firm.example').searchParams.get('about') ?? '';
     return !documentOf(href).querySelector(`main option[value="${about}"]`);
   });
   expect(missing).toEqual([]);
+});
+
+it('links that preselect the subject of a message lead to its form', () => {
+  const toContact = preselecting.filter((href) => href.includes('/contact?'));
+  expect(toContact.filter((href) => !href.endsWith('#message'))).toEqual([]);
 });
 
 it('links that open a new tab say so, visibly and to screen readers', () => {

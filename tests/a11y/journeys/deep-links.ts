@@ -27,8 +27,8 @@ interface TargetPosition {
 }
 
 /**
- * Runs in the page: returns the position. A target should be below the header, or as close as the end of the page
- * allows.
+ * Runs in the browser. Returns how far the target is from its expected position: directly below the header, or the page
+ * scrolled to its end. Returns undefined without a target.
  */
 function measureTargetOffset(): TargetPosition | undefined {
   const target = document.querySelector(':target');
@@ -47,18 +47,27 @@ function measureTargetOffset(): TargetPosition | undefined {
 
 /** The time for which the position must be stable. */
 const STABLE_MS = 600;
+/** The time between two measurements. */
+const POLL_MS = 50;
+/** The maximum total time between the measurements of a page. */
+const TIMEOUT_MS = 10_000;
 
-/** Opens a URL with a hash from another page. Returns the error, if any. */
+const describeError = (position: TargetPosition | undefined) =>
+  position ? `${position.offset} px off${position.isHydrated ? '' : ', not hydrated'}` : 'no target';
+
+/**
+ * Loads a URL with a hash and waits until the page is hydrated and its target stays below the header for STABLE_MS.
+ * Returns the error, if any.
+ */
 export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
   await driver.open(anchor);
-  let current: TargetPosition | undefined;
-  for (let stable = 0, tries = 0; stable < STABLE_MS && tries < 200; tries += 1) {
-    await pause(50);
-    current = (await driver.evaluate(measureTargetOffset, undefined)) ?? undefined;
-    stable = current?.isHydrated && current.offset === 0 ? stable + 50 : 0;
-    if (stable >= STABLE_MS) return [];
+  let position: TargetPosition | undefined;
+  let stableMs = 0;
+  for (let waitedMs = 0; waitedMs < TIMEOUT_MS; waitedMs += POLL_MS) {
+    await pause(POLL_MS);
+    position = (await driver.evaluate(measureTargetOffset, undefined)) ?? undefined;
+    stableMs = position?.isHydrated && position.offset === 0 ? stableMs + POLL_MS : 0;
+    if (stableMs >= STABLE_MS) return [];
   }
-  return [
-    `${anchor}: ${current ? `${current.offset} px off${current.isHydrated ? '' : ', not hydrated'}` : 'no target'}`,
-  ];
+  return [`${anchor}: ${describeError(position)}`];
 }

@@ -14,7 +14,7 @@ afterEach(() => virtual.stop());
  * Runs the steps of .github/workflows/readers.yml (NVDA and VoiceOver) with a virtual screen reader on the built pages,
  * except those that need a hydrated page.
  */
-const staticSteps = steps.filter(({ focus }) => !focus);
+const staticSteps = steps.filter(({ needsHydration }) => !needsHydration);
 
 it.each(staticSteps)('row $row: announces everything on $path', async (step) => {
   document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { insuranceDetails, insuranceDownloads } from '../../../src/content/insurance-details.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { addressLine } from '../../../src/site/office.ts';
-import { unzip, wordText } from '../../unit/site/read-documents.ts';
+import { readWordText, readZipFile } from '../../unit/site/read-word-files.ts';
 
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');
@@ -36,11 +36,11 @@ it('the PDF of Insurance Details has its title, every sentence, and tags: headin
 });
 
 it('the DOCX has its title, a language, every sentence, the contact details, and headings by style', () => {
-  const read = (name: string) => unzip(docx, name).toString('utf8');
+  const read = (name: string) => readZipFile(docx, name).toString('utf8');
   const xml = read('word/document.xml');
-  const text = wordText(xml);
+  const text = readWordText(xml);
   expect([...missing(text), ...contact.filter((one) => !text.includes(one))], `${advice}`).toEqual([]);
-  expect(wordText(/<dc:title>.*?<\/dc:title>/.exec(read('docProps/core.xml'))?.[0] ?? '')).toBe(title);
+  expect(readWordText(/<dc:title>.*?<\/dc:title>/.exec(read('docProps/core.xml'))?.[0] ?? '')).toBe(title);
   expect(read('word/styles.xml')).toContain('w:val="en-IN"');
   const styled = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;
   expect(['Title', 'Heading1', 'Heading2'].map(styled)).toEqual([1, 4, questions.items.length]);

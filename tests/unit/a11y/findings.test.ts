@@ -14,7 +14,7 @@ describe('the findings of an audit', () => {
     expect(found[0]).toMatchObject({
       location: { file: 'src/menu.tsx', line: 2 },
       component: 'Menu',
-      through: ['src/icon-button.tsx:2'],
+      callers: ['src/icon-button.tsx:2'],
       pages: ['/', '/hi'],
     });
   });
@@ -28,7 +28,7 @@ describe('the findings of an audit', () => {
       ],
     });
     const records = [recordOf('/', [lineIn('src/menu.tsx:2')]), recordOf('/hi', [lineIn('src/hero.tsx:5')])];
-    expect(mergeFindings(records, readSource).map(({ through }) => through)).toEqual([
+    expect(mergeFindings(records, readSource).map(({ callers }) => callers)).toEqual([
       ['src/menu.tsx:2', 'src/hero.tsx:5'],
     ]);
   });

@@ -51,6 +51,17 @@ describe('the SARIF log', () => {
     });
   });
 
+  it('has the same fingerprint for a finding whose line has moved', () => {
+    const moved = { ...nameless, lines: [{ line: 'src/menu.tsx:3', count: 1 }] };
+    const fingerprints = [nameless, moved].map((finding) => {
+      const log = toSarif(auditOf([recordOf('/', [finding])])) as unknown as {
+        runs: [{ results: [{ partialFingerprints: object }] }];
+      };
+      return log.runs[0].results[0].partialFingerprints;
+    });
+    expect(fingerprints[0]).toEqual(fingerprints[1]);
+  });
+
   it('declares the rule of each result once', () => {
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(['axe/button-name', 'axe/color-contrast']);
   });

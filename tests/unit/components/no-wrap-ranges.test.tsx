@@ -20,7 +20,7 @@ test('keeps ranges and short words with hyphens on one line', () => {
   expect(kept('महीना दर-दर, आस-पास की दुकान')).toEqual(['दर-दर,', 'आस-पास']);
 });
 
-test('does not change long words with hyphens, dashes and other text', () => {
+test('leaves dashes between words, long hyphenated words and plain text unchanged', () => {
   expect(kept('Foreign-currency loans - and self-employment-related ones.')).toEqual([]);
   expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
 });
