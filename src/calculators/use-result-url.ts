@@ -6,7 +6,10 @@ import { resultUrl } from './result-url.ts';
 /** Events after which the visitor may leave the page or copy its URL. */
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
 
-/** Whether a key may reload the page or go back. After each letter or arrow key, the URL would be written too often. */
+/**
+ * Returns whether a key press may be a shortcut for reload or Back. Other keys are ignored, so that typing does not write
+ * the URL for each key.
+ */
 const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;
 

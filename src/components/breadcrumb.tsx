@@ -11,26 +11,26 @@ const separatorClasses =
  * The breadcrumb from Home to the current page, which is the last item. A long last item wraps in its own column. CSS
  * draws the separators, so screen readers do not announce them.
  */
-export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label={words.breadcrumb}>
       <ol role="list" className="flex flex-wrap items-baseline pb-2 text-sm">
-        {trail.map((step, index) => (
+        {items.map((item, index) => (
           <li
-            key={step.path}
+            key={item.path}
             // With a basis of 6.1rem, lines break at the same places in the fallback font and in the web font.
             className={`inline-flex items-baseline last:flex-[1_1_6.1rem] ${index > 0 ? separatorClasses : ''}`}
           >
-            {index < trail.length - 1 ? (
+            {index < items.length - 1 ? (
               <PageAnchor
-                to={step.path}
+                to={item.path}
                 className="inline-flex min-h-tap min-w-tap items-center underline underline-offset-[.25em]"
               >
-                {step.label}
+                {item.label}
               </PageAnchor>
             ) : (
-              <span aria-current="page" lang={nameLang(step.path)}>
-                {step.label}
+              <span aria-current="page" lang={nameLang(item.path)}>
+                {item.label}
               </span>
             )}
           </li>

@@ -4,7 +4,7 @@ import { positionText, presets } from './slides-per-view.ts';
 import type { SlidesPerView } from './slides-per-view.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { RotationControls } from './rotation-controls.tsx';
-import { SlideTabs } from './slide-tabs.tsx';
+import { SlidePicker } from './slide-picker.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
 import * as words from '#words/widgets.json';
@@ -86,12 +86,12 @@ export function Carousel({
         arrows={arrows}
       />
       {!arrows && (
-        <SlideTabs
+        <SlidePicker
           carouselName={label}
           variant="numbers"
           titles={slides.map((slide) => slide.title)}
           current={embla.selected}
-          choose={(index) => stopRotationAnd(() => embla.choose(index))()}
+          onChoose={(index) => stopRotationAnd(() => embla.choose(index))()}
         />
       )}
     </div>

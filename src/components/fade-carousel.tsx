@@ -6,7 +6,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { rootData } from '../runtime/protocol.ts';
 import { FadeCarouselSlide } from './fade-carousel-slide.tsx';
-import { SlideTabs } from './slide-tabs.tsx';
+import { SlidePicker } from './slide-picker.tsx';
 import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -89,11 +89,11 @@ export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
             previous={() => choose(index - 1)}
             next={() => choose(index + 1)}
           />
-          <SlideTabs
+          <SlidePicker
             carouselName={label}
             titles={slides.map((slide) => slide.title)}
             current={index}
-            choose={choose}
+            onChoose={choose}
           />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { ariaProps, Field, splitProps } from './field.tsx';
 import type { ControlProps } from './field.tsx';
 import * as words from '#words/widgets.json';
 
-const countId = (id: string) => `${id}-count`;
+const limitId = (id: string) => `${id}-limit`;
 const noticeId = (id: string) => `${id}-notice`;
 const warningId = (id: string) => `${id}-warning`;
 
@@ -16,10 +16,10 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   /** The value, for the character count. */
   text: string;
   /**
-   * For a text that becomes part of a chat link: whether the link cuts it, and how many more characters fit
-   * (enquiry/chat-link.ts, `chatCapacity`).
+   * Whether the chat link cuts the text, and how many more characters fit into the link (`chatCapacity` of
+   * enquiry/chat-link.ts). Undefined if the text does not become part of a chat link.
    */
-  room?: { isCut: boolean; left: number } | undefined;
+  chatCapacity?: { isCut: boolean; left: number } | undefined;
   /** Advice about a valid text. Screen readers announce it when it appears. */
   warning?: string | undefined;
 }
@@ -27,19 +27,19 @@ interface TextAreaProps extends ControlProps<'textarea'> {
 /** The numbers of remaining characters that screen readers announce. */
 const announcedCounts = [20, 50, 100] as const;
 
-/** Returns a notice for a text that is nearly, or in a chat link already, too long. Returns '' for any other text. */
-function formatNotice(text: string, limit: number, room: TextAreaProps['room']): string {
-  if (room?.isCut) return words.tooLongForChat;
-  const left = Math.min(limit - codePointLength(text), room?.left ?? Infinity);
+/** Returns a notice if the chat link cuts the text, or if at most 100 more characters fit. Otherwise returns ''. */
+function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']): string {
+  if (chatCapacity?.isCut) return words.tooLongForChat;
+  const left = Math.min(limit - codePointLength(text), chatCapacity?.left ?? Infinity);
   const count = text && left >= 0 && announcedCounts.find((most) => left <= most);
   return count ? formatMessage(words.charactersLeft, { count }) : '';
 }
 
 /** Returns the character count of a text, such as '12 of 5,000 characters'. */
-function formatCount(text: string, limit: number, room: TextAreaProps['room']) {
+function formatCount(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']) {
   const count = codePointLength(text);
-  if (room?.isCut) return formatMessage(words.characters, { count: groupDigits(count) });
-  const capacity = room ? count + room.left : limit;
+  if (chatCapacity?.isCut) return formatMessage(words.characters, { count: groupDigits(count) });
+  const capacity = chatCapacity ? count + chatCapacity.left : limit;
   const isLimitedByLink = capacity < limit;
   return formatMessage(isLimitedByLink ? words.charactersThatFit : words.charactersOf, {
     count: groupDigits(count),
@@ -48,21 +48,21 @@ function formatCount(text: string, limit: number, room: TextAreaProps['room']) {
 }
 
 /**
- * Maximum length of a line, in UTF-16 code units; if a line is longer, the browser wraps no line. In Chromium, the time
- * for wrapping grows with the square of the length if words and spaces come from two fonts: each key takes half a second
- * or more in a line of 30,000 Devanagari or Tamil letters. A valid text has no such line.
+ * If a line has more UTF-16 code units than this, the textarea does not wrap lines. Wrapping takes quadratic time in
+ * Chromium when words and spaces come from two fonts: each key takes half a second or more in a line of 30,000 Devanagari
+ * or Tamil letters. A valid text has no such line.
  */
 const MAX_WRAPPED_LENGTH = 5000;
 
 const hasTooLongLine = (text: string) =>
   text.length > MAX_WRAPPED_LENGTH && text.split('\n').some((line) => line.length > MAX_WRAPPED_LENGTH);
 
-export function TextArea({ limit, text, room, warning, rows = 5, ...props }: TextAreaProps) {
+export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...props }: TextAreaProps) {
   const { fieldProps, controlProps } = splitProps(props);
   const { id } = fieldProps;
-  const descriptionIds = [countId(id)];
-  if (room) descriptionIds.push(noticeId(id));
-  const notice = formatNotice(text, limit, room);
+  const descriptionIds = [limitId(id)];
+  if (chatCapacity) descriptionIds.push(noticeId(id));
+  const notice = formatNotice(text, limit, chatCapacity);
   if (warning) descriptionIds.push(warningId(id));
   return (
     <Field {...fieldProps} isFullWidth>
@@ -72,12 +72,15 @@ export function TextArea({ limit, text, room, warning, rows = 5, ...props }: Tex
         {...controlProps}
         {...ariaProps(fieldProps, ...descriptionIds)}
       />
-      {/* The paragraph contains nothing but this text: translation tools merge and replace adjacent text nodes. */}
+      {/*
+       * Keep this the only text node of the paragraph. Translation tools merge adjacent text nodes, and React could then not
+       * update the count.
+       */}
       <p className="mt-1 min-h-[1lh] text-xs text-muted-foreground">
-        {text && formatCount(text, limit, room)}
+        {text && formatCount(text, limit, chatCapacity)}
       </p>
       {/* The description is the constant limit, not the count: Orca would announce a changed description at each key. */}
-      <p id={countId(id)} hidden>
+      <p id={limitId(id)} hidden>
         {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}
       </p>
       {warning && (

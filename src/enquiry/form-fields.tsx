@@ -94,17 +94,17 @@ function Message({ formApi, ...field }: MessageProps) {
   const values = useValues(formApi);
   const text = values[field.name] ?? '';
   const isLeadForm = 'lead' in form;
-  const room = isLeadForm
+  const capacity = isLeadForm
     ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values))
     : undefined;
   return (
     <TextArea
       limit={fieldLimits.message}
       text={text}
-      room={room}
+      chatCapacity={capacity}
       warning={identityWarning(text)}
       {...field}
-      {...(words.messageHint && room && { hint: words.messageHint })}
+      {...(words.messageHint && capacity && { hint: words.messageHint })}
     />
   );
 }

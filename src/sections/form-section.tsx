@@ -4,7 +4,7 @@ import { CurrentPage } from '../components/current-page.ts';
 import { formBackgrounds } from '../components/form-backgrounds.ts';
 import { Watermark } from '../components/watermark.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import { enquirySectionStyles } from './banner-variants.ts';
+import { enquirySectionStyles } from './enquiry-section-styles.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface FormSectionProps {

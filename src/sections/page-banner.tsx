@@ -46,7 +46,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
       {waves && <div className={waves} aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 print:py-4 ${search ? '' : sheet}`}>
         <div className={`self-center ${text}`}>
-          <Breadcrumb trail={breadcrumbOf(page)} />
+          <Breadcrumb items={breadcrumbOf(page)} />
           <h1
             lang={title ? undefined : nameLang(page.path)}
             className="mt-3 mb-4 font-display text-h1-banner"

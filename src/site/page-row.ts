@@ -2,9 +2,9 @@ import type { RosetteName } from './rosettes.ts';
 import type { groups } from './services.ts';
 
 /**
- * The designs of a service's banner and enquiry form (sections/banner-variants.ts). Each resembles a document: a bill for
- * immediate payments, a bond for long-term debt, coupons for periodic payments, a passbook for continuous accounts, and
- * a certificate for ownership.
+ * The designs of a service's banner (sections/banner-variants.ts) and enquiry form (sections/enquiry-section-styles.ts).
+ * Each resembles a document: a bill for immediate payments, a bond for long-term debt, coupons for periodic payments, a
+ * passbook for continuous accounts, and a certificate for ownership.
  */
 export const bannerVariants = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
 

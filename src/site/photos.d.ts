@@ -1,7 +1,7 @@
 /**
- * The types of imports such as `../photos/asha.jpg?portrait`, which build/photos/plugin.ts resolves: photographs, cropped
- * for a use in `photoSlots`. `?focus=50,20&portrait` also keeps a point within the crop, here at 50% of the width and 20%
- * of the height.
+ * Types of photograph imports (build/photos/plugin.ts). `asha.jpg?portrait` is the photograph cropped for a slot of
+ * `photoSlots`. `asha.jpg?focus=50,20&portrait` also keeps a point within the crop, here at 50% of the width and 20% of the
+ * height. Each slot needs both patterns, `?` and `&`.
  */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;

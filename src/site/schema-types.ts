@@ -1,4 +1,7 @@
-/** The schema.org types of a firm: subtypes of LocalBusiness and related organisations. */
+/**
+ * The schema.org types of a firm: subtypes of LocalBusiness and related organisations, including those that release 24.0
+ * added (https://schema.org/docs/releases.html).
+ */
 export const schemaTypes = new Set(
   `AccountingService Airline AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney AutoBodyShop AutoDealer
   AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub
@@ -29,10 +32,13 @@ function commonPrefixLength(word: string, other: string) {
   return differs < 0 ? word.length : differs;
 }
 
-/** Returns the type that shares the most letters at the start with a misspelt type. */
+/** The minimum length of the common prefix of a misspelt type and the type that an error message suggests. */
+const MIN_COMMON_LETTERS = 4;
+
+/** Returns the type that has the longest common prefix with a misspelt type, or undefined if all prefixes are too short. */
 export function closestSchemaType(misspelt: string): string | undefined {
   const [best] = [...schemaTypes]
-    .map((kind) => ({ kind, letters: commonPrefixLength(misspelt.toLowerCase(), kind.toLowerCase()) }))
+    .map((type) => ({ type, letters: commonPrefixLength(misspelt.toLowerCase(), type.toLowerCase()) }))
     .toSorted((one, other) => other.letters - one.letters);
-  return best && best.letters > 3 ? best.kind : undefined;
+  return best && best.letters >= MIN_COMMON_LETTERS ? best.type : undefined;
 }

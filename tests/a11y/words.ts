@@ -16,7 +16,7 @@ const onScreenOnly = [
   '[data-floating]', // the footer has phone and chat
   'body > [role=status]', // the notice of a press that waits for a script
   'header [hreflang]', // the other language
-  '[id$="-count"][hidden]', // screen-reader text of the character count
+  '[id$="-limit"][hidden]', // screen-reader text of the character limit
   'option', // a closed select shows only its value
   'svg title, svg desc, [aria-hidden="true"]', // names, and text hidden from the accessibility tree
 ].join();

@@ -1,7 +1,7 @@
 import { PhaseTable } from '../../sections/phase-table.tsx';
 import { LabelledItems } from '../../sections/labelled-items.tsx';
 import { FormPreview } from '../../sections/form-preview.tsx';
-import { VariantCards } from '../../sections/variant-cards.tsx';
+import { ProductOptions } from '../../sections/product-options.tsx';
 import { AudienceList } from '../../sections/audience-list.tsx';
 import { DepartmentCards } from '../../sections/department-cards.tsx';
 import { ClauseList } from '../../sections/clause-list.tsx';
@@ -48,8 +48,8 @@ export function Sheets() {
       <Case name="FormPreview">
         <FormPreview fields={reasons} />
       </Case>
-      <Case name="VariantCards" wide>
-        <VariantCards
+      <Case name="ProductOptions" wide>
+        <ProductOptions
           groups={['First', 'Second'].map((title) => ({
             title,
             entries: reasons.map((entry) => ({

@@ -6,7 +6,8 @@ import { ThemeToggle } from '../../chrome/theme-toggle.tsx';
 import { Button } from '../../components/button.tsx';
 import { announce } from '../../components/live-region.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { markLowContrast, showTheme } from './studio-styles.ts';
+import { markLowContrast } from './mark-contrast.ts';
+import { showTheme } from './show-theme.ts';
 import { configLines, initialSettings, lookNames, themeOfSettings } from './studio-theme.ts';
 import type { LookName, Settings } from './studio-theme.ts';
 
@@ -53,7 +54,7 @@ export function useStudio() {
 /** Marks failing pairs on the page, also after a change of the scheme. */
 function useMarks(theme: Theme) {
   useEffect(() => {
-    const mark = () => void markLowContrast(theme);
+    const mark = () => markLowContrast(theme);
     mark();
     const observer = new MutationObserver(mark);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

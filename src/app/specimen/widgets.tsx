@@ -89,7 +89,7 @@ export function Widgets() {
         <PauseAnimations />
       </Case>
       <Case name="Breadcrumb">
-        <Breadcrumb trail={breadcrumbTrail(servicePath)} />
+        <Breadcrumb items={breadcrumbTrail(servicePath)} />
       </Case>
       <Case name="CalculatorList">
         <CalculatorList except={['bill']} />

@@ -15,7 +15,7 @@ import { Reasons } from '../../sections/reasons.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
-import { VariantCards } from '../../sections/variant-cards.tsx';
+import { ProductOptions } from '../../sections/product-options.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { serviceTimes } from '../../site/service-times.ts';
@@ -75,7 +75,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <PageSection ground="muted" head={services}>
-        <VariantCards groups={instruments} />
+        <ProductOptions groups={instruments} />
       </PageSection>
       <PageSection
         id="about-section"

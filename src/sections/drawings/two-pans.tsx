@@ -2,37 +2,46 @@ import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import * as words from '#words/drawings.json';
 
-/** A balance. The interest that is paid is in the left pan, which is lower; the interest that is earned in the right. */
+/** The ends of the beam, from which the pans hang. */
+const leftEnd = { x: 66, y: 104 };
+const rightEnd = { x: 254, y: 54 };
+
+/**
+ * A pair of scales. The left pan, which is lower, shows the interest that the customer pays. The right pan shows the
+ * interest that the customer earns.
+ */
 export function TwoPans() {
   return (
     <Drawing variant="scene">
       <HatchDefs />
       <Stand />
-      <Pan x={66} y={216} hookY={104} coins={6} coinColor="accent" />
-      <Pan x={254} y={166} hookY={54} coins={2} coinColor="primary" />
-      <SceneText x={66} y={258} anchor="middle" bold>
+      <Pan hook={leftEnd} y={216} coins={6} coinColor="accent" />
+      <Pan hook={rightEnd} y={166} coins={2} coinColor="primary" />
+      <SceneText x={leftEnd.x} y={258} anchor="middle" bold>
         {words.pansPay}
       </SceneText>
-      <SceneText x={254} y={208} anchor="middle" bold>
+      <SceneText x={rightEnd.x} y={208} anchor="middle" bold>
         {words.pansEarn}
       </SceneText>
-      <path d="M66 312v-34m-8 10 8-10 8 10" strokeWidth={2} />
-      <SceneText x={66} y={332} anchor="middle">
+      <path d={`M${leftEnd.x} 312v-34m-8 10 8-10 8 10`} strokeWidth={2} />
+      <SceneText x={leftEnd.x} y={332} anchor="middle">
         {words.pansRate}
       </SceneText>
-      <SceneText x={66} y={352} anchor="middle">
+      <SceneText x={leftEnd.x} y={352} anchor="middle">
         {words.pansLimit}
       </SceneText>
-      <path d="M254 224v34m-8-10 8 10 8-10" strokeWidth={2} />
-      <SceneText x={254} y={282} anchor="middle">
+      <path d={`M${rightEnd.x} 224v34m-8-10 8 10 8-10`} strokeWidth={2} />
+      <SceneText x={rightEnd.x} y={282} anchor="middle">
         {words.pansIdle}
       </SceneText>
-      <SceneText x={254} y={302} anchor="middle">
+      <SceneText x={rightEnd.x} y={302} anchor="middle">
         {words.pansPlaced}
       </SceneText>
     </Drawing>
   );
 }
+
+const beam = `M${leftEnd.x} ${leftEnd.y}L156 64 ${rightEnd.x} ${rightEnd.y} 164 94z`;
 
 function Stand() {
   return (
@@ -42,8 +51,8 @@ function Stand() {
       <Solid d="M118 326q6-16 42-16t42 16z" />
       <Face d="M118 326q6-16 42-16t42 16z" hatch="level" />
       <path d="M128 44q32-14 64 0M160 36v8M140 39l2 7M180 39l-2 7" />
-      <Solid d="M66 104L156 64 254 54 164 94z" />
-      <Face d="M66 104L156 64 254 54 164 94z" hatch="slant" />
+      <Solid d={beam} />
+      <Face d={beam} hatch="slant" />
       <path d="M160 79L146 46" strokeWidth={2.5} />
       <circle cx={160} cy={79} r={13} className="fill-primary stroke-primary-foreground" strokeWidth={1.5} />
       <circle cx={160} cy={79} r={5} className="fill-card stroke-primary-foreground" />
@@ -54,15 +63,15 @@ function Stand() {
 const coinColors = { accent: 'fill-accent', primary: 'fill-primary' } as const;
 
 interface PanProps {
-  x: number;
+  /** The point from which the pan hangs. */
+  hook: { x: number; y: number };
+  /** The y coordinate of the rim. */
   y: number;
-  /** The y coordinate of the hook from which the pan hangs. */
-  hookY: number;
   coins: number;
   coinColor: keyof typeof coinColors;
 }
 
-function Pan({ x, y, hookY, coins, coinColor }: PanProps) {
+function Pan({ hook: { x, y: hookY }, y, coins, coinColor }: PanProps) {
   return (
     <>
       <path d={`M${x} ${hookY}L${x - 46} ${y}M${x} ${hookY}L${x + 46} ${y}M${x} ${hookY}V${y}`} />

@@ -75,8 +75,8 @@ test.each([
 });
 
 test('a text area shows how many characters still fit, and announces once that the text is too long (4.1.3)', async () => {
-  const area = (text: string, room: { isCut: boolean; left: number }) => (
-    <TextArea id="message" label="Message" limit={1000} text={text} room={room} />
+  const area = (text: string, chatCapacity: { isCut: boolean; left: number }) => (
+    <TextArea id="message" label="Message" limit={1000} text={text} chatCapacity={chatCapacity} />
   );
   const { rerender } = render(area('ab', { isCut: false, left: 2000 }));
   expect(screen.getByText('2 of 1,000 characters')).toBeInTheDocument();
@@ -101,17 +101,17 @@ test('a text area shows how many characters still fit, and announces once that t
 
 test.each([
   ['its own limit', 640, undefined],
-  ['the room in a link', 1000, (length: number) => ({ isCut: false, left: 640 - length })],
+  ['the capacity of a link', 1000, (length: number) => ({ isCut: false, left: 640 - length })],
 ] as const)(
   'a text area announces the remaining characters near %s, once per step (4.1.3)',
-  async (_, limit, roomAfter) => {
+  async (_, limit, capacityAfter) => {
     const area = (length: number) => (
       <TextArea
         id="message"
         label="Message"
         limit={limit}
         text={'x'.repeat(length)}
-        room={roomAfter?.(length)}
+        chatCapacity={capacityAfter?.(length)}
       />
     );
     const { rerender } = render(area(0));

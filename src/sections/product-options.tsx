@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 import type { To } from '../site/routes.ts';
 
-interface ProductVariant {
+interface ProductOption {
   title: string;
   /** A few words next to the title. */
   note: string;
@@ -12,21 +12,21 @@ interface ProductVariant {
   link?: { to: To; label: string; about: string };
 }
 
-interface VariantCardsProps {
-  groups: readonly { title: string; entries: readonly ProductVariant[] }[];
+interface ProductOptionsProps {
+  groups: readonly { title: string; entries: readonly ProductOption[] }[];
 }
 
-/** The positions of the tabs. They alternate, as in a card file, where no tab covers another. */
-const tabPositions = ['self-start', 'self-center', 'self-end'] as const;
+/** The horizontal positions of the group titles. They cycle left, centre, right, like the labels of file dividers. */
+const titlePositions = ['self-start', 'self-center', 'self-end'] as const;
 
-/** The variants of a product, styled as the dividers of a card file, which have tabs. */
-export function VariantCards({ groups }: VariantCardsProps) {
+/** The options of a product in titled groups, styled like labelled file dividers. */
+export function ProductOptions({ groups }: ProductOptionsProps) {
   return (
     <div className="grid gap-y-3">
       {groups.map(({ title, entries }, index) => (
         <section key={title} className="flex flex-col">
           <h3
-            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 ${noteClasses} ${tabPositions[index % 3]}`}
+            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 ${noteClasses} ${titlePositions[index % titlePositions.length]}`}
           >
             {title}
           </h3>

@@ -1,0 +1,104 @@
+/** Previews a theme on /specimen in the browser, without compiling the styles again. */
+import type { Colours } from '../../../tailwind/roles.ts';
+import type { Theme } from '../../../tailwind/theme.ts';
+import { serializeCss } from './serialize-css.ts';
+
+/**
+ * Keeps the panel in view, and focused elements above it (`scroll-padding-bottom`). The rules are here, because Tailwind
+ * leaves out classes that only the specimen uses.
+ */
+const panelRules = `
+html { scroll-padding-bottom: 50vh; }
+[data-studio] { position: sticky; bottom: 0; z-index: 20; max-height: 50vh; overflow: auto; }
+[data-low-contrast] { outline: 3px dashed var(--destructive) !important; outline-offset: 2px; }
+`;
+
+const variables = (colours: Colours) =>
+  Object.entries(colours)
+    .map(([role, value]) => `--${role}: ${value};`)
+    .join(' ');
+
+/** Returns the rules of the colours, with a higher specificity than the rules of tailwind/theme.ts. */
+const colourRules = ({ light, dark }: Pick<Theme, 'light' | 'dark'>) => `
+:root:root { ${variables(light)} }
+@media (prefers-color-scheme: dark) { :root:root:not([data-theme="light"]) { ${variables(dark)} } }
+:root:root[data-theme="dark"] { ${variables(dark)} }
+`;
+
+const cornerProperties = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+  (corner) => `border-${corner}-radius`,
+);
+const properties = ['font-size', ...cornerProperties, 'font-family'];
+
+interface Literal {
+  property: string;
+  value: string;
+}
+
+/** Returns the values of a theme that the compiled styles contain as they are, by a key such as 'type h1'. */
+const literalsOf = ({ type, radius, family }: Theme): ReadonlyMap<string, Literal> =>
+  new Map([
+    ...Object.entries(type).map(
+      ([role, [size]]) => [`type ${role}`, { property: 'font-size', value: size }] as const,
+    ),
+    ...cornerProperties.map((property) => [property, { property, value: radius.md ?? '' }] as const),
+    ...Object.entries(family).map(
+      ([name, fonts]) => [`family ${name}`, { property: 'font-family', value: fonts.join(', ') }] as const,
+    ),
+  ]);
+
+/** Returns the values of the theme `to`, by the property and the value of the theme `from`. */
+function findReplacements(from: Theme, to: Theme): ReadonlyMap<string, string> {
+  const newLiterals = literalsOf(to);
+  return new Map(
+    [...literalsOf(from)].map(([key, { property, value }]) => [
+      `${property} ${serializeCss(property, value)}`,
+      newLiterals.get(key)?.value ?? value,
+    ]),
+  );
+}
+
+function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** The values of the compiled styles before their first change, by rule and property. */
+const compiled = new WeakMap<CSSStyleRule, Map<string, string>>();
+
+/** Replaces values of the compiled theme in all rules. */
+function replaceLiterals(from: Theme, to: Theme): void {
+  const replacements = findReplacements(from, to);
+  for (const sheet of document.styleSheets) {
+    for (const rule of styleRules(sheet.cssRules)) {
+      for (const property of properties) {
+        const before = compiled.get(rule)?.get(property) ?? rule.style.getPropertyValue(property);
+        const value = replacements.get(`${property} ${before}`);
+        if (value === undefined) continue;
+        if (!compiled.has(rule)) compiled.set(rule, new Map());
+        compiled.get(rule)?.set(property, before);
+        rule.style.setProperty(property, value);
+      }
+    }
+  }
+}
+
+/**
+ * Returns the style sheet of the preview. It is a property of `globalThis`, because hot module replacement evaluates this
+ * module again, and a variable of the module would then add a second sheet to the document.
+ */
+function previewSheet(): CSSStyleSheet {
+  const state = globalThis as { studioSheet?: CSSStyleSheet };
+  state.studioSheet ??= new CSSStyleSheet();
+  if (!document.adoptedStyleSheets.includes(state.studioSheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, state.studioSheet];
+  return state.studioSheet;
+}
+
+/** Shows the theme `to` on a page that was compiled with the theme `from`. */
+export function showTheme(from: Theme, to: Theme): void {
+  replaceLiterals(from, to);
+  previewSheet().replaceSync(panelRules + (to === from ? '' : colourRules(to)));
+}
