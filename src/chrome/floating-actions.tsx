@@ -67,8 +67,8 @@ const rowClasses = [
   // With `data-hidden`, it is moved out of view, but stays focusable. The focus shows it immediately, without a transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
   // In a low window, it is in the flow, below the footer. It is always displayed there: hiding it would change the height
-  // of the page.
-  'short:max-roomy:static short:max-roomy:flex! short:max-roomy:translate-none! short:max-roomy:justify-end',
+  // of the page. The browser rounds the height of the page down; the padding keeps the rounding from cutting the buttons.
+  'short:max-roomy:static short:max-roomy:flex! short:max-roomy:pb-px short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
 /** The link to the page's own action. Only the docked bar shows it. */

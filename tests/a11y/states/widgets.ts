@@ -159,8 +159,7 @@ export const widgets: readonly Sequence[] = [
     ]),
   },
   ...calculators,
-  accordion('/services/loanForEveryIndian', 4),
-  { ...accordion('/insurenceDetails', 4), isNightly: true }, // its answers are regions
+  accordion('/insurenceDetails', 4),
   search('/blogDetails', 'Search this site'),
   {
     name: 'results of /search',
