@@ -27,14 +27,17 @@ export function developmentFiles(): Plugin {
     name: 'development-files',
     apply: 'serve',
     configureServer(vite) {
-      vite.middlewares.use((request, response, next) => {
+      vite.middlewares.use(async (request, response, next) => {
         const [, requested = '', extension = ''] =
           /^([^?]*\.(pdf|vcf|xml))(?:\?|$)/.exec(request.url ?? '') ?? [];
         if (!requested) return next();
-        createFile(vite, requestedPath(requested)).then((file) => {
+        try {
+          const file = await createFile(vite, requestedPath(requested));
           if (file === undefined) return next();
           response.setHeader('Content-Type', contentTypes[extension] ?? '').end(file);
-        }, next);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

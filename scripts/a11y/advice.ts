@@ -12,7 +12,7 @@ export interface Advice {
 
 export interface Context {
   record: StateRecord;
-  /** The component that the line uses, if the line is one of a caller. */
+  /** The component that the line renders, if the line belongs to a caller. */
   component: Component | undefined;
   readSource: ReadSource;
 }
@@ -23,7 +23,7 @@ const nameProps = ['label', 'name', 'title', 'heading', 'ariaLabel', 'children']
 interface Row {
   rules: readonly string[];
   write: string;
-  /** Props of components that set what is missing. */
+  /** Props that set the missing attribute or text. */
   props?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The findings as GitLab's Code Quality report, which merge requests show. */
+/** Writes the findings as GitLab's Code Quality report, which merge requests show. */
 import { createHash } from 'node:crypto';
 import { openFindings } from './audit.ts';
 import type { Audit } from './audit.ts';

@@ -1,4 +1,4 @@
-/** The findings as text: one block for each. */
+/** Writes the findings as text: one block for each. */
 import { placeOf, ruleOf } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 

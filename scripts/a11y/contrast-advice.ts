@@ -1,4 +1,4 @@
-/** Says which role or value has enough contrast. */
+/** Advises which role or value has enough contrast. */
 import { formatHex, wcagContrast } from 'culori';
 import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
 import { pairs } from '../../tailwind/roles.ts';
@@ -9,7 +9,7 @@ import type { Advice, Context } from './advice.ts';
 
 const THEME = 'tailwind.config.ts';
 
-/** Returns the role with a value. Of several, the one that a class of the element names. */
+/** Returns the role with a value. If several roles have the value, returns the one that a class of the element names. */
 function roleOf(colours: Colours, value: string, html: string, utility: string): Role | undefined {
   const hex = formatHex(value);
   const roles = (Object.keys(colours) as Role[]).filter((role) => formatHex(colours[role]) === hex);

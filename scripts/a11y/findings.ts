@@ -39,7 +39,7 @@ interface Context {
   record: StateRecord;
   readSource: ReadSource;
   findSources: ReturnType<typeof createSourceFinder>;
-  /** Whether the audited build contains lines: elements without a line are of index.html. */
+  /** Whether the audited build writes lines. Elements without a line are then in index.html. */
   hasLines: boolean;
 }
 

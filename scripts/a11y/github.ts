@@ -1,4 +1,4 @@
-/** The findings as annotations and as the job summary of GitHub Actions. */
+/** Writes the findings as annotations and as the job summary of GitHub Actions. */
 import { openFindings, reviewedFindings, summaryOf } from './audit.ts';
 import type { Audit } from './audit.ts';
 import { shorten } from './console-report.ts';

@@ -1,4 +1,4 @@
-/** The findings as one HTML file, with pictures and filters. */
+/** Writes the findings as one HTML file, with pictures and filters. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFindings, outcomeOf, reviewedFindings, statesByPage, summaryOf } from './audit.ts';

@@ -14,7 +14,7 @@ interface Source {
 
 const passesPropsOn = [Symbol.for('react.forward_ref'), Symbol.for('react.memo'), Symbol.for('react.lazy')];
 
-/** Whether the type creates elements: not a fragment, context or boundary. */
+/** Returns whether a type is an element or a component, unlike a fragment, a context or a boundary. */
 const createsElements = (type: ElementType | { $$typeof?: symbol }) =>
   typeof type === 'string' ||
   typeof type === 'function' ||

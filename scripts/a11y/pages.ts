@@ -20,8 +20,8 @@ const isOutside = (file: string) =>
   /^(?:docs|tests|scripts|\.github|\.ci)\/|^[^/]+\.md$/.test(file) || !existsSync(file);
 
 /**
- * Returns the pages that contain one of the changed files, by their imports. All pages contain what no page imports,
- * such as style sheets, the theme and the build.
+ * Returns the pages that contain one of the changed files, by their imports. Files that no page
+ * imports, such as style sheets, the theme and the build, count as part of all pages.
  */
 export function pagesUsing(changed: readonly string[]): readonly string[] {
   const shared = filesOf('src/app/app.tsx', { isStatic: true });

@@ -17,7 +17,7 @@ const firstLine = (message: string) => stripVTControlCharacters(message).split('
 const duration = (seconds: number) =>
   seconds >= 90 ? `about ${Math.round(seconds / 60)} min` : `about ${Math.ceil(seconds)} s`;
 
-// Named by Playwright's configuration.
+// Playwright imports the default export, because its configuration names this file.
 export default class AuditReporter implements Reporter {
   private readonly records: StateRecord[] = [];
   private readonly failures: string[] = [];

@@ -1,9 +1,9 @@
 /** Finds the line of code to change for a finding. */
 import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
 
-/** The lines of JSX that made an element. */
+/** The lines of JSX that rendered an element. */
 interface Sources {
-  /** The own line of the element, then the lines of its callers. Empty if the build has no lines. */
+  /** The line of the element, then the lines of its callers. Empty if the build does not write lines. */
   sources: string[];
   /** The index of the line to change. */
   at: number;
@@ -11,7 +11,7 @@ interface Sources {
 
 const keyOf = (rule: string, line: string) => `${rule} ${line}`;
 
-/** Returns the rules and lines of which, in one state, some visible elements have a finding and others pass. */
+/** Returns each combination of a rule and a line that, in one state, some visible elements violate and others pass. */
 function findMixedLines(records: readonly StateRecord[]): Set<string> {
   const mixed = new Set<string>();
   for (const { findings } of records) {
@@ -26,8 +26,8 @@ function findMixedLines(records: readonly StateRecord[]): Set<string> {
 }
 
 /**
- * Returns a function that finds the line to change: the innermost line whose elements all have the finding. If other
- * elements of a line pass, its callers differ.
+ * Returns a function that finds the line to change: the innermost line whose elements all have the finding. If some
+ * elements of a line pass, the callers of the line cause the difference.
  */
 export function createSourceFinder(records: readonly StateRecord[]) {
   const mixed = findMixedLines(records);

@@ -11,7 +11,7 @@ const code = (value: unknown) => JSON.stringify(value, undefined, 2);
 const moduleText = (comment: string, name: string, value: unknown, type = '') =>
   `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
 
-/** Returns the services in menu order, with rosettes and banner variants. Neighbours in the menu have different ones. */
+/** Returns the services in menu order, with rosettes and banner variants. Neighbours in the menu have different variants. */
 function serviceRows(services: Answers['services']) {
   const groups = [...new Set(services.map(({ group }) => group))];
   const columns = groups.map((group) => services.filter((service) => service.group === group));
@@ -20,7 +20,7 @@ function serviceRows(services: Answers['services']) {
   columns.forEach((column, columnIndex) =>
     column.forEach((service, row) => {
       const variantToTheLeft = variants.get(columns[columnIndex - 1]?.[row] as typeof service);
-      // Starts with another variant for each service, so that all variants are used.
+      // Tries another variant first for each service, so that all variants are used.
       const candidates = [...bannerVariants.slice(variants.size % 5), ...bannerVariants];
       previousVariant =
         candidates.find((name) => name !== previousVariant && name !== variantToTheLeft) ?? 'bill';

@@ -4,13 +4,13 @@ import about from './site/src/words/en/pages/about.json' with { type: 'json' };
 import home from './site/src/words/en/pages/home.json' with { type: 'json' };
 import team from './site/src/words/en/pages/team.json' with { type: 'json' };
 
-/** The first words of a text, as an id: 'check-up-and-cleaning'. */
+/** Returns the first words of a text as an id: 'check-up-and-cleaning'. */
 export const idOf = (text: string, count = 6) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, count).join('-');
 
 /**
- * Returns an object of the items. The key of an item is the beginning of its text, with a number if there are equal
- * ones.
+ * Returns an object of the items. The key of an item is the beginning of its text, with a number if several items begin
+ * with the same words.
  */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): Record<string, Item> {
   const result: Record<string, Item> = {};
@@ -27,7 +27,7 @@ export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => stri
 const paragraphs = (items: readonly string[]) => keyed(items, (text) => text);
 const points = (items: Answers['about']['habits']) => keyed(items, ({ title }) => title);
 
-/** The slides of Home: the first three services, each with a figure of the firm. */
+/** Returns the slides of Home: the first three services, each with a figure of the firm. */
 export const slidesOf = ({ services, home: { figures } }: Answers) =>
   keyed(
     services.slice(0, 3).map(({ label, summary, lead }, at) => ({
@@ -39,7 +39,7 @@ export const slidesOf = ({ services, home: { figures } }: Answers) =>
     ({ subtitle }) => subtitle,
   );
 
-/** The words of a service page, under the ids that its code names. */
+/** Returns the words of a service page, under the ids that its code names. */
 export const serviceWords = ({ lead, intro, points: rows, questions }: Answers['services'][number]) => ({
   lead,
   intro: paragraphs(intro),

@@ -78,7 +78,7 @@ it('links the two newest articles in the footer and the feed from every page', (
   expect(without).toEqual([]);
 });
 
-it('puts the text of an article into no script', () => {
+it('no script contains the text of an article', () => {
   const path = articles.find((one) => templates.length === 0 || one !== TEMPLATE) ?? '';
   const words = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
   expect(words).toHaveLength(40);

@@ -47,7 +47,7 @@ it('links that preselect the subject of a message lead to its form', () => {
   expect(toContact.filter((href) => !href.endsWith('#message'))).toEqual([]);
 });
 
-it('links that open a new tab say so, visibly and to screen readers', () => {
+it('links that open a new tab have the text “(opens in new tab)” and an icon', () => {
   const silent = [...paths, ...articlePaths].flatMap((path) =>
     [...documentOf(path).querySelectorAll('a[target=_blank]')].filter(
       (link) => !textOf(link).includes('(opens in new tab)') || !link.querySelector('.new-tab, .icon'),

@@ -66,7 +66,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-it('has unique titles and descriptions', () => {
+it('each page has its own title and description', () => {
   const titles = paths.map((path) => documentOf(path).title);
   const descriptions = paths.map((path) => all(path, 'meta[name=description]')[0]?.getAttribute('content'));
   for (const texts of [titles, descriptions])
@@ -93,7 +93,7 @@ function chromeOf(path: string): string {
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
 }
 
-it('has the same header and footer on every page, so that one audit is sufficient (G1 G19)', () => {
+it('all pages have the same header and footer, so that one audit is sufficient (G1 G19)', () => {
   const home = chromeOf('/');
   expect(home).toContain('<footer');
   expect([...paths, ...articlePaths].filter((path) => chromeOf(path) !== home)).toEqual([]);

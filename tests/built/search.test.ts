@@ -15,7 +15,7 @@ it('the index of each language has at most 60 kB and no page preloads it', () =>
   for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX_PATH);
 });
 
-it('finds each page among the first three results for its label', () => {
+it('a search for the label of a page lists the page among the first three results', () => {
   const firstOf = (query: string) =>
     find(query)
       .map(({ to }) => to.replace(/#.*/, ''))
@@ -23,7 +23,7 @@ it('finds each page among the first three results for its label', () => {
   expect(listed.filter(({ path, label }) => !firstOf(label).includes(path))).toEqual([]);
 });
 
-it('links results to existing anchors', () => {
+it('search results link to existing anchors', () => {
   const targets = listed.flatMap(({ label }) => find(label).map(({ to }) => to));
   const anchors = targets.filter((to) => to.includes('#'));
   expect(anchors.length).toBeGreaterThan(5);

@@ -29,7 +29,7 @@ it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
   },
 );
 
-it.each(inLanguages(['/contact', ...services]))('%s offers the firm as a contact, once', (path) => {
+it.each(inLanguages(['/contact', ...services]))('%s has one link to the contact card', (path) => {
   const links = [...documentOf(path).querySelectorAll('main a[href$=".vcf"]')];
   expect(links).toHaveLength(1);
   const [link] = links;

@@ -31,21 +31,24 @@ const KEPT = '.whitespace-nowrap, svg, .sr-only';
 /** Headings and leads, except balanced headings, which do not fill their lines. */
 const LARGE = ':is(h1, h2, h3, h4, th):not(.text-balance), .text-lg';
 
-it.each(pagesAndArticles)('%s breaks no range, and no short word at its hyphen in headings', (path) => {
-  const page = documentOf(path);
-  const walker = page.createTreeWalker(page.querySelector('main')!, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (walker.nextNode()) {
-    const { data, parentElement } = walker.currentNode as Text;
-    if (parentElement?.closest(KEPT)) continue;
-    if (/\d–[\d₹]| ·/.test(data)) broken.push(data);
-    if (parentElement?.closest(LARGE))
-      broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
-  }
-  expect(broken, 'show them by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
-});
+it.each(pagesAndArticles)(
+  '%s has no line breaks in ranges or before a middle dot, and headings have none in short hyphenated words',
+  (path) => {
+    const page = documentOf(path);
+    const walker = page.createTreeWalker(page.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (parentElement?.closest(KEPT)) continue;
+      if (/\d–[\d₹]| ·/.test(data)) broken.push(data);
+      if (parentElement?.closest(LARGE))
+        broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
+    }
+    expect(broken, 'show them by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
+  },
+);
 
-it('has no separate text node for a space, which screen readers skip at the end of a line', () => {
+it('no page has a separate text node for a space, which screen readers skip at the end of a line', () => {
   const separate = '<!-- --> <!-- -->';
   expect(
     paths.filter((path) => documentOf(path).querySelector('main')?.innerHTML.includes(separate)),
