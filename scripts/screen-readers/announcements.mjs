@@ -1,5 +1,5 @@
 /** The search for phrases ends after this number of items. No page has so many. */
-const MAX_ITEMS = 900;
+const MAX_ITEMS = 1500;
 
 /**
  * Presses the keys of a step, then moves to the next item until all expected phrases are announced. Resolves to the
