@@ -121,6 +121,7 @@ describe('the development server shows, without an interaction,', () => {
 
 describe('the panel Theme of /specimen', () => {
   beforeAll(async () => {
+    page = await browser.newPage(); // a reload after the last edit could abort a navigation of the first page
     await page.goto(`${server.url}specimen`, { timeout: 0 });
     await page.waitForSelector('html[data-hydrated]', { timeout: 0, state: 'attached' });
   }, 600_000);
