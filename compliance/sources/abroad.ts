@@ -6,7 +6,7 @@ const articleOnFlats = 'articles/texts/nri-papers-for-a-flat.md';
 
 /** The sources of the guide for NRIs, except those on tax. */
 export const abroad: readonly Source[] = [
-  { id: 'nri-accounts', checkedOn, quotes: { [nri]: 'Income after tax … USD 1 million a financial year' },
+  { id: 'nri-accounts', checkedOn, quotes: { [nri]: 'Rent, dividends, pension: all of it, after tax … up to USD 1 million a financial year, after tax' },
     citation: 'Foreign Exchange Management (Deposit) Regulations, 2016, schedules 1 to 3',
     readAt: 'nritaxservices.com/FEMA/M__19' },
   { id: 'nri-fcnr-term', checkedOn, quotes: { [nri]: 'one to five years' },

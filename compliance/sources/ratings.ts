@@ -4,7 +4,7 @@ const checkedOn = '2026-11-23';
 
 /** The sources on credit ratings, and on what lenders must disclose about a loan. */
 export const ratings: readonly Source[] = [
-  { id: 'rating-public-debt', checkedOn, quotes: { 'words/en/pages/services/creditRatingAdversory.json': 'SEBI asks for one on smaller public issues too' },
+  { id: 'rating-public-debt', checkedOn, quotes: { 'words/en/pages/services/creditRatingAdversory.json': 'Every public issue of debt needs a rating' },
     citation: 'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
     readAt: 'finnovaadvisory.com/bond-ncd-rating-advisory' },
   { id: 'rating-not-cooperating', checkedOn, quotes: { 'words/en/pages/services/credit-rating.json': 'issuer not cooperating', 'articles/texts/what-a-rating-analyst-asks.md': 'issuer not cooperating' },

@@ -52,6 +52,6 @@ export const insuranceDetails = sample(
 
 /** The downloads. `npm run downloads` creates the files, and updates the sizes in this list. */
 export const insuranceDownloads = [
-  { href: '/downloads/insurance-details.pdf', label: words.download, format: 'PDF', size: '42 kB' },
+  { href: '/downloads/insurance-details.pdf', label: words.download, format: 'PDF', size: '43 kB' },
   { href: '/downloads/insurance-details.docx', label: words.download, format: 'DOCX', size: '12 kB' },
 ] as const;

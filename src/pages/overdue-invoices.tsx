@@ -3,6 +3,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
 import { overdueInvoice } from '../enquiry/forms/capital.ts';
 import { Costs } from '../sections/costs.tsx';
+import { FeeExample } from '../sections/fee-example.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { DemandLetter } from '../sections/demand-letter.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -55,6 +56,7 @@ export function Screen() {
           { service: costs.recovery, fee: firmFees.overdueInvoice },
         ]}
         text={costs.text}
+        example={<FeeExample fee={firmFees.overdueInvoice} amount={5_00_000} />}
       />
       <Enquiry
         next={words.enquiry.next}

@@ -177,7 +177,7 @@ export function Screen() {
           ...(isSample(joining) && { source: '' }),
         }}
         items={[
-          { value: '7', label: words.figures.products },
+          { value: String(products.length), label: words.figures.products },
           {
             ...words.figures.payment,
             value: String(partnerPayment.days),

@@ -32,6 +32,8 @@ interface CostsProps {
   isSummary?: boolean;
   /** The text below the table, such as the charges of others and the rule that limits the fee. */
   text: string;
+  /** The value of `{example}` in the text: the fee for an amount. */
+  example?: ReactNode;
   /** Whether the page's action is repeated below the text. */
   action?: boolean;
   /** The content below the text. */
@@ -77,6 +79,7 @@ export function Costs({
   rows,
   isSummary = false,
   text,
+  example,
   action,
   children,
 }: CostsProps) {
@@ -92,7 +95,7 @@ export function Costs({
         note={formatMessage(words.note, { date: formatDate(oldestDate) })}
       />
       <p>
-        <RichText text={text} />
+        <RichText text={text} values={{ example }} />
       </p>
       {action && <PageAction />}
       {children}

@@ -12,7 +12,7 @@ import { banners } from './banner-variants.ts';
 interface PageBannerProps {
   /** The heading; by default the title of the page. */
   title?: string;
-  intro: string;
+  intro: ReactNode;
   /**
    * A search field between heading and introduction. The rosette of the search page is a magnifying glass, and the field
    * is its handle.
@@ -64,7 +64,9 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
               {search}
             </div>
           )}
-          <p className={`max-w-152 text-lg ${introClasses}`}>{noWrapRanges(intro)}</p>
+          <p className={`max-w-152 text-lg ${introClasses}`}>
+            {typeof intro === 'string' ? noWrapRanges(intro) : intro}
+          </p>
           {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
         </div>
         {mark && !search && (

@@ -36,6 +36,11 @@ export const firmFees = {
     { from: 0.5, to: 1, unit: '%', per: 'loan', due: 'sanction', ...customer },
     'our fee for the file of a Mudra loan: % of the loan',
   ),
+  msmeLoan: sample(
+    { from: 0.5, to: 1, unit: '%', per: 'loan', due: 'sanction', ...customer },
+    'our fee for the file of an SME, working capital, machinery or CGTMSE loan: % of the loan',
+  ),
+  personalLoan: sample({ ...noFee, payer: 'lender' }, 'no fee for a personal, holiday, car or gold loan'),
   partnerLoan: { ...noFee, payer: 'lender' },
 
   billDiscounting: sample(
@@ -49,12 +54,20 @@ export const firmFees = {
   treds: sample({ ...free }, 'our fee for help with TReDS'),
   overdueInvoice: sample(
     { from: 2, to: 5, unit: '%', per: 'received', due: 'receipt', ...customer },
-    'our fee for an overdue invoice: % of what the buyer pays',
+    'our fee for an overdue invoice: % of each payment, for letter, reminders and the documents of a claim',
   ),
 
   fundRaising: sample(
     { from: 1, to: 2, unit: '%', per: 'raised', due: 'release', ...customer },
     'our fee for fund raising: % of the amount raised',
+  ),
+  sblc: sample(
+    { from: 0.5, to: 1, unit: '%', per: 'letter', due: 'issue', ...customer },
+    'our fee for a standby letter of credit (SBLC) that a bank issues: % of its amount',
+  ),
+  spv: sample(
+    { from: 1_00_000, to: 2_00_000, unit: '₹', per: 'once', due: 'certificate', ...customer },
+    'our fee for a special purpose vehicle (SPV): rupees',
   ),
   debtRestructuring: sample(
     { from: 0.5, to: 1, unit: '%', per: 'limit', due: 'implementation', ...customer },
@@ -71,7 +84,7 @@ export const firmFees = {
 
   ratingReview: sample(
     { from: 25_000, unit: '₹', per: 'once', due: 'report', ...customer },
-    'our fee for a review before a rating: rupees',
+    'our fee for a review before a rating: rupees, deducted from the fee for the rating',
   ),
   ratingPreparation: sample(
     { from: 75_000, to: 1_50_000, unit: '₹', per: 'once', due: 'submission', ...customer },
@@ -110,7 +123,7 @@ export const firmFees = {
   ),
   propertyPurchase: sample(
     { from: 1, unit: '%', per: 'price', due: 'registration', ...customer },
-    'our fee for Purchase Through Us: % of the price',
+    'our fee for Purchase Through Us: % of the price, nothing if the customer does not buy',
   ),
 
   insurance: { ...noFee, payer: 'insurer' },

@@ -12,16 +12,24 @@ export interface ServiceTimes {
   readonly result: Duration;
 }
 
+/** The time until the first call with a specialist, for every service that starts with a call. */
+const firstCall = sample<Duration>(
+  { from: 1, to: 2, unit: 'workingDays' },
+  'time until the first call with a specialist',
+);
+
+const usualTerms = sample<Duration>(
+  { from: 1, to: 2, unit: 'workingDays' },
+  'loans: time until the usual terms of three lenders',
+);
+
 /**
  * The times of each service. The second argument of `sample` names the result. The firm replaces the samples and removes
  * `sample`. Times without `sample` are in the specification.
  */
 export const serviceTimes = {
   general: {
-    first: sample(
-      { from: 1, to: 3, unit: 'workingDays' },
-      'any enquiry: time until the call of a specialist',
-    ),
+    first: firstCall,
     result: sample({ from: 3, to: 7, unit: 'workingDays' }, 'any enquiry: time until the written proposal'),
   },
   fundRaising: {
@@ -37,11 +45,11 @@ export const serviceTimes = {
     result: { from: 1, to: 3, unit: 'days' },
   },
   loans: {
-    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'loans: time until offers to compare'),
-    result: sample({ from: 7, to: 15, unit: 'workingDays' }, 'loans: time until the decision of the lender'),
+    first: usualTerms,
+    result: sample({ from: 3, to: 10, unit: 'days' }, 'business loan: time until the decision of the lender'),
   },
   homeLoan: {
-    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'home loan: time until offers to compare'),
+    first: usualTerms,
     result: sample({ from: 1, to: 2, unit: 'weeks' }, 'home loan: time until the sanction letter'),
   },
   overdueInvoice: {
@@ -57,7 +65,7 @@ export const serviceTimes = {
     result: { from: 4, to: 8, unit: 'weeks' },
   },
   corporates: {
-    first: sample({ from: 2, to: 3, unit: 'workingDays' }, 'corporates: time until the discovery call'),
+    first: firstCall,
     result: sample({ from: 3, to: 4, unit: 'weeks' }, 'corporates: time until the file for the bank'),
   },
   wealth: {
@@ -79,7 +87,7 @@ export const serviceTimes = {
     result: sample({ from: 1, to: 7, unit: 'days' }, 'insurance: time until the policy'),
   },
   bankingExpert: {
-    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'banking expert: time until the discovery call'),
+    first: firstCall,
     result: sample({ from: 5, to: 7, unit: 'workingDays' }, 'banking expert: time until the advice'),
   },
   foreignCompany: {

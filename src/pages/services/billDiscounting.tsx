@@ -118,6 +118,8 @@ export function Screen() {
           { service: costs.bill, fee: firmFees.billDiscounting },
           { service: costs.treds, fee: firmFees.treds },
           { service: costs.letters, fee: firmFees.fundRaising },
+          { service: costs.issuance, fee: firmFees.sblc },
+          { service: costs.spv, fee: firmFees.spv },
         ]}
         text={costs.text}
       />

@@ -40,7 +40,7 @@ const steps = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro={banner.intro}>
+      <PageBanner intro={<BillCost bill="export" text={banner.intro} />}>
         <Link to="#enquiry" variant="button">
           {banner.quote}
         </Link>

@@ -135,7 +135,13 @@ export function Screen() {
       >
         <StepsList steps={steps} />
       </PageSection>
-      <Costs rows={[{ service: costs.funds, fee: firmFees.fundRaising }]} text={costs.text} />
+      <Costs
+        rows={[
+          { service: costs.funds, fee: firmFees.fundRaising },
+          { service: costs.letter, fee: firmFees.sblc },
+        ]}
+        text={costs.text}
+      />
       <Enquiry
         {...words.enquiry}
         times={serviceTimes.fundRaising}

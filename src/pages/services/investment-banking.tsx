@@ -5,6 +5,7 @@ import { debtRestructuring } from '../../enquiry/forms/balance-sheet.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Costs } from '../../sections/costs.tsx';
+import { FeeExample } from '../../sections/fee-example.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -148,6 +149,7 @@ export function Screen() {
           { service: costs.terms, fee: firmFees.debtRestructuring },
         ]}
         text={costs.text}
+        example={<FeeExample fee={firmFees.debtRestructuring} amount={2_00_00_000} hasGst />}
       />
       <Enquiry
         {...words.enquiry}

@@ -102,9 +102,11 @@ export function Screen() {
       </ServiceLayout>
       <Costs
         rows={[
-          { service: costs.partner, fee: firmFees.partnerLoan },
+          { service: costs.partner, fee: firmFees.personalLoan },
+          { service: costs.online, fee: firmFees.partnerLoan },
           { service: costs.home, fee: firmFees.homeLoan },
           { service: costs.business, fee: firmFees.businessLoan },
+          { service: costs.msme, fee: firmFees.msmeLoan },
           { service: costs.mudra, fee: firmFees.mudraLoan },
         ]}
         text={costs.text}

@@ -172,6 +172,10 @@ export function Screen() {
           { service: costs.company, fee: firmFees.incorporation },
           { service: costs.office, fee: firmFees.officeInIndia },
           { service: costs.compliance, fee: firmFees.compliance },
+          { service: costs.premises, fee: firmFees.propertyAdvice, to: '/services/realState#costs' },
+          { service: costs.staff, fee: firmFees.placement, to: '/services/training-placement#costs' },
+          { service: costs.website, fee: firmFees.website, to: '/services/tech-services#costs' },
+          { service: costs.funds, fee: firmFees.fundRaising, to: '/services/fund-raising#costs' },
         ]}
         text={costs.text}
       />

@@ -158,7 +158,7 @@ export function Screen() {
       <Costs
         rows={[
           { service: costs.consultation, fee: firmFees.firstConsultation },
-          { service: models.advice.name, fee: firmFees.propertyAdvice },
+          { service: costs.check, fee: firmFees.propertyAdvice },
           { service: models.purchase.name, fee: firmFees.propertyPurchase },
         ]}
         text={costs.text}

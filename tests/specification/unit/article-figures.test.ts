@@ -6,7 +6,7 @@ import { exampleValues } from '../../../src/calculators/define-calculator.ts';
 import { costsOf, upfrontOf } from '../../../src/calculators/definitions/offers-costs.ts';
 import type { Key } from '../../../src/calculators/definitions/offers-fields.ts';
 import type { CalculationResult, Values } from '../../../src/calculators/calculator-definition.ts';
-import { exampleCostWithFee } from '../../../src/calculators/bill-examples.ts';
+import { billExamples, billFee, exampleCostWithFee } from '../../../src/calculators/bill-examples.ts';
 import { discountBill } from '../../../src/calculators/finance/bill.ts';
 import {
   annualPercentageRate,
@@ -32,12 +32,18 @@ const offer = (rate: number, fees: number) => {
   return [shown(monthlyInstalment(loan)), percent(apr)];
 };
 const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) => simpleInterest(10 * LAKH, rate, 90));
+const { export: exportExample } = billExamples;
+const [smallestFee = 0, largestFee = 0] = [exportExample.fee.from, exportExample.fee.to ?? 0].map((rate) =>
+  billFee(10 * LAKH, rate * 100, exportExample.fee),
+);
 const exportBill = [today, discount, cost, later, today + later, overdraft, overdraft - cost];
 
 const figures: Record<string, readonly string[]> = {
   'what-an-export-bill-costs': [
     ...[...exportBill, simpleInterest(8 * LAKH, 6_00, 30)].map(shown),
     percent(yearly),
+    `${wholeRupees(smallestFee)}–${wholeRupees(largestFee).slice(1)}`,
+    ...[overdraft - cost - smallestFee, cost + largestFee - overdraft].map(shown),
   ],
   'how-to-read-a-sanction-letter': [...offer(14_00, 11_800_00), ...offer(13_50, 20_000_00)],
   'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(shown),

@@ -26,11 +26,11 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
   'bill: a bill that is advanced in full and costs more than an overdraft': [{ ...bill, advance: 100_00, charges: 4_000_00, overdraft: 9_00 }, `You receive today: ₹7,80,000 | Effective cost p.a.: 12.82%
      You receive on day 73, after the buyer pays: ₹0 | Discount: ₹16,000
      Discount and charges: ₹20,000 | An overdraft at 9% would cost: ₹14,040
-     You receive ₹7,80,000 today and ₹0 on day 73. The cost is ₹20,000, 12.82% a year. The overdraft is ₹5,960 cheaper, but discounting leaves its limit free for the next order.`],
+     You receive ₹7,80,000 today and ₹0 on day 73. The cost is ₹20,000, 12.82% a year. The overdraft is ₹5,960 cheaper: use it while it has room. Discount when it is full or needed for the next order.`],
   'bill: a bill that is due tomorrow': [{ ...bill, days: 1, rate: 18_25 }, `You receive today: ₹7,20,000 | Effective cost p.a.: 18.25%
      You receive on day 1, after the buyer pays: ₹79,640 | Discount: ₹360 | Discount and charges: ₹360
      An overdraft at 15% would cost: ₹296
-     You receive ₹7,20,000 today and ₹79,640 on day 1. The cost is ₹360, 18.25% a year. The overdraft is ₹64 cheaper, but discounting leaves its limit free for the next order.`],
+     You receive ₹7,20,000 today and ₹79,640 on day 1. The cost is ₹360, 18.25% a year. The overdraft is ₹64 cheaper: use it while it has room. Discount when it is full or needed for the next order.`],
   'export: an export bill whose discount costs as much as an overdraft': [{ ...bill, charges: 3_600_00, overdraft: 12_50 }, `You receive today: ₹7,20,000 | Effective cost p.a.: 12.5%
      You receive on day 73, after the buyer pays: ₹62,000 | Discount: ₹14,400
      Discount and charges: ₹18,000 | An overdraft at 12.5% would cost: ₹18,000
@@ -43,7 +43,7 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
   'export: an export bill that only our fee makes more expensive than an overdraft': [{ ...bill, charges: 3_600_00, overdraft: 12_50, fee: 25 }, `You receive today: ₹7,20,000 | Effective cost p.a., without our fee: 12.5%
      Effective cost p.a., with our fee and GST: 14.14% | You receive on day 73, after the buyer pays: ₹62,000
      Discount: ₹14,400 | Discount and charges: ₹18,000 | Our fee with GST: ₹2,360 | An overdraft at 12.5% would cost: ₹18,000
-     You receive ₹7,20,000 today and ₹62,000 on day 73. The cost is ₹18,000, 12.5% a year. With our fee of ₹2,360, GST included, it is ₹20,360, 14.14% a year. The overdraft is ₹2,360 cheaper, but discounting leaves its limit free for the next order.`],
+     You receive ₹7,20,000 today and ₹62,000 on day 73. The cost is ₹18,000, 12.5% a year. With our fee of ₹2,360, GST included, it is ₹20,360, 14.14% a year. The overdraft is ₹2,360 cheaper: use it while it has room. Discount when it is full or needed for the next order.`],
   'borrow: a home loan of two incomes, which are its limit': [{ ...borrow, price: 50_00_000_00 }, `You could borrow about: ₹20,43,121 | EMI of the new loan: ₹27,000 | Loan-to-value (LTV): 40.86%
      Most that the property’s value allows: ₹40,00,000 | Most that your income allows: ₹20,43,121
      Your own money for the home: ₹29,56,879 | All EMIs together, at most: ₹30,000

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { serviceTimes } from '../../../src/site/service-times.ts';
+import words from '../../../src/words/en/pages/services/loanForEveryIndian.json';
+import { businessLoan } from '../../../src/content/business-loan.ts';
 import type { ServiceTimes } from '../../../src/site/service-times.ts';
 
 const DAYS = { days: 1, workingDays: 1.2, weeks: 7 };
@@ -11,3 +13,9 @@ it.each(Object.entries<ServiceTimes>(serviceTimes))(
     expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
   },
 );
+
+it('a loan takes as long on the page of all loans as on the pages of that loan', () => {
+  const { homeLoan, loans } = serviceTimes;
+  expect(words.enquiry.next.result).toContain(`${homeLoan.result.from}–${homeLoan.result.to} ${homeLoan.result.unit}`);
+  expect(loans.result).toEqual({ ...businessLoan.days, unit: 'days' });
+});

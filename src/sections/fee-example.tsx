@@ -1,0 +1,29 @@
+import { inPaise } from '../calculators/calculator-definition.ts';
+import { withGst } from '../calculators/firm-fee.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { wholeRupees } from '../lib/indian-money.ts';
+import type { Fee } from '../site/fee-schema.ts';
+import { isSample } from '../site/sample.ts';
+
+interface FeeExampleProps {
+  /** A fee in percent. */
+  fee: Fee & { unit: '%'; to: number };
+  /** The amount of which the fee is a percentage, in rupees. */
+  amount: number;
+  hasGst?: boolean;
+}
+
+/** The firm's fee for an amount, as a range in rupees. A sample fee is marked. */
+export function FeeExample({ fee, amount, hasGst = false }: FeeExampleProps) {
+  const [from, to] = [fee.from, fee.to].map((rate) => {
+    const paise = inPaise((amount * rate) / 100);
+    return wholeRupees(hasGst ? withGst(paise, fee) : paise);
+  }) as [string, string];
+  return (
+    <>
+      {noWrapRanges(`${from}–${to.slice(1)}`)}
+      {isSample(fee) && <SampleMark />}
+    </>
+  );
+}
