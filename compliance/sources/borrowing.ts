@@ -24,7 +24,7 @@ export const borrowing: readonly Source[] = [
     citation: 'RBI (Digital Lending) Directions, 8 May 2025, which took over the rule of 10 August 2022: the bank pays the fees of a lending service provider, not the borrower',
     readAt: 'bsppd.business-standard.com/amp/article/current-affairs/explained-what-are-rbi-s-new-norms-for-digital-lending-in-india-122081900953_1.html' },
   { id: 'mudra-classes', checkedOn, quotes: { [loans]: ['24 October 2024 … ₹20 lakh … repaid a Tarun loan', '20 lakh … above ₹10 lakh: after a repaid Mudra loan of the Tarun kind, ₹5–10 lakh'] },
-    citation: 'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024',
+    citation: 'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024; the class Tarun is above ₹5 lakh, up to ₹10 lakh',
     readAt: 'business-standard.com/amp/markets/capital-market-news/ministry-of-financ-says-loan-limit-under-pradhan-mantri-mudra-yojana-increased-to-rs-20-lakh-from-the-current-rs10-lakh-124102501189_1.html' },
   { id: 'mudra-direct', checkedOn: '2026-11-29', quotes: { [mudra]: 'directly and free of charge … jansamarth.in' },
     citation: 'Pradhan Mantri Mudra Yojana, 2015: loans of banks and finance companies without upfront fees; JanSamarth, portal of the central government for its credit schemes, 6 June 2022',

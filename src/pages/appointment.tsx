@@ -6,6 +6,8 @@ import { hoursText } from '../site/hours-text.ts';
 import { Link } from '../components/link.tsx';
 import { VideoLink } from '../components/video-link.tsx';
 import { team } from '../content/team.ts';
+import { mainFees, mainFeesText } from '../content/main-fees.ts';
+import { Costs } from '../sections/costs.tsx';
 import { FilmBox } from '../sections/film-box.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
@@ -60,6 +62,7 @@ export function Screen() {
         ]}
         rosette="insurance"
       />
+      <Costs isSummary rows={mainFees} text={mainFeesText} />
       <FilmBox
         title={film.title}
         intro={film.intro}

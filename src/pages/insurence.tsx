@@ -1,7 +1,9 @@
 import words from '#words/pages/insurence.json';
+import * as serviceWords from '#words/pages/services/ourInsuranceServices.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { insurancePlans } from '../enquiry/forms/protection.ts';
+import { Costs } from '../sections/costs.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { FigureSection } from '../sections/figure-section.tsx';
@@ -11,7 +13,9 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { CoverageParts } from '../sections/coverage-parts.tsx';
 import { Link } from '../components/link.tsx';
+import { firmFees } from '../site/fees.ts';
 import { isSample, sample } from '../site/sample.ts';
+import { serviceTimes } from '../site/service-times.ts';
 
 const { types, family, home, health, life, vehicle, business, documents } = words;
 
@@ -138,8 +142,14 @@ export function Screen() {
           <p>{documents.notice.disclosure}</p>
         </Notice>
       </PageSection>
+      <Costs
+        rows={[{ service: serviceWords.costs.policies, fee: firmFees.insurance }]}
+        text={serviceWords.costs.text}
+      />
       <Enquiry
         form={insurancePlans}
+        next={serviceWords.enquiry.next}
+        times={serviceTimes.insurance}
         title={words.enquiry.title}
         intro={words.enquiry.intro}
         rosette="insurance"

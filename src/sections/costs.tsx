@@ -87,7 +87,7 @@ export function Costs({
   const oldestDate = dates.reduce((oldest, date) => (date < oldest ? date : oldest));
   const { service, due, gst, payer, fee } = words.columns;
   return (
-    <PageSection id="costs" ground={ground} head={{ title: words.title }}>
+    <PageSection isExcludedFromSearch={isSummary} id="costs" ground={ground} head={{ title: words.title }}>
       <DataTable
         caption={words.caption}
         columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}

@@ -15,6 +15,8 @@ interface PageSectionProps {
   figure?: ReactNode;
   /** Whether the drawing is sticky and highlights the part whose step or row is in the middle (`HighlightedPath`). */
   along?: boolean;
+  /** Whether the search omits the section, because other pages have its content. */
+  isExcludedFromSearch?: boolean;
   /** Content of full width, below `children` and the drawing. */
   below?: ReactNode;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function PageSection({
   head,
   figure,
   along,
+  isExcludedFromSearch,
   below,
   children,
 }: PageSectionProps) {
@@ -39,7 +42,7 @@ export function PageSection({
     </>
   );
   return (
-    <section id={id} className={grounds[ground]}>
+    <section id={id} className={grounds[ground]} data-found-elsewhere={isExcludedFromSearch ? '' : undefined}>
       {figure ? (
         <div
           className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? readAlongClasses : ''}`}

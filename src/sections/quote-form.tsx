@@ -2,8 +2,11 @@ import { Icon } from '../components/icon.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { seals } from '../site/seals.ts';
+import { serviceTimes } from '../site/service-times.ts';
 import { Checklist } from './checklist.tsx';
 import { FormSection } from './form-section.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { general } from '#words/next-steps.json';
 
 const AppointmentForm = lazyPart(() =>
   import('../enquiry/appointment-form.tsx').then((m) => m.AppointmentForm),
@@ -21,12 +24,17 @@ interface QuoteFormProps {
   rosette: RosetteName;
 }
 
-/** The section "Request a Quote": the appointment form with opening hours, and a checklist for the visitor. */
+/** The section "Request a Quote": the appointment form with opening hours, a checklist for the visitor, and the next steps. */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
     <FormSection
       {...head}
-      belowHeading={<Checklist items={prepare} columns={1} />}
+      belowHeading={
+        <>
+          <Checklist items={prepare} columns={1} />
+          <NextSteps texts={general} times={serviceTimes.general} />
+        </>
+      }
       aside={
         <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-input pt-5">
           <span className="mt-0.5 text-highlight">

@@ -23,6 +23,7 @@ const pagesWithSteps = [
   '/nri',
   '/overdue-invoices',
   '/contact',
+  '/appointment',
 ];
 
 it.each(inBoth(pagesWithSteps))(

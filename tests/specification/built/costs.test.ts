@@ -23,7 +23,15 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   billDiscounting: ['billDiscounting', 'treds', 'fundRaising', 'sblc', 'spv'],
   exportbillDiscounting: ['exportBill'],
   ourInsuranceServices: ['insurance'],
-  ourEndToEndforeignServices: ['incorporation', 'officeInIndia', 'compliance', 'propertyAdvice', 'placement', 'website', 'fundRaising'],
+  ourEndToEndforeignServices: [
+    'incorporation',
+    'officeInIndia',
+    'compliance',
+    'propertyAdvice',
+    'placement',
+    'website',
+    'fundRaising',
+  ],
   bankingDomainExpertConsultency: ['discoveryCall', 'bankingReview'],
   FinancialConsultancyforCorporates: ['discoveryCall', 'bankProposal'],
   'home-loan': ['partnerLoan', 'homeLoan'],
@@ -61,7 +69,7 @@ it.each(pages)('$path shows each fee with its basis, due date, GST and payer', (
   }
 });
 
-/** The fees of Home and Contact, with the pages that have their terms. */
+/** The fees of Home, Contact and Appointment, with the pages that have their terms. */
 const summary = [
   ['debtRestructuring', '/services/investment-banking'],
   ['billDiscounting', '/services/billDiscounting'],
@@ -71,7 +79,7 @@ const summary = [
   ['insurance', '/services/ourInsuranceServices'],
 ] as const;
 
-it.each(inBoth(['/', '/contact']))(
+it.each(inBoth(['/', '/contact', '/appointment']))(
   '$path shows one fee with its GST and due date for each kind of visitor, and links to its terms',
   ({ path, words }) => {
     const rows = [...documentOf(path).querySelectorAll('main #costs tbody tr')];

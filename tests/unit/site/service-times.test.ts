@@ -16,6 +16,8 @@ it.each(Object.entries<ServiceTimes>(serviceTimes))(
 
 it('a loan takes as long on the page of all loans as on the pages of that loan', () => {
   const { homeLoan, loans } = serviceTimes;
-  expect(words.enquiry.next.result).toContain(`${homeLoan.result.from}–${homeLoan.result.to} ${homeLoan.result.unit}`);
+  expect(words.enquiry.next.result).toContain(
+    `${homeLoan.result.from}–${homeLoan.result.to} ${homeLoan.result.unit}`,
+  );
   expect(loans.result).toEqual({ ...businessLoan.days, unit: 'days' });
 });
