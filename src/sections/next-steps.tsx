@@ -1,5 +1,6 @@
 import { noteClasses } from '../components/note-classes.ts';
 import { ReplyTime } from '../components/reply-time.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
@@ -29,8 +30,8 @@ export function NextSteps({ texts, times }: NextStepsProps) {
       </strong>
       {` ${texts.reply}`}
     </>,
-    formatMessage(texts.first, { time: <Time duration={times.first} /> }),
-    formatMessage(texts.result, { time: <Time duration={times.result} /> }),
+    <RichText key="first" text={texts.first} values={{ time: <Time duration={times.first} /> }} />,
+    <RichText key="result" text={texts.result} values={{ time: <Time duration={times.result} /> }} />,
   ];
   return (
     <div data-next-steps="">
