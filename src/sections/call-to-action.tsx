@@ -52,7 +52,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           <ul role="list" className="grid gap-x-8 gap-y-4 lg:col-span-2 lg:grid-cols-3">
             {points.map((point) => (
               <li key={point.title} className="border-t-hair border-secondary-border pt-3">
-                <h3 className="font-display text-h3 font-bold">{point.title}</h3>
+                <h3 className="font-display text-h3 font-bold">{noWrapRanges(point.title)}</h3>
                 <p className="mt-1 text-secondary-foreground-soft">{point.text}</p>
               </li>
             ))}

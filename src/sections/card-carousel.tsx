@@ -64,7 +64,7 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
         </div>
       )}
       <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3 [&>a]:mt-auto [&>a]:self-start">
-        <h3 className="font-display text-h3 font-bold">{title}</h3>
+        <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
         <p className="text-sm text-foreground-soft">{noWrapRanges(text)}</p>
         <Link to={path} variant="more" about={formatMessage(common.aboutSubject, { subject: title })}>
           {common.readMore}

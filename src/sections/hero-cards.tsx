@@ -55,7 +55,7 @@ export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
               <div className="row-span-2 sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
                 {rosette && <Seal name={rosette} className="[--art:var(--art-seal-fine)]" />}
               </div>
-              <h3 className="font-display text-h3 font-bold">{box.title}</h3>
+              <h3 className="font-display text-h3 font-bold">{noWrapRanges(box.title)}</h3>
               <p className="text-sm text-foreground-soft max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
                 {noWrapRanges(box.text)}
               </p>

@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
@@ -120,7 +121,9 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
                 <Seal name={rosette} />
               </span>
             )}
-            <span className="flex-1 underline-offset-[.25em] group-hover:underline">{label}</span>
+            <span className="flex-1 underline-offset-[.25em] group-hover:underline">
+              {noWrapRanges(label)}
+            </span>
             {count !== undefined && <span className="font-normal text-muted-foreground">({count})</span>}
           </PageAnchor>
         </li>

@@ -17,7 +17,7 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           {when && <p className="text-sm font-semibold text-highlight">{noWrapRanges(when)}</p>}
-          <h3 className="font-display text-h3 font-bold">{title}</h3>
+          <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
           <p className="max-w-text text-detail text-foreground-soft">{noWrapRanges(text)}</p>
         </li>
       ))}

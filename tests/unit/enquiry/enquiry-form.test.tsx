@@ -50,7 +50,7 @@ async function submitContact() {
 const goOnline = () => act(() => void dispatchEvent(new Event('online')));
 
 test.each([
-  ['loan', <Show key="loan" form={short} />, send, loanAnswers, ['Choose a loan type from the list.']],
+  ['loan', <Show key="loan" form={short} />, send, loanAnswers, [expect.stringMatching(/^Choose a .+ from the list\.$/)]],
   ['contact', form, send, answers, ['Enter your phone number.', 'Choose a subject from the list.', 'Enter your message.']],
   ['comment', <CommentForm key="comment" />, 'Post comment', commentAnswers, ['Enter your comment.']],
 ] as const)('lists the errors of an invalid form in the summary, and moves focus there (FM2, FM3): %s', async (_, element, name, valid, errors) => {

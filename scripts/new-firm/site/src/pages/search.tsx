@@ -5,7 +5,7 @@ import { Search, SearchResults } from '../sections/search-box.tsx';
 
 export const Screen = () => (
   <>
-    <PageBanner search={<Search label={words.banner.search} results />} intro={words.banner.intro} />
+    <PageBanner search={<Search label={words.banner.search} isSearchPage />} intro={words.banner.intro} />
     <SearchResults />
     <PageDirectory
       id="all-pages"
