@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { Teaser } from '../articles/data/article.ts';
@@ -14,7 +15,7 @@ export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
     <>
       <h3>
         <Link to={listPath(path as Path, 1)} variant="line">
-          {formatMessage(words.articlesOn, { page: label })}
+          {noWrapRanges(formatMessage(words.articlesOn, { page: label }))}
         </Link>
       </h3>
       <PostList posts={posts} />
