@@ -14,7 +14,7 @@ export type Outcome = 'passed' | 'findings' | 'incomplete';
 
 const isOpen = ({ status }: MergedFinding) => status !== 'reviewed';
 
-/** Returns the findings that fail the audit: violations, and results that nobody has decided. */
+/** Returns the findings that fail the audit: violations, and results that still need a manual check. */
 export const openFindings = ({ findings }: Audit) => findings.filter(isOpen);
 
 export const reviewedFindings = ({ findings }: Audit) => findings.filter((finding) => !isOpen(finding));

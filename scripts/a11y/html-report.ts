@@ -111,7 +111,7 @@ ${select(
   audit.findings.flatMap(({ pages }) => pages),
 )}<output></output></form>
 ${group('violations', 'Violations', ofStatus('violation'), 'None.')}
-${group('undecided', 'To check by hand', ofStatus('undecided'), 'Nothing that nobody has decided.')}
+${group('undecided', 'To check by hand', ofStatus('undecided'), 'None.')}
 ${group('reviewed', 'Reviewed before', reviewedFindings(audit), 'None.')}
 ${audited(audit)}
 </main>

@@ -35,7 +35,7 @@ const round = (value: number, decimals: number) => Number(value.toFixed(decimals
 const hueOf = ({ h = 0 }: { h?: number | undefined }) => Math.round(h + 360) % 360;
 /** Greys have a smaller chroma, and a hue from rounding only. */
 const MIN_CHROMA = 0.003;
-/** The largest chroma of derived colours. Grounds of a larger chroma would be louder than those of the file. */
+/** The maximum chroma of derived colours. With more, derived backgrounds would be more saturated than the theme's own. */
 const MAX_DERIVED_CHROMA = 0.15;
 
 /** Returns the colours of a scheme that the file sets. */

@@ -20,7 +20,7 @@ export interface CalculatorField {
   step: number;
   /** The value in the worked example. */
   example: number;
-  /** The value that an empty box stands for, and its label in the list of inputs. Without this, the box is required. */
+  /** The value used if the box is empty, and its label in the list of inputs. Without this, the box is required. */
   whenEmpty?: { value: number; label: string };
   /** The labels of a choice's options. */
   options?: readonly string[];

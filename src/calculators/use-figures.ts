@@ -38,7 +38,7 @@ const withoutToday = (
 ): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === today())));
 
-/** Returns the values of a calculator, initially those of the worked example, and which of them are the example's. */
+/** Returns the values of a calculator and which of them come from the worked example. At first, all do. */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const day = useToday();

@@ -70,11 +70,11 @@ function initialValue(form: FormDefinition, control: string): string {
   return '';
 }
 
-/** Returns the values of a form that nobody has filled in. */
+/** Returns the initial values of a form. */
 export const blankValues = (form: FormDefinition): Values =>
   Object.fromEntries(controlsOf(form).map((control) => [control, initialValue(form, control)]));
 
-/** Whether nobody has filled in the form. Empty and missing values count as blank. */
+/** Whether all values are the initial ones. Empty and missing values count as initial. */
 export const isBlank = (
   form: FormDefinition,
   values: Readonly<Record<string, string | undefined>>,

@@ -27,7 +27,7 @@ export const chosen = (values: Values<Key>) => ({
   stage: stages[values.stage]!,
 });
 
-/** Our fee is asked for as a share of the loan. */
+/** The firm's fee for a home loan. The field expects a percentage of the loan; the type check fails for a fee in rupees. */
 const ourShare = firmFees.homeLoan satisfies { unit: '%' };
 
 const feeField = (label: string, example: number) =>
