@@ -3,6 +3,7 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
+import { compactIndex, expandIndex } from './compact-index.ts';
 import { createQueryReader } from './query-reader.ts';
 import { isAboutAmount, requiredTerms } from './query-terms.ts';
 import { normalizeWord } from './spelling.ts';
@@ -27,6 +28,7 @@ export interface PageResult {
 
 /** A section with its searchable text. */
 export interface IndexedSection extends PageResult {
+  /** The position of the section in the index, from 0. */
   id: number;
   /** Other names of the page, one per line. Only the first section of a page has them. */
   names?: string;
@@ -72,7 +74,7 @@ function weightOf(to: string): number {
 export function indexText(parts: readonly IndexedSection[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
-  return JSON.stringify(index);
+  return JSON.stringify(compactIndex(index.toJSON()));
 }
 
 export interface PageFinder {
@@ -112,7 +114,7 @@ function nameWeight(
  * then two in long words. If there are still none, it finds pages that have some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
-  const index = await MiniSearch.loadJSONAsync(text, options);
+  const index = await MiniSearch.loadJSAsync(expandIndex(JSON.parse(text)), options);
   const { normalize, queryWords, isAbsent, allowedErrors, correct } = createQueryReader(index);
   const find = (query: string) => {
     const words = queryWords(query);

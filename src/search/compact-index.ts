@@ -1,0 +1,59 @@
+import type { AsPlainObject } from 'minisearch';
+
+type Counts = AsPlainObject['index'][number][1][string];
+
+/**
+ * Which documents have a term, and how often: the distance of each document from the previous one and, if it has the term
+ * more than once, the negative number of times. `[3, 2, -4]` is once in document 3, and four times in document 5.
+ */
+type CompactCounts = readonly number[];
+
+/** An index without `documentIds`, because the ids of the documents are 0, 1, 2 and so on. */
+type CompactIndex = Omit<AsPlainObject, 'documentIds' | 'index'> & {
+  index: [term: string, fields: Readonly<Record<string, CompactCounts>>][];
+};
+
+function compactCounts(counts: Counts): CompactCounts {
+  let previous = 0;
+  return Object.entries(counts).flatMap(([document, count]) => {
+    const distance = Number(document) - previous;
+    previous = Number(document);
+    return count === 1 ? [distance] : [distance, -count];
+  });
+}
+
+function expandCounts(compact: CompactCounts): Counts {
+  const counts: Counts = {};
+  let document = 0;
+  for (const number of compact) {
+    if (number < 0) counts[document] = -number;
+    else {
+      document += number;
+      counts[document] = 1;
+    }
+  }
+  return counts;
+}
+
+const mapFields = <From, To>(fields: Readonly<Record<string, From>>, change: (counts: From) => To) =>
+  Object.fromEntries(Object.entries(fields).map(([field, counts]) => [field, change(counts)]));
+
+/**
+ * Returns a smaller form of an index: its compressed JSON is 10 to 15% smaller.
+ * @throws RangeError if the ids of the documents are not 0, 1, 2 and so on
+ */
+export function compactIndex({ documentIds, index, ...rest }: AsPlainObject): CompactIndex {
+  if (Object.entries(documentIds).some(([position, id]) => Number(position) !== id))
+    throw new RangeError('The id of each section of the search index must be its position');
+  return { ...rest, index: index.map(([term, fields]) => [term, mapFields(fields, compactCounts)]) };
+}
+
+/** Returns the index of which `compactIndex` made the smaller form. */
+export function expandIndex({ index, ...rest }: CompactIndex): AsPlainObject {
+  const ids = Array.from({ length: rest.documentCount }, (_, id) => [id, id]);
+  return {
+    ...rest,
+    documentIds: Object.fromEntries(ids),
+    index: index.map(([term, fields]) => [term, mapFields(fields, expandCounts)]),
+  };
+}

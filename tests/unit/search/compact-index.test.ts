@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import { compactIndex, expandIndex } from '../../../src/search/compact-index.ts';
+import { forAll } from '../runs.ts';
+
+const word = fc.constantFrom('loan', 'rate', 'लोन', 'दर', '45', '-1', 'constructor');
+const sectionTexts = fc.array(fc.record({ heads: fc.array(word), words: fc.array(word) }));
+
+it('restores every index that MiniSearch creates, also after JSON', () => {
+  forAll([sectionTexts], (texts) => {
+    const index = new MiniSearch({ fields: ['heads', 'words'], storeFields: ['heads'] });
+    index.addAll(
+      texts.map(({ heads, words }, id) => ({ id, heads: heads.join(' '), words: words.join(' ') })),
+    );
+    const compact = JSON.stringify(compactIndex(index.toJSON()));
+    expect(expandIndex(JSON.parse(compact))).toEqual(index.toJSON());
+  });
+});
+
+it('writes the distances between documents, and how often a document has a term more than once', () => {
+  const index = new MiniSearch({ fields: ['text'] });
+  for (const [id, text] of ['gold', '', '', 'gold', '', 'gold gold'].entries()) index.add({ id, text });
+  expect(compactIndex(index.toJSON()).index).toEqual([['gold', { 0: [0, 3, 2, -2] }]]);
+});
+
+it('refuses documents whose ids are not their positions', () => {
+  const index = new MiniSearch({ fields: ['text'] });
+  index.add({ id: 7, text: 'gold' });
+  expect(() => compactIndex(index.toJSON())).toThrow(RangeError);
+});
