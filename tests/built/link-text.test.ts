@@ -1,28 +1,43 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { pathIn } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/published-languages.ts';
+import { routes } from '../../src/site/routes.ts';
+import { hasPage } from '../../src/site/translated-pages.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
-/** The internal links with their accessible names. Links outside main are included once. */
-const links = paths.flatMap((path, index) =>
-  [...documentOf(path).querySelectorAll(`${index === 0 ? '' : 'main '}a[href^="/"]:not([hreflang])`)]
-    .map((link) => ({
-      path,
-      href: link.getAttribute('href') ?? '',
-      words: (link.getAttribute('aria-label') ?? textOf(link)).replace('(opens in new tab)', '').trim(),
-    }))
-    .filter(({ href }) => htmlOf(href) !== undefined),
-);
+/** Returns the internal links of pages with their accessible names. Links outside main are included once. */
+const linksOf = (pages: readonly string[]) =>
+  pages.flatMap((path, index) =>
+    [...documentOf(path).querySelectorAll(`${index === 0 ? '' : 'main '}a[href^="/"]:not([hreflang])`)]
+      .map((link) => ({
+        path,
+        href: link.getAttribute('href') ?? '',
+        words: (link.getAttribute('aria-label') ?? textOf(link)).replace('(opens in new tab)', '').trim(),
+      }))
+      .filter(({ href }) => htmlOf(href) !== undefined),
+  );
 
-it('links with the same text lead to the same URL, ignoring the query', () => {
-  expect(links.length).toBeGreaterThan(5 * paths.length);
-  const targets = new Map<string, Set<string>>();
-  for (const { path, href, words } of links) {
-    // Links within their own page, such as 'Contact details', may repeat on other pages.
-    const name = (href.startsWith(`${path}#`) ? `${path} ${words}` : words).toLowerCase();
-    targets.set(name, (targets.get(name) ?? new Set()).add(href.replace(/\?[^#]*/, '')));
-  }
-  expect([...targets].filter(([, hrefs]) => hrefs.size > 1)).toEqual([]);
-});
+const links = linksOf(paths);
+const translated = languages.map((language) => ({
+  language,
+  pages: routes.filter((row) => hasPage(language, row)).map(({ path }) => pathIn(language, path)),
+}));
+
+it.each([{ language: 'en', pages: paths }, ...translated])(
+  'links with the same text lead to the same URL, ignoring the query, in $language',
+  ({ pages }) => {
+    const all = linksOf(pages);
+    expect(all.length).toBeGreaterThan(5 * pages.length);
+    const targets = new Map<string, Set<string>>();
+    for (const { path, href, words } of all) {
+      // Links within their own page, such as 'Contact details', may repeat on other pages.
+      const name = (href.startsWith(`${path}#`) ? `${path} ${words}` : words).toLowerCase();
+      targets.set(name, (targets.get(name) ?? new Set()).add(href.replace(/\?[^#]*/, '')));
+    }
+    expect([...targets].filter(([, hrefs]) => hrefs.size > 1)).toEqual([]);
+  },
+);
 
 /** The URLs that preselect a subject or a service, such as `/contact?about=Wealth#message`. */
 const preselecting = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];

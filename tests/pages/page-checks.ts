@@ -29,17 +29,13 @@ export async function expectNoHorizontalScroll(page: Page, state: string) {
   expect.soft(wide, `${state}: no horizontal scrolling (PR1)`).toBeLessThanOrEqual(width ?? 0);
 }
 
-/**
- * Shows the page in a view and runs axe. In forced colours the system sets both text and background while axe reads
- * the author's background, so contrast is not checked there.
- */
+/** Shows the page in a view and runs axe. */
 export async function expectNoAxeFindingsIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
   await show(page, view);
   const state = `${path} at ${view.size.width} px, ${view.theme}`;
   await expectNoHorizontalScroll(page, state);
   await prepareForAxe(page);
-  const skip = view.theme === 'forced colours' ? ['color-contrast'] : [];
-  const findings = await expectNoAxeFindings(page, state, { skip, ...options });
+  const findings = await expectNoAxeFindings(page, state, options);
   await prepareForAxe(page, false);
   return findings;
 }

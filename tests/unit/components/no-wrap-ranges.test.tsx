@@ -21,6 +21,6 @@ test('keeps ranges and short words with hyphens on one line', () => {
 });
 
 test('leaves dashes between words, long hyphenated words and plain text unchanged', () => {
-  expect(kept('Foreign-currency loans - and self-employment-related ones.')).toEqual([]);
+  expect(kept('Foreign-currency loans - and (related-party) or self-employment-related ones.')).toEqual([]);
   expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
 });

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { evaluateIn } from './debugger.ts';
+import { colourRules, sizeRules } from './engines/axe.ts';
+
+/** Three hashes of a rendered page. axe has the same findings for pages with equal hashes. */
+export interface Appearance {
+  /** Elements, attributes, texts, and which elements are visible. All rules depend on it. */
+  structure: number;
+  /** Positions and sizes. Only the rules of sizes and colours depend on them. */
+  places: number;
+  /** Colours and font sizes. Only the rules of colours depend on them. */
+  colours: number;
+}
+
+/** Returns the hashes of the page, without parts that axe ignores: hidden decoration, classes and data attributes. */
+export const appearance = (page: Page) =>
+  evaluateIn<Appearance>(
+    page,
+    undefined,
+    `(() => {
+      const hash = (now, values) => {
+        const text = values.join('|');
+        for (let i = 0; i < text.length; i += 1) now = Math.imul(now ^ text.charCodeAt(i), 16777619);
+        return now;
+      };
+      const ignored = /^(?:class|style|data-.*)$/;
+      const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
+      let [structure, places, colours] = [1, 1, 1];
+      for (const element of document.querySelectorAll('html, body, body *')) {
+        // The switches differ between themes; tests/a11y/states audits both states of each.
+        if (element.closest('[data-preference]')) continue;
+        const decoration = element.closest('[aria-hidden=true]');
+        if (decoration && !decoration.matches(focusable) && !decoration.querySelector(focusable)) continue;
+        const attributes = [...element.attributes].filter(({ name }) => !ignored.test(name));
+        const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const isVisible = element.checkVisibility({ visibilityProperty: true });
+        structure = hash(structure, [
+          element.tagName,
+          isVisible,
+          ...attributes.map(({ name, value }) => name + '=' + value),
+          ...texts.map(({ data }) => data),
+        ]);
+        if (!isVisible) continue;
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isClipped = width <= 1 || height <= 1 || x + scrollX + width <= 0 || y + scrollY + height <= 0;
+        structure = hash(structure, [getComputedStyle(element).display === 'inline', isClipped]);
+        places = hash(places, [x + scrollX, y + scrollY, width, height].map(Math.round));
+        for (const pseudo of [null, '::before', '::after']) {
+          const paint = getComputedStyle(element, pseudo);
+          if (pseudo && paint.content === 'none') continue;
+          const { fontSize, fontWeight, color, backgroundColor, backgroundImage } = paint;
+          const { opacity, textShadow, textDecoration, filter } = paint;
+          colours = hash(colours, [fontSize, fontWeight, color, backgroundColor, backgroundImage]);
+          colours = hash(colours, [opacity, textShadow, textDecoration, filter]);
+        }
+      }
+      return { structure, places, colours };
+    })()`,
+  );
+
+/**
+ * Returns the rules whose findings can differ from those of the appearances that axe has audited: `'all'`, some rules,
+ * or none.
+ */
+export function rulesLeft(now: Appearance, audited: readonly Appearance[]): readonly string[] | 'all' {
+  const alike = audited.filter(({ structure }) => structure === now.structure);
+  if (alike.length === 0) return 'all';
+  const samePlaces = alike.filter(({ places }) => places === now.places);
+  if (samePlaces.length === 0) return [...sizeRules, ...colourRules];
+  return samePlaces.some(({ colours }) => colours === now.colours) ? [] : colourRules;
+}
