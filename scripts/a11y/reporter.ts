@@ -21,8 +21,8 @@ const duration = (seconds: number) =>
 export default class AuditReporter implements Reporter {
   private readonly records: StateRecord[] = [];
   private readonly failures: string[] = [];
-  /** The number of tests of each page that have not ended. */
-  private readonly left = new Map<string, number>();
+  /** For each page, the number of its tests and of those that have ended. */
+  private readonly pages = new Map<string, { tests: number; ended: number }>();
   private start = 0;
   private total = 0;
   private ended = 0;
@@ -31,12 +31,12 @@ export default class AuditReporter implements Reporter {
     this.start = performance.now();
     const tests = suite.allTests();
     this.total = tests.length;
-    for (const page of tests.flatMap(pagesOf)) this.left.set(page, (this.left.get(page) ?? 0) + 1);
+    for (const page of tests.flatMap(pagesOf)) this.testsOf(page).tests += 1;
   }
 
   onTestEnd(test: TestCase, { attachments, errors, status }: TestResult) {
     this.ended += 1;
-    for (const page of pagesOf(test)) this.left.set(page, (this.left.get(page) ?? 1) - 1);
+    for (const page of pagesOf(test)) this.testsOf(page).ended += 1;
     for (const { name, body } of attachments)
       if (name === RECORD && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
     const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS));
@@ -50,9 +50,16 @@ export default class AuditReporter implements Reporter {
     this.failures.push(firstLine(message));
   }
 
+  private testsOf(page: string) {
+    const counts = this.pages.get(page) ?? { tests: 0, ended: 0 };
+    this.pages.set(page, counts);
+    return counts;
+  }
+
+  /** The tests of a page are far apart, so a page counts by the share of its tests that have ended. */
   private showProgress() {
-    const pages = [...this.left.values()];
-    const done = pages.filter((count) => count === 0).length;
+    const pages = [...this.pages.values()];
+    const done = Math.floor(pages.reduce((sum, { tests, ended }) => sum + ended / tests, 0));
     const seconds = ((performance.now() - this.start) / 1000 / this.ended) * (this.total - this.ended);
     const line = `${done} of ${pages.length} pages, ${this.records.length} states, ${duration(seconds)} left`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(70)}`);

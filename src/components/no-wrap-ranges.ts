@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 
 /**
  * Matches text that must stay on one line: a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8 lakh', or a word
- * with hyphens of at most 12 characters, such as 'set-up'. Longer ones overflow a screen of 320 px with text at 200 %.
+ * with hyphens of at most 14 characters, such as 'set-up', but without a bracket: '(related-party' overflows a screen of
+ * 320 px with text at 200 %.
  */
-const UNBREAKABLE = /(\S*\d–₹?\s?\d\S*|(?<!\S)(?=\S{3,12}(?!\S))\S+-\S+)/;
+const UNBREAKABLE = /(\S*\d–₹?\s?\d\S*|(?<!\S)(?=[^\s(]{3,14}(?!\S))\S+-\S+)/;
 /** Matches the space in an amount, such as '₹1.2 crore'. */
 const SPACE_IN_AMOUNT = /(₹[\d.,–₹]+) (?=lakh|crore|लाख|करोड़)/g;
 

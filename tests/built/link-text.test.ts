@@ -39,6 +39,19 @@ it.each([{ language: 'en', pages: paths }, ...translated])(
   },
 );
 
+it('links of a page and of its menus with the same text lead to the same URL', () => {
+  const unclear = [...paths, ...translated.flatMap(({ pages }) => pages)].flatMap((path) => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of documentOf(path).querySelectorAll('a[href^="/"]')) {
+      const name = (link.getAttribute('aria-label') ?? textOf(link)).toLowerCase();
+      const href = link.getAttribute('href')?.replace(/\?[^#]*/, '') ?? '';
+      targets.set(name, (targets.get(name) ?? new Set()).add(href));
+    }
+    return [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => `${path}: ${name}`);
+  });
+  expect(unclear).toEqual([]);
+});
+
 /** The URLs that preselect a subject or a service, such as `/contact?about=Wealth#message`. */
 const preselecting = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];
 
