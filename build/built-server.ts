@@ -5,7 +5,7 @@ import type { Language } from '../src/site/languages.ts';
 /** The path of the manifest of the boot script's build, in the output folder. */
 export const BOOT_MANIFEST = '.vite/boot.json';
 
-/** Returns the names of the client and server environments of a language other than English. */
+/** Returns the names of the Vite environments for the client and the server of a language other than English. */
 export const environmentsOf = (language: Language) => ({
   client: `client_${language}`,
   ssr: `ssr_${language}`,
@@ -16,10 +16,13 @@ export const manifestOf = (language: Language) => `.vite/${language}.json`;
 
 export type Server = typeof import('./server.tsx');
 
-/** Returns the folder of a language's server build. It depends on `outDir`, so that two builds can run at once. */
+/**
+ * Returns the folder of a language's server build. Builds with different `outDir` have different folders, so that they
+ * can run at the same time.
+ */
 export const serverOut = (out = 'dist', language?: Language) =>
   `.ssr/${[basename(out), language].filter(Boolean).join('-')}`;
 
-/** Imports the server build that belongs to an `outDir`, with the pages, routes and firm data of that build. */
+/** Imports the server build for an `outDir`: pages, routes and firm data of that build. */
 export const builtServer = async (root: string, outDir?: string, language?: Language): Promise<Server> =>
   (await import(pathToFileURL(resolve(root, serverOut(outDir, language), 'server.js')).href)) as Server;

@@ -2,8 +2,8 @@ import { TEMPLATE } from '../src/site/articles.ts';
 import { findRoute } from '../src/site/page-info.ts';
 
 /**
- * Returns the canonical path of a page, for the canonical link, Open Graph, JSON-LD and the sitemap. Several pages show
- * the same sample article; they all have the canonical path `TEMPLATE`.
+ * Returns the canonical path of a page, for the canonical link, Open Graph, JSON-LD and the sitemap. Sample articles at
+ * several paths all have the canonical path `TEMPLATE`, because their content is the same.
  */
 export const canonicalPath = (path: string): string =>
   findRoute(path)?.shows === 'article' ? TEMPLATE : path;

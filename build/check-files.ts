@@ -6,7 +6,8 @@ import { contentTypes } from './headers.ts';
 /** Returns a message for each file whose extension has no content type. Browsers reject files without a content type. */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {
-    // The types of files in .well-known are fixed. Other files that start with . or _ are settings, which hosts read.
+    // The content types of files in .well-known are set separately. Other files that start with `.` or `_` are
+    // settings, which hosts read and do not publish.
     if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return [];
     const isCompressedCopy = /\.(?:br|gz)$/.test(path) && paths.has(path.replace(/\.(?:br|gz)$/, ''));
     if (isCompressedCopy) return [];

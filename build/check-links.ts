@@ -21,7 +21,7 @@ interface Target {
   fragment: string;
 }
 
-/** Decodes a URL part, unless it is invalid. */
+/** Decodes percent-encoding. Returns the text unchanged if the encoding is invalid. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -30,7 +30,10 @@ function decode(text: string): string {
   }
 }
 
-/** Resolves a link on a page. Returns undefined for links to other sites, and for mail and phone links. */
+/**
+ * Returns the path and fragment to which a link on a page leads. Returns undefined for links to other sites, and for
+ * mail and phone links.
+ */
 function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
   const { origin, pathname, hash } = new URL(link, siteUrl + page);
@@ -57,7 +60,7 @@ function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['fi
   if (!page && files.has(path)) return undefined;
   if (!page)
     return `there is no such page or file. ${suggest(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
-  // Browsers define #top, and text fragments (#:~:text=…).
+  // Links to #top and to text fragments (#:~:text=…) need no element with an id.
   if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
   if (page.ids.includes(fragment)) return undefined;
   const similarId = closestName(fragment, page.ids);
@@ -82,7 +85,7 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // A page links to its own elements by the fragment alone.
+    // Links within one page consist only of the fragment in the source, so this also searches for them.
     const fragmentLines = fragment ? sourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => sourceLines(link, site.root)),

@@ -24,7 +24,7 @@ export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Pr
 export function assertNoErrors(messages: readonly string[]): void {
   if (messages.length === 0) return;
   const error = new Error(`The site has errors:\n${messages.map((message) => `  ${message}`).join('\n')}`);
-  // Vite prints the stack. The calls within the build do not help the reader.
+  // Vite prints the stack, whose calls are all within the build and do not help the reader.
   error.stack = error.message;
   throw error;
 }

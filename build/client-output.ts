@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The number of pages in English. */
+/** The number of pages in English, which decides how many pages must share code before it gets a chunk of its own. */
 const pageCount = ['src/pages', 'src/pages/services']
   .flatMap((folder) => readdirSync(folder))
   .filter((name) => name.endsWith('.tsx')).length;
 
-/** Groups of modules, from which the bundler makes chunks: code of all pages, and code that several pages share. */
+/** The groups of modules from which the bundler makes shared chunks. */
 const chunkGroups = [
-  // Each page prefetches React. Browsers cache the file until the version of React changes.
+  // React has its own chunk, because each page prefetches it, and browsers cache it until its version changes.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Code that most pages share is in one file, so that the list of files in each page (`data-files`) is short.
+  // Code that most pages share is in one file. With several files, the list of files in each page (`data-files`) would
+  // be longer.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // The bundler merges small chunks of a group, and merged chunks can import each other in a cycle. To avoid this, there
-  // are several groups, and the chunks of sections, which import each other most, are not merged.
+  // The bundler merges the small chunks of a group, and merged chunks can import each other in a cycle. Several groups
+  // avoid such cycles. The chunks of sections import each other most, so they are not merged at all.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
@@ -24,7 +25,7 @@ const chunkGroups = [
   })),
 ];
 
-/** Matches words because of which content blockers block a file. */
+/** Content blockers block files whose names contain these words. */
 const BLOCKED_WORDS =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
@@ -33,8 +34,8 @@ const ART = 'src/styles/art/';
 const HASH_LENGTH = 6;
 
 /**
- * Returns a function that names the assets. All drawings have the same hash, because the style sheet of each page has a
- * hundred URLs of drawings, and a hundred different hashes compress badly.
+ * Returns a function that names the assets. All drawings get the same hash, because the style sheet of each page
+ * contains a hundred URLs of drawings, and a hundred different hashes would compress badly.
  */
 function createAssetNamer() {
   const hash = createHash('sha256');
@@ -47,8 +48,8 @@ function createAssetNamer() {
 }
 
 /**
- * Returns the file name of a chunk, without the bundler's suffix (`~…`), without words that content blockers block, and
- * without spaces, because spaces separate the names in `data-files`.
+ * Returns the file name of a chunk without the bundler's suffix (`~…`). Replaces names that content blockers block by
+ * `part`, and spaces by `-`, because spaces separate the names in `data-files`.
  */
 function chunkName(name: string) {
   const fileName = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');

@@ -17,19 +17,21 @@ const zip = promisify(gzip);
 export const brotliLevel = (pageCount: number): number =>
   pageCount > 200 ? 8 : constants.BROTLI_MAX_QUALITY;
 
-/** In bytes. Most files are smaller, and are compressed in one chunk. */
+/**
+ * The size in bytes of the buffer for the compressed text. Most results are smaller, so that they need only one buffer.
+ */
 const chunkSize = 65_536;
 
 /**
- * Returns the size of the smallest brotli window for a text, as an exponent of 2. The default window of 4 MB is slower,
- * because brotli clears it for each file.
+ * Returns the size of the smallest brotli window that holds a text, as an exponent of 2. brotli clears the window for
+ * each file, so the default of 4 MB is slower.
  */
 const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
-/** The cache of compressed texts. Without it, compression takes half of the time of a build. */
+/** The folder of the cache for compressed texts. Without the cache, compression takes half of the time of a build. */
 const cacheFolder = join(import.meta.dirname, '../node_modules/.vite/compressed');
 
-/** The build deletes cached files that no build has used in this time. */
+/** The number of days after which the build deletes a cached file that no build has used. */
 const CACHE_DAYS = 7;
 
 /** Returns the cached file with this name. Creates it if it is missing. */
@@ -38,12 +40,12 @@ async function readOrCreate(name: string, create: () => Promise<Buffer>): Promis
   const cached = await readFile(file).catch(() => undefined);
   if (cached) {
     const now = new Date();
-    await utimes(file, now, now); // records the use
+    await utimes(file, now, now); // marks the file as used, so that deleteUnused keeps it
     return cached;
   }
   const created = await create();
   await mkdir(cacheFolder, { recursive: true });
-  // Another build may read the file at the same time, so this renames it when it is complete.
+  // Another build may read the cache at the same time. The file gets its final name only when it is complete.
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, created);
   await rename(partial, file);

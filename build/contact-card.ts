@@ -7,13 +7,13 @@ import { base } from '../src/site/language.ts';
 import { officeLocale } from '../src/site/office.ts';
 import { shownHours } from '../src/site/shown-hours.ts';
 
-/** Escapes the parts of a structured value, and joins them by semicolons. */
+/** Escapes the parts of a structured value, such as an address, and joins them by semicolons. */
 const joinParts = (...parts: readonly (string | undefined)[]) =>
   parts.map((part) => escapeValue(part ?? '')).join(';');
 
 /**
- * Returns the firm's contact as a vCard 3.0 (RFC 2426). All phones and mail programs import this version; few support
- * all of version 4.0.
+ * Returns the firm's contact details as a vCard 3.0 (RFC 2426). All phones and mail programs can import version 3.0,
+ * but few support all of version 4.0.
  */
 export function contactCard(firm: Firm = written, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
@@ -22,7 +22,7 @@ export function contactCard(firm: Firm = written, hours: string = shownHours): s
   return joinContentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:;;;;', // the name of a person, which vCard 3.0 requires, is empty
+    'N:;;;;', // vCard 3.0 requires the name of a person, which may be empty
     `FN:${escapeValue(firm.name)}`,
     `ORG:${escapeValue(firm.name)}`,
     'X-ABShowAs:COMPANY', // iPhones sort the contact by the name of the firm

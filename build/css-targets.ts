@@ -1,8 +1,8 @@
 import { Features } from 'lightningcss';
 
 /**
- * The first versions that support the unit `cqw`. Older versions show pages without styles (first-paint.ts), so the
- * styles need not support them.
+ * The first browser versions that support the unit `cqw`. Older browsers ignore all styles (first-paint.ts), so the CSS
+ * is not compiled for them.
  */
 const browsers = { chrome: 105, edge: 105, firefox: 110, safari: 16 };
 
@@ -15,7 +15,7 @@ export const lightningTargets = Object.fromEntries(
 );
 
 /**
- * Lightning CSS does not replace `light-dark()`. No style uses it, and the replacement would add two custom properties
- * to each `color-scheme`.
+ * Lightning CSS must not replace `light-dark()`: no style uses it, but the replacement adds two custom properties to
+ * each `color-scheme`.
  */
 export const excludedFeatures = Features.LightDark;

@@ -9,8 +9,8 @@ import { requestedPath } from './requested-path.ts';
 async function createFile(vite: ViteDevServer, path: string): Promise<string | Buffer | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
   const server = await load<Server>('/build/server.tsx');
-  // Empty lists: only the build knows which pages are indexed. The sitemap of the development server is empty, and it
-  // serves no search index.
+  // The lists are empty, because only the build knows which pages are indexed. So the development server's sitemap is
+  // empty, and it has no search index.
   if (!path.endsWith('.pdf')) return { ...server.siteFiles([]), ...server.languageFiles([]) }[path];
   const pagePath = path.replace(/\.pdf$/, '');
   const row = server.routes.find(({ path: rowPath }) => withBase(server.base, rowPath) === pagePath);
@@ -21,7 +21,10 @@ async function createFile(vite: ViteDevServer, path: string): Promise<string | B
   return pdf?.bytes;
 }
 
-/** Makes the development server create the files to which pages link, but which only the build writes. */
+/**
+ * Makes the development server create the feeds, contact cards, sitemap and PDFs, which otherwise only the build
+ * writes.
+ */
 export function developmentFiles(): Plugin {
   return {
     name: 'development-files',

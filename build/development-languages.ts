@@ -13,7 +13,8 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      // Does nothing in the servers that this plugin creates, and in servers that only load modules for a script.
+      // Without this condition, the servers that this plugin creates would create further servers. Scripts that only
+      // load modules need none.
       if (config.server.middlewareMode || !httpServer) return;
       const create = (language: Language) =>
         createServer({

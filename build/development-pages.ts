@@ -7,8 +7,8 @@ import { inlineScripts } from './first-paint.ts';
 import { pagePath, parseRequest } from './requested-path.ts';
 
 /**
- * Returns a function that loads the server modules. After an error, it returns the last valid modules, so that a page is
- * visible behind the error overlay.
+ * Returns a function that loads the server modules. If they have an error, it returns the last valid modules, so that
+ * the page stays visible behind Vite's error overlay.
  */
 function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
   let lastValid: Server | undefined;
@@ -31,7 +31,7 @@ async function renderDocument(server: Server, template: string, path: string): P
   const html = template.replace('<!--preloads-->', server.preloads);
   const document = parse(server.fillTemplate(html, path, await server.render(path)));
   server.hideUntilFound(document);
-  // Inlines theme.js and before-boot.js as in the build. As files, Vite would serve them as modules, which run only after
+  // Inlines theme.js and before-boot.js as the build does. Vite would serve them as modules, which run too late: after
   // the HTML is parsed.
   inlineScripts(document);
   return serialize(document);
@@ -43,11 +43,11 @@ export function developmentPages(): Plugin {
     name: 'development-pages',
     apply: 'serve',
     config: () => ({
-      // Replaces `process.env.LOOK` in browser code: /specimen also imports the theme in the browser, where `process` does
-      // not exist.
+      // /specimen imports the theme in the browser, where `process` does not exist, so this replaces `process.env.LOOK`
+      // by its value.
       define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
-      // Vite's dependency scan does not find the client through the dynamic import in the boot script. Without this entry,
-      // Vite would find its dependencies late, and reload the page.
+      // Vite's dependency scan does not follow the dynamic import in the boot script. Without this entry, Vite would
+      // find the client's dependencies only when the page runs, and reload the page.
       optimizeDeps: { entries: ['src/app/client.tsx'] },
     }),
     configureServer(vite) {
@@ -57,8 +57,9 @@ export function developmentPages(): Plugin {
           try {
             const url = request.originalUrl ?? '/';
             const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-            // transformIndexHtml must run before the page is rendered. It writes the current count of changes into the
-            // HTML; if a file changes during rendering, the counts differ and the page reloads (development-reload.ts).
+            // transformIndexHtml must run before the page is rendered, because it writes the count of changes into the
+            // HTML. If a file then changes during rendering, the counts differ and the page reloads
+            // (development-reload.ts).
             const template = await vite.transformIndexHtml(url, index);
             const server = await loadServer();
             const { path: requested, redirect } = parseRequest(url, server.redirects);

@@ -21,15 +21,15 @@ export function developmentReload(): Plugin {
         if (countAtRendering !== String(changeCount)) page.send({ type: 'full-reload' });
       });
     },
-    // Vite calls this hook once per environment, so this counts only the call of the client. The modules of the file are
-    // already invalidated, so that a page with the new count is rendered from the new code.
+    // Vite calls this hook once per environment, but each change must count once. Vite has already invalidated the
+    // modules of the file, so a page with the new count is rendered from the new code.
     hotUpdate({ file, server }) {
       const isSource = SOURCE.test(relative(server.config.root, file));
       if (this.environment.name === 'client' && isSource) changeCount += 1;
     },
     transformIndexHtml: (html) =>
       html
-        // In another language, the URL of the entry starts with the path of the language.
+        // In another language, Vite serves the entry below the path of the language, such as /hi/.
         .replace('data-entry="/', `data-entry="${base}`)
         .replace('data-entry=', `data-changes="${changeCount}" data-entry=`),
   };

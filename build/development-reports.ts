@@ -2,7 +2,10 @@ import { relative } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
 import { themeError } from './theme-checks/theme-error.ts';
 
-/** The time from a change to the checks. Saving a file often causes several events, for which the checks run once. */
+/**
+ * The time in milliseconds from a change to the checks. Saving a file often causes several events, which must start the
+ * checks only once.
+ */
 const CHECK_DELAY_MS = 150;
 const SOURCE_ERRORS = '/build/source-errors.ts';
 const THEME_CHECKS = '/build/theme-checks/index.ts';
@@ -25,7 +28,7 @@ export function developmentReports(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, environments } = server;
-      // Does nothing in servers that only load modules for a script, such as scripts/pictures.mjs.
+      // Servers that only load modules for a script, such as scripts/pictures.mjs, need no reports.
       if (config.server.middlewareMode) return;
       const { client } = environments;
       /** The last valid text of each style sheet, by URL. */
@@ -51,7 +54,7 @@ export function developmentReports(): Plugin {
         const css = await compile('/src/styles/index.css').catch((error: unknown) => {
           newErrors.add(themeError(error) ?? messageOf(error));
         });
-        // If the module cannot be loaded, Vite reports the error.
+        // Vite itself reports the error if the module cannot be loaded.
         const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined);
         if (sources) for (const error of (sources as SourceErrors).findSourceErrors()) newErrors.add(error);
         if (css) {
@@ -59,7 +62,8 @@ export function developmentReports(): Plugin {
           try {
             warnings = [...checkTheme(css), ...themeNotices()];
           } catch {
-            // The checks throw for a file with a syntax error, which Vite reports. The previous warnings stay.
+            // The checks throw for a file with a syntax error, which Vite reports. The warnings of the previous run
+            // stay until it is corrected.
           }
         }
         const isFixed = errors.length > 0 && newErrors.size === 0;
@@ -78,7 +82,7 @@ export function developmentReports(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       let lastRun = Promise.resolve();
       const startChecks = () => {
-        // Waits for the previous run, so that two runs do not overwrite each other's messages.
+        // Waits for the previous run, because two concurrent runs would overwrite each other's messages.
         lastRun = lastRun.then(runChecks).catch((error: unknown) => config.logger.warn(messageOf(error)));
       };
       const scheduleChecks = () => {

@@ -50,8 +50,8 @@ export function assertValidNesting(path: string, rendered: string, document: Doc
 }
 
 /**
- * Sets `hidden="until-found"` on the elements that components/use-until-found.ts marks. React cannot render this value
- * (react#24740).
+ * Sets `hidden="until-found"` on the elements with the attribute that components/use-until-found.ts sets. React cannot
+ * render this value itself (react#24740).
  */
 export function hideUntilFound(document: Document): void {
   for (const element of elementsOf(document)) {
@@ -62,11 +62,11 @@ export function hideUntilFound(document: Document): void {
 }
 
 /**
- * Changes markup that libraries have rendered.
+ * Changes markup that libraries render, so that it works before hydration.
  * - Removes style attributes, because the content security policy blocks them. The style sheet has the same styles, and
  *   React ignores the difference during hydration.
- * - Removes the focus sentinels of Headless UI's TabGroup, hidden buttons, from the tab order. Before hydration, they
- *   would be tab stops that do nothing (G16).
+ * - Removes hidden buttons from the tab order. Headless UI's TabGroup renders them to manage focus, but before
+ *   hydration they would be tab stops that do nothing (G16).
  */
 export function prepareForHydration(document: Document): void {
   for (const element of elementsOf(document)) {
@@ -76,7 +76,7 @@ export function prepareForHydration(document: Document): void {
   }
 }
 
-/** Whether an element is an inline script. JSON-LD is data, which the policy allows. */
+/** Whether an element is an inline script. JSON-LD scripts contain data, which the policy allows. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&

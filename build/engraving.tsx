@@ -33,8 +33,8 @@ interface TonesProps {
 }
 
 /**
- * Draws the two tones of a rosette separately, because each mask has one colour. Cuts out the parts of the second tone
- * that later layers of the first tone cover.
+ * Draws the two tones of a rosette side by side, because a mask can have only one colour. Cuts out the parts of the
+ * second tone that later layers of the first tone cover.
  */
 function Tones({ secondTransform, ...strokes }: TonesProps) {
   const { name, size, id } = strokes;
@@ -73,8 +73,8 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
 /**
- * Returns the utility `ros-…` of a rosette, which sets its files as custom properties. `--mark` is the size of a drawing
- * of an object, which is smaller than a rosette.
+ * Returns the utility `ros-…` of a rosette. It sets the URLs of the rosette's drawings as custom properties. `--mark`
+ * is the size of drawings of objects, which are smaller than rosettes.
  */
 function rosetteUtility(name: DrawableName): string {
   const urls = drawingsOf(name).map(
@@ -94,7 +94,10 @@ const ART_HEADER = `/*
  */
 `;
 
-/** Returns art.css. It lists the names of utilities, because Tailwind cannot find names that components compose. */
+/**
+ * Returns the text of art.css. It lists the names of the utilities for Tailwind, which cannot find names that
+ * components compose.
+ */
 const artUtilities = () =>
   [
     ART_HEADER,

@@ -25,8 +25,8 @@ export const inlineScript = INLINE_FILES.map(
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /**
- * The condition of all inlined rules. Browsers older than those of css-targets.ts would apply only some of the rules, so
- * they apply none. runtime/theme.js tests the same condition.
+ * The `@supports` condition around all inlined rules. Browsers older than those of css-targets.ts support only some of
+ * the rules, so the condition makes them ignore all. runtime/theme.js tests the same condition.
  */
 const forSupported = '@supports(width:1cqw)';
 
@@ -39,7 +39,7 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
  */
 export function inlineScripts(document: Document): void {
   const [first, ...others] = INLINE_FILES.map((file) => {
-    // In development, the `src` starts with the path of the language.
+    // In development, Vite adds the path of the language to the start of `src`.
     const script = elementsOf(document).find((element) => attribute(element, 'src')?.endsWith(file));
     if (!script) throw new Error(`index.html has no <script src="${file}">`);
     return script;
@@ -48,11 +48,7 @@ export function inlineScripts(document: Document): void {
   for (const script of others) replaceElement(script);
 }
 
-/**
- * Inlines the style sheets of a page, except the print style sheet, and adds the policy that allows them.
- * @param sheetText returns the text of a style sheet
- * @throws Error if the page has no element for its policy, or no style sheet
- */
+/** Inlines the rules of a page's style sheets, except the print style sheet, and adds the policy that allows them. */
 export function inlineStyleSheets(document: Document, sheetText: (href: string) => string): void {
   const elements = elementsOf(document);
   const charset = elements.find((element) => attribute(element, 'charset'));

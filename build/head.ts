@@ -29,8 +29,8 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. React does not
- * render them, because in the browser Trusted Types would reject the JSON-LD script.
+ * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. React does
+ * not render them, because Trusted Types would reject the JSON-LD script in the browser.
  */
 export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = descriptionOf(page, defaults.description);
@@ -83,7 +83,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
     'og:image:height': '630',
     'og:image:alt': formatMessage(pictureText, { label: page.label }),
   };
-  // Escapes `<`, so that no text can close the script element.
+  // An escaped `<` cannot close the script element.
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
@@ -96,7 +96,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   ].join('\n    ');
 }
 
-/** Returns `sitemap.xml` with the given paths, except paths of pages whose canonical path is another one. */
+/** Returns `sitemap.xml` with the given paths. Omits pages that have the canonical path of another page. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => canonicalPath(path) === path)

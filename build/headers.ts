@@ -8,7 +8,7 @@ const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(inlineScript)}`,
   'style-src': "'self'",
-  'style-src-elem': "'self' 'unsafe-inline'", // a second policy in each page allows only its styles (first-paint.ts)
+  'style-src-elem': "'self' 'unsafe-inline'", // each page restricts this to its own styles by hash (first-paint.ts)
   'img-src': "'self' data:",
   'font-src': "'self'",
   'media-src': "'self'",
@@ -25,11 +25,14 @@ const policy: Readonly<Record<string, string>> = {
 interface HeaderOptions {
   /** Origins that the policy allows in addition to the site. */
   thirdParties?: ThirdParties;
-  /** Whether the host is localhost, without TLS. With `upgrade-insecure-requests`, Safari would request `https:`. */
+  /**
+   * Whether the host is localhost, which has no TLS. This omits `upgrade-insecure-requests`, because Safari would
+   * request `https:` there.
+   */
   isLocal?: boolean;
 }
 
-/** The directive for each use of a third party. */
+/** The directive of the policy for each kind of use by a third party. */
 const directives = {
   script: 'script-src',
   connect: 'connect-src',
@@ -37,7 +40,7 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** Returns the policy with the third parties. It allows each of them only for its use. */
+/** Returns the policy with the origins of third parties. Each origin is added only to the directives for its uses. */
 function createPolicy(thirdParties: ThirdParties | undefined): Record<string, string> {
   const extendedPolicy: Record<string, string> = { ...policy };
   for (const use of ['script', 'connect', 'frame', 'image'] as const) {
@@ -104,8 +107,13 @@ export const contentTypes: Record<string, string> = {
 /** The extensions of files that have compressed copies (.br, .gz) in dist/. */
 export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
-/** The extension of compressed copies, by content coding. Hosts prefer the first, which has the smallest copies. */
+/**
+ * The extension of compressed copies, by content coding. The first is preferred, because its copies are the smallest.
+ */
 export const codings = { br: 'br', gzip: 'gz' };
 
-/** Returns a regular expression that matches an `Accept-Encoding` with the coding, but not with the quality 0: `br;q=0`. */
+/**
+ * Returns the source of a regular expression for `Accept-Encoding` headers that accept the coding. A coding with
+ * quality 0 (`br;q=0`) is not accepted.
+ */
 export const acceptsCoding = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

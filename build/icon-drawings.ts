@@ -48,12 +48,12 @@ const ICON_SIZE = 24;
 
 const STAR_PATH = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z';
 const STAR_COUNT = 5;
-/** The distance from the left of a star to the left of the next. */
+/** The distance from the left edge of a star to the left edge of the next star. */
 const STAR_PITCH = 28;
 
 /**
- * Returns the start of an SVG file. Safari rounds the height of a mask image, and would then centre the row: `none`
- * stretches the row to the full height.
+ * Returns the start tag of an SVG file. `preserveAspectRatio="none"` is for Safari, which rounds the height of a mask
+ * image: without it, the icons would not fill the height.
  */
 const svgStart = (width: number, strokeWidth: number, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${ICON_SIZE}" viewBox="0 0 ${width} ${ICON_SIZE}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${strokeWidth}"${attributes}>`;
@@ -85,9 +85,9 @@ export const iconFiles = (): Record<string, string> => ({
   'art/stars.svg': starFile(),
 });
 
-/** Returns the utilities `icon-n`, for the nth icon in the file, and `stars-n`, for n filled stars. */
+/** Returns the utilities `icon-n`, for the icon at position n in the file, and `stars-n`, for n filled stars. */
 export function iconUtilities(): string {
-  // The mask is the file with all icons, as wide as all icons together, and moved to the position of the icon.
+  // The mask file is as wide as all icons together, so it is moved to the position of the icon.
   const positionAndSize = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [
     `@utility icon {\n  --art: url('./art/icons.svg') ${positionAndSize};\n}\n`,

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Calls `work` for each item, with two calls at a time for each processor, because rendering and writing wait about half
- * of the time.
+ * Calls `work` for each item. Makes two calls at a time per processor, because each call waits for the disk about half
+ * of its time.
  */
 export async function mapConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // All workers share one iterator, so that each item is processed once.
+  // All workers share one iterator, so that only one of them gets each item.
   const remaining = [...items].values();
   const worker = async () => {
     for (const item of remaining) await work(item);

@@ -9,7 +9,7 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import { LENGTH_LIMITS } from './page-description.ts';
 
-/** The default description and picture of a page without its own. */
+/** The description and picture that a page uses if it has none of its own. */
 export interface PageDefaults {
   description?: string;
   image?: string;
@@ -23,7 +23,10 @@ function introOf(html: string): string {
   return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Returns a description from the introduction. Appends the firm's name if it is too short, and cuts it if too long. */
+/**
+ * Returns a description made from the introduction of a page. Appends the firm's name and tagline if it is too short,
+ * and shortens it at a word if it is too long.
+ */
 export function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
   const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
@@ -31,9 +34,8 @@ export function describeByIntro(intro: string): string {
 }
 
 /**
- * Returns defaults for what a page lacks, and notices that name the file to add. There are no notices for an untranslated
- * page, because search engines do not list it.
- * @param html the rendered page
+ * Returns defaults for the description and picture that a page lacks, and notices that name the file to add. There are
+ * no notices for an untranslated page, because search engines do not list it.
  */
 export function pageDefaults(
   page: Pick<Route, 'path'>,

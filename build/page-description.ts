@@ -3,7 +3,7 @@ import { titleOf } from '../src/site/page-info.ts';
 import type { PageInfo } from '../src/site/page-info.ts';
 import { descriptionAt } from '../src/site/descriptions.ts';
 
-/** Search results show titles (without the firm's name) and descriptions of these lengths completely. */
+/** The lengths in characters that search results show completely. Titles are measured without the firm's name. */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
 
 function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: string, file: string) {
@@ -14,10 +14,8 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
 }
 
 /**
- * Returns the description of a page. Checks the length of the description and of the title. Does not check titles of
- * static pages: those of articles are checked when their files are read, and those of lists are generated.
- * @param fallback the description if the page has none
- * @throws Error that names the page whose title or description is missing, too short or too long
+ * Returns the description of a page. Checks the length of the description and of the title, except for static pages:
+ * article titles are checked when their files are read, and the titles of lists are generated.
  */
 export function descriptionOf(page: PageInfo & { description?: string }, fallback = ''): string {
   const { path, description = descriptionAt(path) ?? fallback } = page;

@@ -4,7 +4,7 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import type { Server } from './built-server.ts';
 
-/** Returns the file name of the page with a path: 'hi/about.html' for '/hi/about'. */
+/** Returns the file name for the path of a page: 'hi/about.html' for '/hi/about'. */
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
@@ -12,7 +12,9 @@ export const fileOf = (path: string) =>
 export const isTranslated = ({ base }: Pick<Server, 'base'>, row: Route) =>
   base === '' || hasPage(base.slice(1) as Language, row);
 
-/** Returns the paths of the pages that search engines and the site's search list, without the path of the language. */
+/**
+ * Returns the paths of the pages that are in the sitemap and in the site's search, without the prefix of the language.
+ */
 export function listedPaths(server: Server): string[] {
   const rows: readonly Route[] = server.routes;
   return [
@@ -21,7 +23,7 @@ export function listedPaths(server: Server): string[] {
   ];
 }
 
-/** Returns the paths of all pages of a language, without the path of the language. */
+/** Returns the paths of all pages of a language, without the prefix of the language. */
 export const allPaths = (server: Server): string[] => [
   ...new Set<string>([
     ...server.routes.map(({ path }) => path),
@@ -31,6 +33,6 @@ export const allPaths = (server: Server): string[] => [
   ]),
 ];
 
-/** Returns the paths of the sitemap, in all languages. */
+/** Returns the paths in the sitemap, in all languages. */
 export const sitemapPaths = (servers: readonly Server[]): string[] =>
   servers.flatMap((server) => listedPaths(server).map((path) => withBase(server.base, path)));

@@ -4,7 +4,7 @@ import { attribute, elementsOf } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
-/** Returns the classes in a selector, also those inside `:is()` and other functions. */
+/** Returns the classes in a selector, including those inside `:is()` and other functions. */
 const classesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
@@ -14,8 +14,8 @@ const classesOf = (selector: Selector): string[] =>
   });
 
 /**
- * Returns a function that returns the rules of a style sheet that a page uses: rules whose classes are all in the HTML,
- * in any state (`data-*`, `aria-*`, `open`). Elements that scripts add later need the complete style sheet, which
+ * Returns a function that selects the rules of a style sheet for a page: those whose classes are all in the HTML, in
+ * any state (`data-*`, `aria-*`, `open`). Elements that scripts add later need the complete style sheet, which
  * app/style-sheet.ts loads.
  */
 export function createRuleFilter(sheet: string): (document: Document) => string {

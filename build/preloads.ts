@@ -4,7 +4,7 @@ import { base } from '../src/site/language.ts';
 
 const familiesOfTheme = new Set(Object.values(theme.family).flat());
 
-/** The faces for the script of the language. */
+/** The faces of the typefaces for the language's script. English has none. */
 const scriptFaces = languageTypefaces
   .filter(({ language }) => base === `/${language}`)
   .flatMap((typeface) =>
@@ -14,7 +14,10 @@ const scriptFaces = languageTypefaces
       stem: `${typeface.language}/${stemOf(typeface, face)}`,
     })),
   );
-/** The Latin faces, except for roles whose text is in another script: there, only numbers and names are Latin. */
+/**
+ * The Latin faces. Omits those of roles that have a typeface for the language's script, because only numbers and names
+ * are Latin there.
+ */
 const latinFaces = allFaces.filter(
   ({ typeface }) =>
     familiesOfTheme.has(`"${typeface.family}"`) &&
@@ -24,8 +27,8 @@ const latinFaces = allFaces.filter(
 );
 
 /**
- * The preload links for fonts that are visible at the top of each page. They are at the start of the body: in the head,
- * they would delay the first paint in Chromium, by 70 ms on a slow phone.
+ * The preload links for fonts that are visible at the top of each page. They are at the start of the body, because in
+ * the head they would delay the first paint in Chromium, by 70 ms on a slow phone.
  */
 export const preloads = [...scriptFaces, ...latinFaces]
   .filter(({ face }) => face.first)

@@ -10,14 +10,16 @@ import type { Language } from '../src/site/languages.ts';
 const clientBuild = (manifest: true | string, styleSheets: readonly string[]) => ({
   manifest,
   rolldownOptions: {
-    preserveEntrySignatures: 'exports-only' as const, // the boot script calls the exports of client.tsx
-    optimization: { inlineConst: true }, // inlines words, so that a shared file does not contain the words of all pages
+    preserveEntrySignatures: 'exports-only' as const, // keeps the exports of client.tsx, which the boot script calls
+    optimization: { inlineConst: true }, // otherwise a shared file would contain the words of all pages
     output: clientOutput(),
     input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
   },
 });
 
-/** Returns the options of a server build. It is one file, because the build needs all modules at once. */
+/**
+ * Returns the options of a server build. The output is one file, because the build needs all modules at once anyway.
+ */
 const serverBuild = (outDir: string) => ({
   outDir,
   emptyOutDir: true,
@@ -27,8 +29,8 @@ const serverBuild = (outDir: string) => ({
 });
 
 /**
- * The build of the boot script. A common build with the client would put shared code into a second file, which the browser
- * would have to load before the boot script runs.
+ * The environment of the boot script, which is built separately from the client. A common build would put shared code
+ * into a second file, which the browser would have to load before it can run the boot script.
  */
 const bootEnvironment = {
   consumer: 'client',
@@ -65,12 +67,13 @@ function languageEnvironments(language: Language, outDir?: string): Record<strin
 }
 
 /**
- * Imports a module of the build. A static import would make Vite restart the development server when the module changes.
+ * Imports a module of the build at run time. If it were a static import, Vite would restart the development server when
+ * the module changes.
  */
 const load = async <Module>({ root }: ResolvedConfig, file: string): Promise<Module> =>
   (await runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' })).module;
 
-/** Returns the errors of the theme: tailwind.config.ts throws if a value is invalid. */
+/** Returns the errors of the theme, which tailwind.config.ts throws. */
 async function findThemeErrors(config: ResolvedConfig): Promise<string[]> {
   try {
     await load(config, './tailwind.config.ts');

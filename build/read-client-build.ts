@@ -8,13 +8,16 @@ import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
 export interface ClientBuild {
   /** The text of index.html. */
   index: string;
-  /** The manifest of the English build, then of each other language. Each includes the boot script. */
+  /** The manifest of the English build, followed by those of the other languages. Each includes the boot script. */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */
   sheets: ReadonlyMap<string, string>;
 }
 
-/** Reads the client builds. Moves the manifest to the folder of the server build, because hosts publish all of `out`. */
+/**
+ * Reads the client builds. Moves the manifests to the folder of the server build, because hosts would publish them in
+ * `out`.
+ */
 export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
   const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)];
   const texts = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')));

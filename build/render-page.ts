@@ -13,12 +13,12 @@ import { inlineScripts } from './first-paint.ts';
 import type { createFileLinker } from './link-files.ts';
 import { isTranslated } from './page-paths.ts';
 
-/** A rendered page, before its style sheets are inlined. */
+/** A rendered page whose style sheets are still links. */
 export interface RenderedPage {
   /** The path of its URL. */
   path: string;
   document: Document;
-  /** Messages about defaults that the page uses, such as the description. */
+  /** Messages about missing details of the page, such as its description, for which it uses a default. */
   notices: readonly string[];
   errors: readonly string[];
 }

@@ -9,9 +9,8 @@ export const requestedPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
 /**
- * Returns the normalised path of a request. If the site redirects the path, also returns the URL of the redirect, with the
+ * Returns the normalised path of a request, and the URL to which the site redirects the path, if any. The URL keeps the
  * query of the request.
- * @throws URIError if the path has invalid percent-encoding
  */
 export function parseRequest(url: string, redirects: Readonly<Record<string, string>>) {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
@@ -20,5 +19,7 @@ export function parseRequest(url: string, redirects: Readonly<Record<string, str
   return { path, redirect: target && target + query };
 }
 
-/** Returns the path of the page that a host serves at a normalised path: `/` for `/index`, `/about` for `/about.html`. */
+/**
+ * Returns the path of the page that a host serves for a normalised path: `/` for `/index`, `/about` for `/about.html`.
+ */
 export const pagePath = (path: string) => path.replace(/\.html$/, '').replace(/^\/index$/, '/');

@@ -3,10 +3,9 @@ import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche
 import { pageMarks } from '../src/site/page-marks.ts';
 import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
 
-/** The width of a wide stroke, relative to a normal stroke. */
+/** A wide stroke is this many times as wide as a normal stroke. */
 const WIDE_FACTOR = 1.7;
 
-/** All rosettes. */
 export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };
 export type DrawableName = keyof typeof drawable;
 
@@ -15,13 +14,13 @@ interface RosetteStrokesProps {
   size: OpticalSize;
   /** The prefix of the ids in the drawing. It must be unique in the document. */
   id: string;
-  /** The width of normal strokes. Without it, all strokes inherit the same width. */
+  /** The width of normal strokes. If it is omitted, all strokes inherit the same width. */
   line?: number;
   /** Returns whether to draw a stroke. The default is all strokes. */
   only?: (stroke: Stroke, index: number) => boolean;
 }
 
-/** Renders the content of a rosette's `<svg>`: a group for each stroke, with the class of its tone. */
+/** Renders the content of a rosette's `<svg>`: one group per stroke, with the class of the stroke's tone. */
 export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesProps) {
   return drawRosette(drawable[name].layers, size).map((stroke, i) => {
     if (only && !only(stroke, i)) return null;

@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Whether a file has a placeholder: `sample` in code, or `!sample` in the front matter of an article. */
+/**
+ * Whether a file contains a placeholder for data of the firm: a call of `sample` in code, or `!sample` in the front
+ * matter of an article.
+ */
 function hasSample(file: string) {
   if (file.endsWith('.md')) return /^\w+: !sample /m.test(readFileSync(file, 'utf8'));
   return (
@@ -12,7 +15,10 @@ function hasSample(file: string) {
   );
 }
 
-/** Defines `import.meta.env.SAMPLES_LEFT`, whether a source has a placeholder. The footer then shows a note. */
+/**
+ * Defines `import.meta.env.SAMPLES_LEFT`, which is whether a source contains a placeholder. If so, the footer shows a
+ * note.
+ */
 export function samplesLeft(folder = 'src'): Plugin {
   return {
     name: 'samples-left',

@@ -1,12 +1,14 @@
 import { firm } from '../src/site/firm.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 recommends that the file expires in less than a year, so that nobody uses outdated contact details. */
+/**
+ * The file is valid for 360 days. RFC 9116 recommends less than a year, so that nobody uses outdated contact details.
+ */
 const VALIDITY_MS = 360 * DAY_MS;
 
 /** Returns `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export function securityTxt(now = new Date()): string {
-  // The start of the day, so that two builds on the same day are identical.
+  // The time is the start of the day, so that two builds on one day write identical files.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [
     `Contact: mailto:${firm.email}`,

@@ -14,8 +14,8 @@ import { base } from '../src/site/language.ts';
 import { notFound } from '../src/site/routes.ts';
 
 async function renderNode(node: ReactNode): Promise<string> {
-  // With a finite size, React would stream large Suspense boundaries with inline scripts, which the content security
-  // policy blocks.
+  // The size is infinite, because otherwise React streams large Suspense boundaries with inline scripts, which the
+  // content security policy blocks.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
@@ -26,15 +26,15 @@ const createApp = (pathname: string) => (
   </StaticRouter>
 );
 
-/** Placeholders in a layout for the path and the content of a static page. */
+/** Placeholders for the path and the content of a static page in a rendered layout. */
 const PATH = '/articles/{path}';
 const CONTENT = '{content}';
 /** Rendered layouts of static pages, by languages. */
 const layouts = new Map<string, Promise<string>>();
 
 /**
- * Renders header and footer of static pages, once for all pages that exist in the same languages. Rendering them for each
- * of a thousand articles would take most of the build time.
+ * Renders the header and footer of static pages. Does it once for all pages that exist in the same languages, because
+ * rendering them for each of a thousand articles would take most of the build time.
  */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();
@@ -57,7 +57,7 @@ async function renderStaticPage(page: StaticPage): Promise<string> {
   return title + layout.replaceAll(PATH, page.path).replace(CONTENT, () => html);
 }
 
-/** Renders the elements of a page's `<head>`, followed by the content of #root. */
+/** Returns the elements of a page's `<head>`, followed by the content of #root. */
 export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderStaticPage(page);
@@ -65,7 +65,7 @@ export async function render(pathname: string): Promise<string> {
   const source = pageSource(findRoute(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
   return renderNode(createApp(pathname)).catch((error: unknown) => {
-    // Errors of React do not name the file of the page.
+    // React's error messages do not name the page, so this adds its file.
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
 }

@@ -7,10 +7,7 @@ import { contactCard } from './contact-card.ts';
 import { manifest, robots, sitemap } from './head.ts';
 import { securityTxt } from './security-txt.ts';
 
-/**
- * Returns the generated files of the site that do not depend on the language, by path.
- * @param listed the paths in the sitemap
- */
+/** Returns the generated files that do not depend on the language, by path. */
 export const siteFiles = (listed: readonly string[]): Record<string, string> => ({
   '/sitemap.xml': sitemap(listed),
   '/robots.txt': robots(),
@@ -20,7 +17,7 @@ export const siteFiles = (listed: readonly string[]): Record<string, string> => 
 
 /**
  * Returns the generated files of a language, by path.
- * @param searched the pages in the search index
+ * @param searched the pages for the search index
  */
 export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
   [INDEX_PATH]: searchIndex(searched),

@@ -7,7 +7,7 @@ import { findErrorsOfWords } from './words/report-words.ts';
 
 const ROUTE_TABLES = ['src/site/pages.ts', 'src/site/services.ts'];
 
-/** Returns the file and line of each row with this path: 'src/site/pages.ts:16'. */
+/** Returns the file and line of each row of the route table that has this path: 'src/site/pages.ts:16'. */
 const findRowLocations = (path: string) =>
   ROUTE_TABLES.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -15,7 +15,7 @@ const findRowLocations = (path: string) =>
       .flatMap((line, index) => (line.includes(`path: '${path}'`) ? [`${file}:${index + 1}`] : [])),
   );
 
-/** Returns a message for each path that has several rows, and for each row whose file is missing. */
+/** Returns a message for each path that is in several rows, and for each row whose file is missing. */
 export function findRowErrors(paths: readonly string[]): string[] {
   const unique = new Set(paths);
   const repeated = new Set(paths.filter((path, index) => paths.indexOf(path) < index));

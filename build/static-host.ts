@@ -17,10 +17,12 @@ import type { Server } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { parseRequest } from './requested-path.ts';
 
-/** Matches files in dist/ that hosts do not publish: configuration of hosts, compressed copies, and error pages. */
+/** Matches files in dist/ that hosts do not publish: host configuration, compressed copies, and error pages. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
-/** Whether sirv handles a range correctly. It does not handle suffix ranges, and ranges that end before their start. */
+/**
+ * Whether sirv handles a range correctly. It does not handle ranges without a start, or with an end before the start.
+ */
 function isSupportedRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));
@@ -29,7 +31,7 @@ function isSupportedRange(range: string): boolean {
 /** Returns the extension of the file that is served at a path: `html` for pages, whose paths have no extension. */
 const extensionOf = (path: string) => extname(path).slice(1) || 'html';
 
-/** Returns the headers of the file at a path. sirv does not send `Vary` with status 304. */
+/** Returns the headers of the file at a path. They include `Vary`, which sirv omits from responses with status 304. */
 function fileHeaders(path: string): Record<string, string> {
   const extension = extensionOf(path);
   return {
@@ -39,7 +41,10 @@ function fileHeaders(path: string): Record<string, string> {
   };
 }
 
-/** Returns the content codings that the client accepts, with the suffix of compressed files, the preferred one first. */
+/**
+ * Returns the content codings that the client accepts, each with the extension of its compressed files. The preferred
+ * coding is first.
+ */
 const acceptedCodings = ({ headers }: IncomingMessage) =>
   Object.entries(codings).filter(([coding]) =>
     new RegExp(acceptsCoding(coding), 'i').test(headers['accept-encoding'] ?? ''),
@@ -57,7 +62,7 @@ function readNotFound(root: string, path: string, [coding, suffix]: readonly str
   return { body, headers };
 }
 
-/** Changes a request so that sirv responds to it as the hosts do. */
+/** Changes a request so that sirv responds to it as the hosts of build/hosts/ do. */
 function adaptForSirv(request: IncomingMessage, path: string, acceptedNames: readonly string[]): void {
   request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   request.headers['accept-encoding'] = acceptedNames.join();

@@ -1,14 +1,16 @@
-/* Shared code for the SVG files of rosettes and vignettes. */
+/* Code that the SVG files of rosettes and vignettes share. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * A file contains two drawings next to each other. This is the distance from the left of one to the left of the other,
- * in widths of a drawing: the gap is half a width.
+ * A file contains two drawings side by side. This is the distance between their left edges, in widths of a drawing, so
+ * the gap is half a width.
  */
 export const PITCH = 1.5;
 
-/** Attributes that replace the classes of components in a mask. White parts of a mask are visible, black ones hidden. */
+/**
+ * The attributes that replace the classes of components. In a mask, white parts are visible and black parts are hidden.
+ */
 const maskAttributes: Record<string, string> = {
   'fill-card': ' fill="black"',
   'fill-none stroke-brand': ' stroke="white"',

@@ -9,8 +9,8 @@ import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 const SUN_LINE = 8;
 
 /**
- * Returns the SVG file of a scene. It has two drawings, which the style sheet fills with different colours: sky and sun,
- * where the landscape does not cover them, and next to it the landscape.
+ * Returns the SVG file of a scene. The file has two drawings side by side, which the style sheet fills with different
+ * colours: the visible part of sky and sun, and the landscape.
  */
 function vignetteFile(name: VignetteScene): string {
   const scene = scenes[name];
@@ -45,8 +45,8 @@ function vignetteFile(name: VignetteScene): string {
 const toPercent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(2))}%`;
 
 /**
- * Returns a utility for each scene, with its file. `--sun` is the ellipse of the sun for `radial-gradient()`, because the
- * sun has its own colour.
+ * Returns a utility for each scene. It sets the scene's file, and in `--sun` the ellipse of the sun for
+ * `radial-gradient()`, because the sun has its own colour.
  */
 export function sceneUtilities(): string {
   const [width, height] = FIELD;

@@ -57,8 +57,8 @@ const searchedPages = (server: Server, documents: Documents) =>
   });
 
 /**
- * Copies the target of each redirect to its old path, for hosts without redirect rules. The boot script then corrects the
- * URL.
+ * Copies the target of each redirect to its old path, for hosts without redirect rules. When a visitor opens the copy,
+ * the boot script corrects the URL.
  */
 async function writeRedirects({ redirects }: Server, out: string, documents: Documents) {
   for (const [from, to] of Object.entries(redirects)) {

@@ -6,8 +6,8 @@ import { escapeRegExp } from '../escape-regexp.ts';
 const texts = `(${compressed.join('|')})`;
 
 /**
- * The rules for the request of the client. Apache applies an `.htaccess` again after each rewrite and for the error page.
- * Then REDIRECT_STATUS is set, and the first rule below skips these rules.
+ * The rules for the path that the client requests. Apache applies an `.htaccess` again after each rewrite and for the
+ * error page. REDIRECT_STATUS is then set, and the first rule below skips these rules.
  */
 const requestRules = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]

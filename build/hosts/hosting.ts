@@ -20,7 +20,7 @@ export function quote(value: string): string {
   return `"${value}"`;
 }
 
-/** Maps each entry of an object, for example to a line of the configuration. */
+/** Maps each entry of an object, for example to a line of a configuration file. */
 export const mapEntries = <Value, Result>(
   values: Record<string, Value>,
   map: (name: string, value: Value) => Result,

@@ -11,7 +11,10 @@ export const siteFolderFiles = (hosting: Hosting) => ({
   '.htaccess': htaccess(hosting),
 });
 
-/** Returns the configuration files of hosts that do not read them from dist/. There, visitors could download them. */
+/**
+ * Returns the configuration files that hosts read from another place than dist/. In dist/, visitors could download
+ * them.
+ */
 export const hostConfigFiles = (hosting: Hosting) => ({
   'nginx/site.conf': nginxSite(hosting),
   'nginx/site-headers.conf': nginxHeaders(hosting),

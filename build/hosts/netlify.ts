@@ -16,7 +16,7 @@ export const headersFile = ({ headers, languages }: Hosting) =>
     ...mapEntries(headers, (name, value) => `  ${name}: ${value}`),
     '/assets/*',
     `  Cache-Control: ${cacheControl('/assets/')}`,
-    // Both hosts would send contact cards with another content type.
+    // Netlify and Cloudflare would send contact cards with another content type.
     ...['', ...languages.map((language) => `/${language}`)].flatMap((base) => [
       `${base}/contact.vcf`,
       `  Content-Type: ${contentTypes.vcf}`,

@@ -8,8 +8,8 @@ const rule = (source: string, headers: Record<string, string>) => ({
 });
 
 /**
- * Returns `vercel.json`. Vercel reads it from the root of the repository before the build, so it is committed. Browsers
- * cache a 404 in /assets/ like a file, as on the hosts of netlify.ts.
+ * Returns `vercel.json`. Vercel reads it from the root of the repository before the build, so it is committed. Its
+ * rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file, as on the hosts of netlify.ts.
  */
 export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =>
   `${JSON.stringify(

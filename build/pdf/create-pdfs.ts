@@ -30,7 +30,7 @@ export async function createPdfs(
     return document ? [{ page, path, blocks: pageContent(document) }] : [];
   });
   if (pages.length === 0) return [];
-  // The start of the day, so that two builds on the same day are identical.
+  // The time is the start of the day, so that two builds on one day write identical files.
   const builtAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const { language, contact, note } = server.pdfDetails(builtAt);
   const allText = JSON.stringify([

@@ -10,7 +10,7 @@ export type Block =
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The nodes whose text belongs to the line around them. */
+/** The nodes whose text is part of the surrounding line. */
 const inlineElements = new Set([
   '#comment',
   '#text',
@@ -30,7 +30,7 @@ const inlineElements = new Set([
 const skippedElements = new Set(['aside', 'button', 'form', 'nav', 'script', 'style', 'svg', 'template']);
 const skippedAttributes = ['data-found-elsewhere', 'data-inputs', 'data-needs-script', 'data-without-script'];
 
-/** Whether a node is navigation, a widget, decoration or screen-reader text, which the PDF omits. */
+/** Whether the PDF omits a node, because it is navigation, a widget, decoration or screen-reader text. */
 function isSkipped(node: Node): boolean {
   return (
     skippedElements.has(node.nodeName) ||
@@ -40,7 +40,10 @@ function isSkipped(node: Node): boolean {
   );
 }
 
-/** Returns the text of a node, without skipped nodes. Inserts spaces around elements that are displayed as blocks. */
+/**
+ * Returns the text of a node, without nodes that the PDF omits. Inserts spaces around elements that are displayed as
+ * blocks.
+ */
 function lineOf(node: Node): string {
   if (node.nodeName === '#text') return textOf(node);
   if (isSkipped(node)) return '';
@@ -53,7 +56,7 @@ function lineOf(node: Node): string {
 
 const isInline = (node: Node): boolean =>
   inlineElements.has(node.nodeName) && childrenOf(node).every(isInline);
-/** Whether a line consists only of links, such as a button that links to another page. */
+/** Whether all text of some nodes is in links, as in a button that leads to another page. */
 const isOnlyLinks = (nodes: readonly Node[]): boolean =>
   nodes.every(
     (node) =>
@@ -79,7 +82,7 @@ function tableOf(table: Element): Block {
   };
 }
 
-/** Returns a list with an item for each definition: 'Fee: 2%'. */
+/** Returns a list of the definitions of a `<dl>`: 'Fee: 2%'. */
 function definitionsOf(list: Element): Block[] {
   const items: string[] = [];
   for (const element of elementsOf(list)) {
@@ -104,7 +107,10 @@ function blocksOf(parent: Node): Block[] {
     if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
     line = [];
   };
-  /** Adds blocks. Joins a list to a list before it, such as small figures to the large figure above them. */
+  /**
+   * Adds blocks. Joins a list to the list before it, because a large figure and the small figures below it are separate
+   * lists in the HTML.
+   */
   const addAll = (more: readonly Block[]) => {
     for (const block of more) {
       const last = blocks.at(-1);
@@ -133,8 +139,8 @@ function blocksOf(parent: Node): Block[] {
   endLine();
   const [first, second] = blocks;
   if (first?.kind !== 'paragraph' || second?.kind !== 'heading') return blocks;
-  // In the header of a section, the line above the heading only names the kind of section, so this removes it. Elsewhere,
-  // the line is content, so this puts it below the heading.
+  // The line above the heading of a section only names the kind of section, so the PDF omits it. Elsewhere, that line
+  // is content, so the PDF shows it below the heading.
   return parent.nodeName === 'header' ? blocks.slice(1) : [second, first, ...blocks.slice(2)];
 }
 
@@ -143,7 +149,7 @@ const isWidget = (node: Node) =>
   node.nodeName === 'section' &&
   elementsOf(node).some((part) => part.nodeName === 'form' || attribute(part, 'data-inputs') !== undefined);
 
-/** Whether a node is a figure without text apart from its caption: a drawing or film, which the PDF omits. */
+/** Whether a node is a figure that has text only in its caption. The PDF omits such drawings and films. */
 const isDrawing = (node: Node) =>
   node.nodeName === 'figure' &&
   childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
@@ -154,7 +160,7 @@ const headingOf = (heading: Node): string => {
   return oneLine(button ? childrenOf(button).map(lineOf).join('') : lineOf(heading));
 };
 
-/** Whether each item of a list consists of one line. */
+/** Whether each item of a list is a single line of text. */
 const isSimple = (list: Node) =>
   childrenOf(list).every(
     (item) =>

@@ -8,10 +8,7 @@ import { pageLocale } from '../../src/site/language.ts';
 import { addressLine, officeLocale } from '../../src/site/office.ts';
 import { shownHours } from '../../src/site/shown-hours.ts';
 
-/**
- * Returns the texts that are the same in all PDFs of a language.
- * @param builtAt the time of the build, in ms since 1970
- */
+/** Returns the language and the texts that all PDFs of a language have in common. */
 export const pdfDetails = (builtAt: number) => ({
   language: pageLocale ?? officeLocale,
   contact: [

@@ -37,15 +37,15 @@ function createRangeTest(ranges: string) {
   };
 }
 
-/** A face and its Fontsource package. */
+/** A face of a typeface (tailwind/typefaces.mjs) and the package with its font files. */
 interface FaceOfPackage {
   typeface: { package: string };
   face: { weight: string; style: string };
 }
 
 /**
- * Returns the fonts of a face with the characters of the text. Each subset of the package has its own file, and gives a
- * font if the text has characters of this subset.
+ * Returns the fonts of a face, reduced to the characters of the text. The package has one file for each subset of
+ * characters, such as `latin-ext`; subsets without a character of the text are omitted.
  */
 async function loadFace(
   root: string,
@@ -72,7 +72,7 @@ async function loadFace(
   return (await Promise.all(fonts)).flat();
 }
 
-/** Returns the fonts of the theme and of the language's script. They have only the characters of the text. */
+/** Returns the fonts of the theme and of the language's script, reduced to the characters of the text. */
 export async function loadPdfFonts(root: string, text: string, language?: string): Promise<PdfFonts> {
   const entries = Object.entries(styles).map(async ([style, { role, weight }]) => {
     const latin = await loadFace(root, faceOf(role, weight), weight, ['latin', 'latin-ext'], text);

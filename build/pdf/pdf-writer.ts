@@ -33,18 +33,21 @@ export const looks = {
 
 export const LINE_HEIGHT = 1.4;
 
-/** A part of a line in one font. */
+/** A part of a line that is written in one font. */
 interface Run {
   text: string;
   font: string;
 }
 
-/** The widths of texts at size 1, by style and text, for each set of fonts. Measuring a word takes 0.1 ms. */
+/**
+ * The widths of texts at font size 1, by style and text, for each set of fonts. The cache saves time, because measuring
+ * a word takes 0.1 ms.
+ */
 const cachedWidths = new WeakMap<PdfFonts, Map<string, number>>();
 
 /**
- * Writes text line by line. Each script has its own font file, so a line can need several fonts, but pdfkit writes a text
- * in one font only.
+ * Writes text line by line. Each script has its own font file, so a line can need several fonts, but pdfkit writes a
+ * text in only one font.
  */
 export class PdfWriter {
   y = MARGIN.top;
@@ -78,7 +81,7 @@ export class PdfWriter {
     return width * size;
   }
 
-  /** Measures a text at size 1. */
+  /** Returns the width of a text at font size 1. */
   private measure(text: string, style: PdfStyle): number {
     return this.runsOf(text, style).reduce(
       (sum, run) => sum + this.doc.font(run.font, 1).widthOfString(run.text),
@@ -86,7 +89,7 @@ export class PdfWriter {
     );
   }
 
-  /** Breaks a text into lines of at most `width`. All lines except the last end with a space. */
+  /** Breaks a text into lines of at most `width`. Every line except the last ends with a space. */
   linesOf(text: string, look: Look, width: number): string[] {
     const lines: string[] = [];
     const space = this.widthOf(' ', look);
@@ -110,7 +113,7 @@ export class PdfWriter {
     return look.above + this.linesOf(text, look, WIDTH).length * look.size * LINE_HEIGHT;
   }
 
-  /** Starts a new page if the current page has no space of this height. */
+  /** Starts a new page if the rest of the current page is lower than `height`. */
   reserveHeight(height: number) {
     if (this.y + height <= this.doc.page.height - MARGIN.bottom) return;
     this.doc.addPage();
@@ -126,10 +129,10 @@ export class PdfWriter {
     }
   }
 
-  /** Draws a line, and returns it as content for a structure element. */
+  /** Draws a line, and returns it as content for a structure element of the PDF. */
   drawTaggedLine(text: string, look: Look, x: number, y: number) {
-    // In Indian scripts, the glyphs have another order than the characters. `actual` has the text in the right order, for
-    // screen readers and for copying.
+    // In Indian scripts, glyphs can be in another order than their characters. `actual` has the characters in the right
+    // order, for screen readers and for copying.
     const isReordered = /\p{M}/u.test(text);
     const content = this.doc.markStructureContent('Span', isReordered ? { actual: text } : {});
     this.drawLine(text, look, x, y);
@@ -154,7 +157,7 @@ export class PdfWriter {
     this.y += look.above;
     const link = this.doc.struct('Link', { alt: name });
     link.add(this.drawTaggedLine(text, { ...look, isBrand: true }, MARGIN.side, this.y + look.size));
-    // This is a String object, because pdfkit would write a primitive string as a PDF name, not as a text.
+    // pdfkit writes a primitive string as a PDF name. A String object is written as text.
     const options = { structParent: link, Contents: Object(name) as string };
     this.doc.link(MARGIN.side, this.y, width, height, url, options);
     this.drawRule(this.y + look.size + 2, 0.5, this.colours.brand, width);
@@ -162,7 +165,10 @@ export class PdfWriter {
     return link;
   }
 
-  /** Marks everything that `draw` draws, such as a page number, as not part of the content. */
+  /**
+   * Marks everything that `draw` draws as not part of the content, so that screen readers skip it. Page numbers are an
+   * example.
+   */
   drawArtifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
     draw();

@@ -12,9 +12,9 @@ export interface PdfPage {
   firmName: string;
   /** The locale of the text. */
   language: string;
-  /** The lines after the text: the firm's name, its contact details, and the URL of the page. */
+  /** The lines after the page's text: the firm's name, its contact details, and the URL of the page. */
   contact: readonly ContactLine[];
-  /** The last line, with the date of the text. */
+  /** The last line, which says the date of the text. */
   note?: string;
   blocks: readonly Block[];
   /** The time of the build, in ms since 1970. */
@@ -28,10 +28,10 @@ type Table = Extract<Block, { kind: 'table' }>;
 const CELL = { padding: 4, gap: 10 };
 const FOOTER_HEIGHT = 38;
 const CLOSING_RULE_HEIGHT = 24;
-/** A heading starts a new page if there is less space: for three lines of the heading and the first lines below. */
+/** A heading starts a new page if less space is left than for three lines of the heading and `below` points of text. */
 const HEADING_SPACE = { lines: 3, below: 30 };
 
-/** The types of pdfkit lack this value, so it has the type `string`. */
+/** The types of pdfkit lack this value. With the type `string`, TypeScript accepts it. */
 const PDF_UA: string = 'PDF/UA';
 
 /**
@@ -64,7 +64,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
   };
   const addHeading = (level: 1 | 2 | 3 | 4, text: string) => {
     const look: Look = looks[`h${level}`];
-    // The heading must be on the same page as the text below it.
+    // A heading needs space for some of the text below it. Otherwise it could be the last line of a page.
     writer.reserveHeight(look.above + HEADING_SPACE.lines * look.size * LINE_HEIGHT + HEADING_SPACE.below);
     if (level === 2) writer.drawRule(writer.y + 10, 0.75, colours.border);
     add(`H${level}`, text, look);
@@ -83,7 +83,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
     { line: firmLine, look: looks.h4 },
     ...[...otherLines, ...(note ? [note] : [])].map((line) => ({ line, look: looks.small })),
   ];
-  // All closing lines must be on one page.
+  // The closing lines start a new page together if they do not all fit.
   writer.reserveHeight(
     closing.reduce(
       (sum, { line, look }) => sum + writer.heightOf(typeof line === 'string' ? line : line.text, look),
@@ -130,7 +130,7 @@ function addTable(writer: PdfWriter, root: PDFKit.PDFStructureElement, { caption
     };
   });
   writer.y += 6;
-  // The caption and the header row must be on the same page as the first row.
+  // The caption and the header row start a new page if the first row does not fit below them.
   const captionHeight = caption ? writer.heightOf(caption, looks.small) : 0;
   writer.reserveHeight(measured.slice(0, 2).reduce((sum, { height }) => sum + height, captionHeight));
   const captions = caption

@@ -8,7 +8,10 @@ import type { Photo, PhotoSlot } from '../../src/site/photo.ts';
 /** The options of the image formats, by extension. */
 const formats = { avif: { quality: 50 }, webp: { quality: 76 } } as const;
 
-/** A part of the hash in each file name. Change the number when the processing changes, so that names change too. */
+/**
+ * A part of the hash in each file name. If you change the processing, change the number: browsers cache the files, and
+ * need new names.
+ */
 const PROCESSING_VERSION = `1 ${JSON.stringify(formats)}`;
 
 const readableFormats = ['jpeg', 'png', 'webp', 'tiff', 'av1'];
@@ -29,11 +32,14 @@ export interface Crop {
   area: { left: number; top: number; width: number; height: number };
 }
 
-/** Returns the left or top edge of a crop with the given length. Its middle is at the point, or as near as possible. */
+/**
+ * Returns the position of the left or top edge of a crop. The middle of the crop is at the point, or as near to it as
+ * the photograph allows.
+ */
 const cropStart = (percent: number, cropLength: number, fullLength: number) =>
   Math.round(Math.min(Math.max((percent / 100) * fullLength - cropLength / 2, 0), fullLength - cropLength));
 
-/** Returns the crop of a photograph, or an error message that says how to fix the photograph. */
+/** Returns the crop of a photograph for its slot, or an error message that says how to fix the photograph. */
 export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Crop | string> {
   if (!existsSync(file))
     return 'there is no such photograph. Put it into src/photos/ or correct its name; names are case-sensitive.';
@@ -42,7 +48,7 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
   const metadata = await sharp(source)
     .metadata()
     .catch(() => undefined);
-  // For AVIF and for HEIC, the format of phones, `format` is 'heif'. Only `compression` distinguishes them, and sharp
+  // `format` is 'heif' both for AVIF and for HEIC, the format of phones. Only `compression` distinguishes them. sharp
   // cannot decode HEIC, because its codec is patented.
   if (
     !metadata ||
@@ -90,16 +96,16 @@ export const photoUrls = ({ base, widths }: Photo) => [
   `${base}-${widths[1]}.webp`,
 ];
 
-/** Creates the image file for a URL, unless an earlier build has created it. Returns its path in the cache. */
+/** Creates the image file for a URL, unless it is in the cache already. Returns its path in the cache. */
 export async function createPhotoFile({ source, area }: Crop, url: string, cache: string): Promise<string> {
   const file = join(cache, basename(url));
   if (existsSync(file)) return file;
   const [, width, extension] = /-(\d+)\.(\w+)$/.exec(url) ?? [];
   const { default: sharp } = await import('sharp');
   await mkdir(dirname(file), { recursive: true });
-  // Another build may read the file at the same time, so this renames it when it is complete.
+  // Another build may read the cache at the same time. The file gets its final name only when it is complete.
   const partial = `${file}.${process.pid}`;
-  // By default, sharp removes the metadata of the camera, such as the location.
+  // sharp removes the metadata of the camera by default, such as the location.
   await sharp(source)
     .autoOrient()
     .extract(area)

@@ -9,15 +9,15 @@ import { mapConcurrent } from '../map-concurrent.ts';
 import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-/** Other plugins ignore module ids that start with \0. */
+/** The prefix of the module ids. By convention, other plugins ignore ids that start with \0. */
 const VIRTUAL_PREFIX = '\0photo:';
 const PHOTO_IMPORT = new RegExp(
   `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
 );
 
 /**
- * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to props of `Picture`. Creates
- * the image files in .cache/photos if they are not there yet, and copies them to dist/assets.
+ * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to props of `Picture`.
+ * Creates the image files in .cache/photos unless they are there already, and copies them to dist/assets.
  */
 export function photos(): Plugin {
   let root = '.';
@@ -26,7 +26,7 @@ export function photos(): Plugin {
   const cache = () => join(root, '.cache/photos');
   /** The crop of each image file, by the URL of the file. */
   const crops = new Map<string, Crop>();
-  /** The files that import a photograph, and its error, by module id. */
+  /** The files that import a photograph, by module id. */
   const importers = new Map<string, Set<string>>();
   const errors = new Map<string, string>();
   return {
@@ -55,7 +55,7 @@ export function photos(): Plugin {
         const importingFiles = [...(importers.get(id) ?? [])].join(', ');
         errors.set(id, `${relative(root, file)}, imported by ${importingFiles}: ${crop}`);
         if (!isBuild) this.error(errors.get(id)!);
-        // The build continues, so that `buildEnd` reports the errors of all photographs at once.
+        // The build continues after an error, so that `buildEnd` can report the errors of all photographs at once.
         return 'export default undefined;';
       }
       for (const url of photoUrls(crop.photo)) crops.set(url, crop);

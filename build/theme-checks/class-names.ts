@@ -14,7 +14,10 @@ export type Node = ESTree.Node;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Returns the child nodes, without types. A loop is faster than array methods: lint visits a million nodes. */
+/**
+ * Returns the child nodes of a node, except types. This is a loop, because array methods would be slower for the
+ * million nodes that lint visits.
+ */
 function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (const key in node) {
@@ -41,7 +44,10 @@ interface Module {
   classValues: Node[];
 }
 
-/** Matches a file that sets class names. Other files are parsed only if such a file imports their constants. */
+/**
+ * Matches the text of files that set class names. Other files are parsed only if one of these files imports their
+ * constants.
+ */
 const SETS_CLASSES = /class(?:name)?["']?\s*[=:]/i;
 
 const cache = new Map<string, Module>();
@@ -61,7 +67,7 @@ function readModule(file: string, text: string): Module {
   return module;
 }
 
-/** Adds a declaration, an import or a value of `className` to the module. */
+/** Adds a node to the module if it is a declaration, an import or a value of `className`. */
 function record(node: Node, { declared, imported, classValues }: Module, file: string): void {
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
     declared.set(node.id.name, node.init);
@@ -80,15 +86,14 @@ function record(node: Node, { declared, imported, classValues }: Module, file: s
 const isProperty = (node: Node, name: string): node is ESTree.ObjectProperty =>
   node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === name;
 
-/** Whether an expression joins texts. The others compare texts or calculate a number. */
+/** Whether an expression joins texts, rather than comparing texts or calculating a number. */
 const isConcatenation = ({ operator, left, right }: ESTree.BinaryExpression | ESTree.PrivateInExpression) =>
   operator === '+' &&
   ![left, right].some((side) => side.type === 'Literal' && typeof side.value === 'number');
 
 /**
- * Returns every class name in the values of `className`: in literals, in templates, and in constants and functions that
- * they use, also of other files. Compared strings and keys are not classes.
- * @param sources text by path
+ * Returns every class name in the values of `className`: in literals and templates, and in the constants and functions
+ * that they use, even from other files. Strings that are compared, and keys of objects, are not classes.
  */
 export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[] {
   const uses: ClassUse[] = [];

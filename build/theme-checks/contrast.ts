@@ -4,7 +4,10 @@ import { repair } from '../../tailwind/repair.ts';
 import type { Colours } from '../../tailwind/roles.ts';
 import type { Theme } from '../../tailwind/theme.ts';
 
-/** Returns the roles of a pair with values that pass: of one role if that is enough, otherwise of all that must move. */
+/**
+ * Suggests a value for one role that makes the pair pass. If changing one role is not enough, suggests values for all
+ * roles that must change.
+ */
 function advise(pair: ReturnType<typeof lowPairs>[number], colours: Colours): string {
   for (const role of [pair.text, pair.ground]) {
     const value = nearestPassing(role, colours);
@@ -17,7 +20,7 @@ function advise(pair: ReturnType<typeof lowPairs>[number], colours: Colours): st
   return `the nearest values that pass are ${moved.map((role) => `${role} '${repaired[role]}'`).join(', ')}`;
 }
 
-/** Returns a message for each pair of the theme whose contrast is below its minimum (tailwind/roles.ts). */
+/** Returns a message for each pair of colours in the theme whose contrast is below its minimum (tailwind/roles.ts). */
 export const lowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = theme[scheme];

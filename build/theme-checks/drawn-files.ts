@@ -1,6 +1,6 @@
 /**
- * Finds committed files that a command has drawn in the colours and fonts of another theme. The other files with colours
- * (PDFs of the services, masks, the manifest) are made by each build.
+ * Finds committed files that a command has drawn with the colours and fonts of another theme. Other files with colours
+ * (PDFs, masks, the manifest) cannot be outdated, because each build creates them.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Role } from '../../tailwind/roles.ts';
@@ -9,7 +9,7 @@ import { typefaces } from '../../tailwind/typefaces.mjs';
 
 const RECORD = 'build/theme-checks/drawn-files.json';
 
-/** The colours that a command draws with, and one of its files. */
+/** For each command, the roles of the colours that it draws with, and one of the files that it draws. */
 const commands: Readonly<Record<string, { file: string; light: readonly Role[]; dark: readonly Role[] }>> = {
   pictures: {
     file: 'public/favicon.svg',
@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, { file: string; light: readonly Role[]; 
 type Values = Record<string, string>;
 type Schemes = Pick<Theme, 'light' | 'dark'>;
 
-/** Returns the values of the theme that a command draws with, by name: 'light.brand'. */
+/** Returns the values of the theme with which a command draws, by name: 'light.brand'. */
 export function valuesOf(command: string, theme: Schemes): Values {
   const { light = [], dark = [] } = commands[command] ?? {};
   return Object.fromEntries([
@@ -46,7 +46,7 @@ export function valuesOf(command: string, theme: Schemes): Values {
 
 const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Values>;
 
-/** Records the values that a command has drawn with. */
+/** Records the values with which a command has drawn its files. */
 export function recordDrawn(command: string, theme: Schemes): void {
   writeFileSync(
     RECORD,

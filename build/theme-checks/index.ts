@@ -12,10 +12,13 @@ import { classesIn, sourcesOf } from './style-sheets.ts';
 
 export { compiledStyles } from './style-sheets.ts';
 
-/** Matches files of masks, whose white and black are not colours of the theme. */
+/** Matches sources of masks, whose white and black are not colours of the theme. */
 const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
-/** Returns the words that src/styles/index.css excludes: names of Tailwind's classes that the sources use as words. */
+/**
+ * Returns the words for which src/styles/index.css tells Tailwind to create no class, because the sources use them as
+ * ordinary words.
+ */
 const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
@@ -39,7 +42,7 @@ export function checkTheme(compiled: string): string[] {
 }
 
 /**
- * Returns a message for each command that has to draw its files again, unless LOOK selects a theme for a trial. The
- * files are part of a release, not of each edit, so `npm run lint` prints the messages without failing.
+ * Returns a message for each command that must draw its files again. Returns none if LOOK selects a theme for a trial.
+ * The files must be current in a release, not after each edit, so `npm run lint` prints the messages without failing.
  */
 export const themeNotices = (): string[] => (process.env.LOOK ? [] : outdatedFiles(theme));

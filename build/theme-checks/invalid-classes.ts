@@ -22,7 +22,10 @@ export const unknownClasses = (
     )
     .map((use) => formatMessage(use, adviseOn(use.name, known, excluded)));
 
-/** Matches classes without a token of the theme. Values in em are allowed, because they depend on the font size. */
+/**
+ * Matches classes that set a size, width, radius or duration without a token of the theme. Values in em are allowed,
+ * because they depend on the font size.
+ */
 const BARE =
   /(?:^|:)(?:border(?:-[trblxyse])?|(?:border(?:-[trblxyse])?|decoration|rounded|duration|text)-(?:\[[\d.](?![\d.]*em\])|[1-9]).*)$/;
 

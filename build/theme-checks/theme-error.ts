@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { escapeRegExp } from '../escape-regexp.ts';
 
-/** Matches a message of `throwInvalid` (tailwind/values.ts), which in development follows the names of plugins. */
+/**
+ * Matches a message of `throwInvalid` (tailwind/values.ts). In development, Vite puts plugin names before the message.
+ */
 const MESSAGE = /(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;.*/;
 
 /** Returns the file and line of a value of the theme: 'tailwind.config.ts:13'. */

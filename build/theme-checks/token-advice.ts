@@ -8,11 +8,14 @@ import { closestName } from '../closest-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A purpose of the classes with a stem, such as `text` for text colours, and its tokens, usual tokens first. */
+/** What the classes with one stem can mean, and the tokens for it. For example, `text` sets a colour or a size. */
 interface Purpose {
   name: string;
   tokens: readonly string[];
-  /** Returns the distances of tokens from a class of Tailwind's default theme, or undefined for another class. */
+  /**
+   * If `rest` is a value of Tailwind's default theme, returns a function that measures the distance of a token from it.
+   * Returns undefined for other values.
+   */
   distance?: (rest: string) => ((token: string) => number) | undefined;
 }
 
@@ -34,7 +37,7 @@ function paletteColour(rest: string): string | undefined {
   return typeof value === 'string' && /^(?:oklch|#)/.test(value) ? value : undefined;
 }
 
-/** Whether a role is only for one surface, such as the footer. */
+/** Whether a colour role is for one surface only, such as the footer. */
 const isSpecific = (role: string) => /^(?:primary|secondary|footer)-|^footer$/.test(role);
 
 const usualFirst = (usual: readonly string[], all: readonly string[]) => [
@@ -77,7 +80,7 @@ const line = sizes('a line', ['hair', 'control', 'frame'], theme.line);
 const colour = colours('a colour', ['brand', 'foreground', 'primary'], Object.keys(light) as Role[]);
 const drawing = { ...colour, name: 'a drawing' };
 
-/** The purposes of each stem, the usual one first. */
+/** The purposes of each stem, with the most usual purpose first. */
 const purposes: Readonly<Record<string, readonly Purpose[]>> = {
   bg: [colours('a background', ['primary', 'card', 'muted'], grounds)],
   text: [
@@ -116,7 +119,8 @@ const SIDES =
   /^((?:p|m)(?=[trblxyse]-)[trblxyse]|(?:gap|space)-[xy]|(?:border|rounded)-(?:[trblxyse]|[tb][lr]|[se]{2}))(?:-|$)(.*)$/;
 
 /**
- * Splits a class: 'hover:border-t-gray-300/50' into the variants 'hover:', the stem 'border-t' and the rest 'gray-300'.
+ * Splits a class name into variants, stem and rest: 'hover:border-t-gray-300/50' into 'hover:', 'border-t' and
+ * 'gray-300'.
  */
 function split(name: string) {
   const [, variants = '', plain = name] = /^((?:[^[\]:]*(?:\[[^\]]*\])?:)*)(.*)$/.exec(name) ?? [];
@@ -129,7 +133,10 @@ function split(name: string) {
 const orList = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** Returns '; for a background use bg-primary, bg-card or bg-muted', with the nearest value first, or ''. */
+/**
+ * Returns advice such as '; for a background use bg-primary, bg-card or bg-muted', with the nearest value first.
+ * Returns '' if there is none.
+ */
 export function adviseOnToken(name: string): string {
   const { variants, stem, rest, purposes: all } = split(name);
   const matching = all.filter(({ distance }) => distance?.(rest));

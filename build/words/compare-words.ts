@@ -3,14 +3,17 @@ import type { Words } from './read-words.ts';
 
 /* Compares the words of a language with the English words. */
 
-/** Whether a language may lack a file. Without the words of a page, the page is only in English. */
+/** Whether a language may lack a file. A page without its file of words is shown only in English. */
 const isOptional = (name: string) => name.startsWith('pages/');
-/** The folder with lists for the search, such as synonyms. They differ between languages, and are not compared. */
+/**
+ * The folder with word lists for the search, such as synonyms. These differ between languages, so they are not
+ * compared.
+ */
 export const SEARCH_FOLDER = 'search/';
 /** Files with a key for each page. A language may lack the keys of pages that are only in English. */
 const filesWithPageKeys = ['page-names', 'descriptions'];
 
-/** Functions that find the parts that a text and its translation must have in common, by the name of the part. */
+/** Functions that find the parts that must be equal in a text and its translation, by the name of the part. */
 const comparedParts = {
   placeholder: (text: string) => text.match(/\{\w+\}(?<!\]\{\w\w\})/g) ?? [],
   link: (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
@@ -20,12 +23,17 @@ const comparedParts = {
   figure: figuresOf,
 } as const;
 
-/** Whether a translation may add a part: a figure ('12' for 'midnight'), or the mark of an English name. */
+/**
+ * Whether a translation may contain a part that the English text lacks: a figure ('12' for 'midnight'), or the mark of
+ * an English name.
+ */
 const mayAdd = (what: string, item: string) => what === 'figure' || item === '[…]{en}';
-/** Whether a translation may omit a part. It needs no mark for a part that is in its own language. */
+/**
+ * Whether a translation may lack a part of the English text. A part in the translation's own language needs no mark.
+ */
 const mayOmit = (item: string, language: string) => item === `[…]{${language}}`;
 
-/** Returns the numbers of a text in a common notation: '10lakh' for 1 million, '6' for 06.00. */
+/** Returns the numbers of a text in a notation that all languages share: '10lakh' for 1 million, '6' for 06.00. */
 function figuresOf(text: string): string[] {
   const normalized = text
     .replaceAll(/\]\([^)]+\)|\{\w+\}/g, ' ')
@@ -58,7 +66,7 @@ function findMissing(expected: readonly string[], actual: readonly string[]): st
   });
 }
 
-/** Returns an error for each part that a translation lacks or adds. */
+/** Returns an error for each part that is missing from a translation or added to it. */
 function compareTexts(english: string, translation: string, language: string): string[] {
   return Object.entries(comparedParts).flatMap(([what, findParts]) => {
     const englishParts = findParts(english);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { SEARCH_FOLDER } from './compare-words.ts';
 import { fileOf, readWords } from './read-words.ts';
 
-/** For each translated text, by file and key, the hash of the English text when the translation was accepted. */
+/** The hash of the English text at the time when its translation was accepted, by file and key. */
 type Lock = Record<string, Record<string, string>>;
 
 const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
-/** Returns 32 bits of a hash. The chance that a changed text has the same bits is one in four billion. */
+/** Returns the first 32 bits of a hash. The chance that a changed text has the same bits is one in four billion. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const readLock = (language: string, root: string): Lock =>
@@ -42,7 +42,10 @@ export function findStaleTexts(language: string, root = '.'): StaleText[] {
 export const describeStale = (language: string, { name, key, english }: StaleText) =>
   `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
-/** Accepts the translations of the named files, or of all files if `names` is empty: records the current English texts. */
+/**
+ * Records the current English texts as the originals of the translations in the named files, or in all files if `names`
+ * is empty. These translations are then no longer reported.
+ */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
   const englishWords = readWords('en', root);
   const oldLock = readLock(language, root);

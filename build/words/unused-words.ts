@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, readWords } from './read-words.ts';
 
-/** Matches files whose keys are data, such as paths of pages. Such keys are not in the code. */
+/** Matches files whose keys are data, such as paths of pages. The code does not contain such keys. */
 const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
 
 const namesIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Returns the keys of objects of which a module uses all values: 'team.members' for `Object.values(words.team.members)`. */
+/** Returns the objects all values of which a module uses: 'team.members' for `Object.values(words.team.members)`. */
 const listedObjects = (text: string) =>
   [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
 
