@@ -48,7 +48,11 @@ export function inlineScripts(document: Document): void {
   for (const script of others) replaceElement(script);
 }
 
-/** Inlines the rules of a page's style sheets, except the print style sheet, and adds the policy that allows them. */
+/**
+ * Inlines the rules of a page's style sheets, except the print style sheet, and adds the policy that allows them.
+ * @param sheetText returns the text of a style sheet
+ * @throws Error if the page has no element for its policy, or no style sheet
+ */
 export function inlineStyleSheets(document: Document, sheetText: (href: string) => string): void {
   const elements = elementsOf(document);
   const charset = elements.find((element) => attribute(element, 'charset'));

@@ -36,6 +36,7 @@ export function describeByIntro(intro: string): string {
 /**
  * Returns defaults for the description and picture that a page lacks, and notices that name the file to add. There are
  * no notices for an untranslated page, because search engines do not list it.
+ * @param html the rendered page
  */
 export function pageDefaults(
   page: Pick<Route, 'path'>,

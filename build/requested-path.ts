@@ -11,6 +11,7 @@ export const requestedPath = (pathname: string) =>
 /**
  * Returns the normalised path of a request, and the URL to which the site redirects the path, if any. The URL keeps the
  * query of the request.
+ * @throws URIError if the path has invalid percent-encoding
  */
 export function parseRequest(url: string, redirects: Readonly<Record<string, string>>) {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)/.exec(url) ?? [];

@@ -7,7 +7,10 @@ import { contactCard } from './contact-card.ts';
 import { manifest, robots, sitemap } from './head.ts';
 import { securityTxt } from './security-txt.ts';
 
-/** Returns the generated files that do not depend on the language, by path. */
+/**
+ * Returns the generated files that do not depend on the language, by path.
+ * @param listed the paths in the sitemap
+ */
 export const siteFiles = (listed: readonly string[]): Record<string, string> => ({
   '/sitemap.xml': sitemap(listed),
   '/robots.txt': robots(),

@@ -1,7 +1,9 @@
 import { Face, Paper, Solid, Tree } from '../src/components/vignette-parts.tsx';
 
-/* The drawings of the vignettes, in a field of 480 × 290 units. Components `…Ground` are drawn at the horizon,
-   behind the waves on the ground. Components `…Front` are drawn in the foreground, over everything else. */
+/*
+ * The drawings of the vignettes, in a field of 480 × 290 units. Components `…Ground` are drawn at the horizon,
+ * behind the waves on the ground. Components `…Front` are drawn in the foreground, over everything else.
+ */
 
 export function HospitalGround() {
   return (

@@ -8,7 +8,10 @@ import { pageLocale } from '../../src/site/language.ts';
 import { addressLine, officeLocale } from '../../src/site/office.ts';
 import { shownHours } from '../../src/site/shown-hours.ts';
 
-/** Returns the language and the texts that all PDFs of a language have in common. */
+/**
+ * Returns the language and the texts that all PDFs of a language have in common.
+ * @param builtAt the time of the build, in ms since 1970
+ */
 export const pdfDetails = (builtAt: number) => ({
   language: pageLocale ?? officeLocale,
   contact: [

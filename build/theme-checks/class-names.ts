@@ -94,6 +94,7 @@ const isConcatenation = ({ operator, left, right }: ESTree.BinaryExpression | ES
 /**
  * Returns every class name in the values of `className`: in literals and templates, and in the constants and functions
  * that they use, even from other files. Strings that are compared, and keys of objects, are not classes.
+ * @param sources text by path
  */
 export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[] {
   const uses: ClassUse[] = [];

@@ -6,10 +6,10 @@ import { discountBill, yearlyCost } from './finance/bill.ts';
 import { HUNDRED_PERCENT, multiplyByRatio } from './finance/money.ts';
 import { withGst } from './firm-fee.ts';
 
-/** The firm's fee for a bill, in per cent. */
+/** The firm's fee for a bill, in percent of the bill. */
 export type BillFee = Fee & { unit: '%'; per: 'bill' };
 
-/** The worked example of a bill, in rupees, days and per cent, and the firm's fee for it. */
+/** The worked example of a bill and the firm's fee for it. Amounts are in rupees, shares and rates in percent. */
 export interface BillExample {
   invoice: number;
   days: number;
@@ -25,13 +25,15 @@ export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
 };
 
 /**
- * Returns the firm's fee for an invoice, with GST, in paise.
+ * Returns the firm's fee for an invoice with GST, in paise.
  * @param rate the fee in hundredths of a per cent of the invoice
  */
 export const billFee = (invoice: number, rate: number, fee: BillFee): number =>
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);
 
-/** Returns the effective yearly cost of an example, from the smallest to the largest fee: '17.09–18.98%'. */
+/**
+ * Returns the effective yearly cost of an example as a range, with the firm's smallest and largest fee: '17.09–18.98%'.
+ */
 export function exampleCostWithFee(name: keyof typeof billExamples): string {
   const { days, fee, ...terms } = billExamples[name];
   const invoice = inPaise(terms.invoice);

@@ -1,37 +1,42 @@
 import type { NumberUnit } from '../lib/parse-number.ts';
 
 /**
- * The unit of a value. Values are integers: amounts are in paise, rates in hundredths of a per cent. A date is a day
- * number (lib/calendar-date.ts), a choice is the index of an option.
+ * The unit of a value. All values are integers: amounts are in paise, and rates in hundredths of a percent. A date is a
+ * day number (lib/calendar-date.ts). A choice is the index of the selected option.
  */
 export type FieldUnit = NumberUnit | 'date' | 'choice';
 
 export interface CalculatorField {
   label: string;
-  /** The heading above adjacent fields with the same group. */
+  /** The heading above the field. Adjacent fields with the same group share one heading. */
   group?: string;
   hint?: string;
   unit: FieldUnit;
   min: number;
   max: number;
-  /** The end of the slider, if it is lower than `max`. On a shorter scale, usual values are easier to set by touch. */
+  /**
+   * The highest value of the slider, if it is lower than `max`. A shorter scale makes usual values easier to set by
+   * touch.
+   */
   sliderMax?: number;
   /** The step of the slider. The number box accepts all values between `min` and `max`. */
   step: number;
   /** The value in the worked example. */
   example: number;
-  /** The value used if the box is empty, and its label in the list of inputs. Without this, the box is required. */
+  /**
+   * The value that an empty box means, and its label in the list of inputs. If this is omitted, the box is required.
+   */
   whenEmpty?: { value: number; label: string };
-  /** The labels of a choice's options. */
+  /** The labels of the options, if the field is a choice. */
   options?: readonly string[];
   /**
-   * Shows the field only while the choice `key` has this value. Such fields are the last in the definition. The URL omits
-   * them if they have the values of the example.
+   * Shows the field only while the choice `key` has this value. Define such fields last. The URL omits them while they
+   * have the values of the example.
    */
   shownFor?: { key: string; value: number };
-  /** The key of an amount without which this field has no effect. */
+  /** The key of an amount. While that amount is 0, this field does not affect the result. */
   needs?: string;
-  /** Whether the initial value, after hydration, is today's date in India. */
+  /** Whether the field starts with today's date in India. It is set after hydration. */
   startsToday?: boolean;
 }
 
@@ -40,19 +45,22 @@ export interface ResultRow {
   amount: string;
 }
 
-/** A row that the lead contains too. */
+/** A row that is also part of the lead. */
 export interface LeadRow extends ResultRow {
   /** The English label. */
   inLead: string;
-  /** The English amount, if the amount contains words. */
+  /** The amount in English. Set it if the amount contains words. */
   amountInLead?: string;
 }
 
-/** A part of a bar. */
+/** A part of a bar in a drawing. */
 export interface BarPart {
   label: string;
   amount: number;
-  /** The colour: `hand` for money received now, `held` for money paid later or still owed, `cost` for costs. */
+  /**
+   * The colour of the part. `hand` is for money that is received now, `held` for money that is paid later or still
+   * owed, and `cost` for costs.
+   */
   tone: 'hand' | 'held' | 'solid' | 'cost';
 }
 
@@ -60,7 +68,7 @@ export interface BarPart {
 export interface ResultTable {
   caption: string;
   columns: readonly string[];
-  /** False if the last column has text instead of amounts. */
+  /** Whether the last column contains amounts. By default, it does. */
   amount?: boolean;
   rows: () => readonly (readonly string[])[];
 }
@@ -70,17 +78,20 @@ export interface CalculationResult {
   rows: readonly [LeadRow, LeadRow, ...ResultRow[]];
   /** The result in a few sentences, which is announced after a change. */
   sentence: string;
-  /** Bars, or coupons: for each year, the share of the principal in the payments of the year. */
+  /**
+   * The drawing of the result. It shows bars, or one coupon per year whose number is the share of the principal in that
+   * year's payments.
+   */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
   /** A table that compares offers, which are its columns. It is shown instead of the rows. */
   comparison?: ResultTable;
 }
 
-/** Each value is valid, but the combination has no result. */
+/** The result if all values are valid but their combination has no result. */
 export interface CalculationError<Key extends string = string> {
   error: string;
-  /** The field to correct, which shows the error too. Without it, no value is invalid. */
+  /** The key of the field to correct, which then also shows the error. If it is omitted, all fields remain valid. */
   field?: Key;
 }
 
@@ -90,15 +101,15 @@ export interface CalculatorDefinition<Key extends string = string> {
   title: string;
   titleInLead: string;
   fields: Readonly<Record<Key, CalculatorField>>;
-  /** Examples that the visitor can select. */
+  /** The examples that the visitor can select. */
   examples: readonly { label: string; values: Values<Key> }[];
   assumptions: readonly string[] | ((values: Values<Key>) => readonly string[]);
-  /** The text of the link to the enquiry. The default is 'Get a quote'. */
+  /** The text of the link to the enquiry. By default, it is 'Get a quote'. */
   action?: string;
   calculate: (values: Values<Key>) => CalculationResult | CalculationError<Key>;
-  /** Returns English lines with the inputs for the lead: at most four. */
+  /** Returns English lines with the inputs for the lead. There are at most four. */
   lines: (values: Values<Key>) => readonly string[];
-  /** Returns answers to prefill in the enquiry form of the page, by field name (enquiry/forms). */
+  /** Returns the answers that the enquiry form of the page is prefilled with, by field name (enquiry/forms). */
   answers: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
 

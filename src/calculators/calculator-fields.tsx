@@ -10,20 +10,21 @@ interface CalculatorFieldsProps {
   values: Values;
   problems: Readonly<Record<string, string | undefined>>;
   /**
-   * How often the visitor has selected an example. It is part of the `key` of each field, so that React resets the fields
-   * when it changes.
+   * How often the visitor has selected an example. This number is part of the `key` of each field, so that React resets
+   * the fields when it changes.
    */
   exampleCount: number;
   onChange: (key: string, value: number) => void;
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
-/** A label and its hint fit into one of the two columns on phones if they are not longer together. */
+/** The maximum number of characters of a label and its hint in one of the two columns on phones. */
 const MAX_COLUMN_TEXT = 60;
 
 /**
- * Returns the keys of fields that share a row on phones. Two adjacent fields of a group are a pair. Outside groups, they
- * are a pair if both have short texts, and both or neither has a slider. A select always has a row of its own.
+ * Returns the keys of fields that share a row on phones. Two adjacent fields of the same group share one. Two adjacent
+ * fields outside groups share one if both have short texts, and either both or neither has a slider. A select always
+ * has its own row.
  */
 function findPairedKeys(entries: readonly [string, CalculatorField][]) {
   const paired = new Set<string>();

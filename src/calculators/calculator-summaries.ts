@@ -2,18 +2,20 @@ import words from '#words/calculator-summaries.json';
 import type { Path } from '../site/routes.ts';
 
 interface CalculatorSummary {
-  /** The page whose enquiry form is prefilled with the result. */
+  /** The page with the enquiry form that is prefilled with the result. */
   path: Path;
   note: string;
   title: string;
   intro: string;
-  /** The input of the worked example. */
+  /** The input of the worked example, as a text. */
   given: string;
   answer: string;
   amount: string;
 }
 
-/** The texts of calculators that pages show before the code is loaded. The keys are also names of URL parameters. */
+/**
+ * The texts that pages show before the code of the calculators is loaded. The keys are also names of URL parameters.
+ */
 export const calculatorSummaries = {
   loan: { path: '/services/loanForEveryIndian', amount: '₹13,494', ...words.loan },
   borrow: { path: '/services/loanForEveryIndian', amount: '₹30,00,913', ...words.borrow },
@@ -29,5 +31,5 @@ export const calculatorSummaries = {
 
 export type CalculatorName = keyof typeof calculatorSummaries;
 
-/** Returns the id of a calculator's element. It must not change, because shared links contain it. */
+/** Returns the id of a calculator's element. Do not change it, because links that visitors have shared contain it. */
 export const calculatorId = (name: CalculatorName) => `calculator-${name}`;

@@ -9,22 +9,22 @@ import { formatValue } from './format-value.ts';
 
 const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
 
-/** Returns the fields of a calculator with their keys, in order. */
+/** Returns the keys and fields of a calculator in the order of the definition. */
 export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
 
 /** Returns the assumptions of a calculation. */
 export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
-/** Whether a field has a slider. Dates, choices and optional fields have none. */
+/** Whether a field has a slider. Dates, choices and fields that may be empty have none. */
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Whether a value is the value of an empty box or, in a required field, 0. Always false for a choice. */
+/** Whether a value stands for an empty box. In a required field, this is 0. Choices are never empty. */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
-/** Returns the group and the label of a field, a name that is unique in the calculator. */
+/** Returns the group and the label of a field. Together they are unique in the calculator. */
 export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
 
 /** Formats a value for the number box, without its unit. */
@@ -53,7 +53,7 @@ const inexactMessages = {
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
   const value = parseIsoDate(text);
-  // This includes incomplete dates, for which browsers return ''.
+  // Browsers return '' for an incomplete date, which is rejected here too.
   if (value === undefined)
     return {
       problem: formatMessage(words.enterDate, { sample: formatValue('date', example) }),
@@ -63,17 +63,18 @@ function parseDate({ example, min, max }: CalculatorField, text: string): Parsed
   return { value };
 }
 
-/** Parses the value of a choice. The text can be from a URL, and thus any text. */
+/** Parses the value of a choice. The text can be anything, because it can come from a URL. */
 const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
   /^\d$/.test(text) && isInRange(field, Number(text))
     ? { value: Number(text) }
     : { problem: words.chooseOption };
 
-/** Returns an example of an entry. Adds an amount in words if they are exact: '10,00,000 or 10 lakh'. */
+/** Returns an example of what to type. Adds the amount in words if the words are exact: '10,00,000 or 10 lakh'. */
 function formatSample(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
   const amountInWords = field.unit === 'rupees' ? inWords(value) : '';
-  // The parser does not accept inexact words, such as 'about 1.23 lakh'.
+  // Words for a rounded amount, such as 'about 1.23 lakh', would be a bad example, because the parser does not accept
+  // them.
   const isExactInWords = 'value' in parseNumber(amountInWords, 'rupees');
   return isExactInWords ? formatMessage(words.orInWords, { digits, words: amountInWords }) : digits;
 }
@@ -82,7 +83,7 @@ const percentage = /[%٪]|per ?cent|प्रतिशत/i;
 
 type ParsedInput = { value: number } | { problem: string };
 
-/** Parses the text of a box. Returns its value, or an error message. */
+/** Parses the text of a number box. Returns its value, or an error message. */
 export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const { unit, min, max, whenEmpty } = field;
   if (unit === 'date') return parseDate(field, text);

@@ -22,7 +22,7 @@ import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { isShown } from './shown-fields.ts';
 
-/** The calculator announces the result and writes it to the URL after this time without a change. */
+/** The time without a change after which the calculator announces the result and writes it to the URL. */
 const ANNOUNCEMENT_DELAY_MS = 800;
 
 interface CalculatorProps {
@@ -30,24 +30,27 @@ interface CalculatorProps {
   TableView: TableView;
   /** The level of the result's heading. */
   level?: 3 | 4;
-  /** Content below the result. It gets the last valid values, and `isOutdated` while an entry is invalid. */
+  /** A component below the result. It gets the last valid values. `isOutdated` is true while an entry is invalid. */
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/** Returns the class for the columns of a full-width calculator, for rows that are as full as possible. */
+/**
+ * Returns the class for the number of columns in a full-width calculator. It is chosen so that the last row is as full
+ * as possible.
+ */
 function columnClass(fieldCount: number): string {
   if (fieldCount % 3 === 0) return 'nav:grid-cols-3';
   return fieldCount > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
 }
 
-/** A calculator with its fields and the result. The prerendered HTML shows the worked example. */
+/** A calculator: its fields and the result. The prerendered HTML shows the worked example. */
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const fields = fieldEntries(definition);
   const columns = columnClass(fields.filter(([, { shownFor }]) => !shownFor).length);
   const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
-  // The ids do not depend on the render (`useId`), because runtime/replaced-html.ts finds the fields by their ids.
+  // The ids are fixed and do not come from `useId`, because runtime/replaced-html.ts finds the fields by their ids.
   const id = `${calculatorId(name)}-`;
   const root = useRef<HTMLDivElement>(null);
   const printedSection = useRef<HTMLDivElement>(null);
@@ -55,12 +58,12 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const figures = useFigures(name);
   const { values, examples } = figures;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
-  /** Whether the visitor has changed a value. Until then, the result is neither announced nor written to the URL. */
+  /** Whether the visitor has changed a value. Before that, the result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
-  // A table can have 360 rows, so React renders the tables after the other parts.
+  // A table can have 360 rows. With a deferred result, React renders the tables after the other parts.
   const deferredResult = useDeferredValue(result);
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
@@ -84,7 +87,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasChanged, resultText, values]);
-  // Also writes values that have no result, such as a payment in time, because a reload would otherwise lose them.
+  // The URL is also written if the values have no result, for example because an invoice was paid in time. Otherwise a
+  // reload would lose them.
   useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
 
   useAnnouncement(announcement);
@@ -143,7 +147,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               <span className="min-w-0 wrap-anywhere">{errorText}</span>
             </p>
           )}
-          {/* While a field is invalid, the last result stays, so that the content below does not move. */}
+          {/* While a field is invalid, the last result stays visible, so that the content below does not move. */}
           {'rows' in result && (
             <>
               <ResultSheet

@@ -1,7 +1,7 @@
 import { inHundredths, inPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Whether the values of a field are in hundredths of its unit, such as paise. */
+/** Whether values of a field are in hundredths of its unit, as amounts in paise are. */
 export const isInHundredths = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 
 /** Returns the values of the worked example. */
@@ -10,7 +10,7 @@ export const exampleValues = ({ fields }: CalculatorDefinition): Values =>
 
 type FieldSource = Omit<CalculatorField, 'unit'>;
 
-/** Converts all numbers of a field. */
+/** Converts every number of a field's definition. */
 const convertNumbers = (field: FieldSource, convert: (value: number) => number): FieldSource => ({
   ...field,
   min: convert(field.min),
@@ -20,19 +20,19 @@ const convertNumbers = (field: FieldSource, convert: (value: number) => number):
   ...(field.sliderMax !== undefined && { sliderMax: convert(field.sliderMax) }),
 });
 
-/** Returns a field for an amount. The numbers of the source are in rupees. */
+/** Returns a field for an amount. The numbers in `field` are in rupees, and are converted to paise. */
 export const rupeesField = (field: FieldSource): CalculatorField => ({
   ...convertNumbers(field, inPaise),
   unit: 'rupees',
 });
 
-/** Returns a field for a rate or a share. The numbers of the source are in per cent. */
+/** Returns a field for a rate or a share. The numbers in `field` are in percent, and are converted to hundredths. */
 export const percentField = (field: FieldSource): CalculatorField => ({
   ...convertNumbers(field, inHundredths),
   unit: 'percent',
 });
 
-/** Returns a field with the names of its options. Its value is the index of an option. */
+/** Returns a choice with the given options. Its value is the index of the selected option. */
 export const choiceField = (label: string, options: readonly string[], example: number): CalculatorField => ({
   label,
   options,
@@ -44,13 +44,13 @@ export const choiceField = (label: string, options: readonly string[], example: 
 });
 
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
-  /** Values in rupees and per cent. Missing values are those of the worked example. */
+  /** The examples, with values in rupees and percent. Missing values are those of the worked example. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];
 }
 
 /**
- * Returns a definition whose examples have all values. TypeScript checks the keys of the source, but they are any strings
- * in the result, so that all calculators have the same type.
+ * Returns a definition whose examples are complete. The type parameter checks the keys of the source. In the result,
+ * keys are any strings, so that all calculators have the same type.
  */
 export function defineCalculator<Key extends string>(source: CalculatorSource<Key>): CalculatorDefinition {
   const definition = source as unknown as CalculatorDefinition;

@@ -6,12 +6,12 @@ import { resultAnswers } from './result-lines.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
- * Distinguishes the figures of the visitor from those of the example. A calculator starts with an example. A figure is
+ * Distinguishes the visitor's figures from the figures of the example. A calculator starts with an example. A figure is
  * the visitor's if the visitor has entered, selected or confirmed it, or if a link marks it as entered.
  */
 
 /**
- * Sets today's date in fields with `startsToday` that the visitor has not entered.
+ * Sets fields with `startsToday` to today's date, unless the visitor has entered another date.
  * @param today undefined before hydration
  */
 export function withToday(
@@ -27,7 +27,7 @@ export function withToday(
   return { ...values, ...Object.fromEntries(dateKeys.map((key) => [key, today])) };
 }
 
-/** Returns the fields whose value is the example's and affects the result. Omits fields with today's date. */
+/** Returns the fields that have the value of the example and affect the result. Omits fields with today's date. */
 export const exampleFields = (
   definition: CalculatorDefinition,
   values: Values,
@@ -43,8 +43,8 @@ export const exampleFields = (
   );
 
 /**
- * Returns the answers to prefill that do not depend on figures of the example: they stay the same if such a figure is
- * replaced by its minimum or maximum.
+ * Returns the answers to prefill that do not depend on figures of the example. To find them, it replaces each figure of
+ * the example by its minimum and maximum: answers that change are omitted.
  */
 export function visitorAnswers(
   name: CalculatorName,

@@ -6,10 +6,13 @@ import { fullLabel } from './calculator-values.ts';
 import { useMountEffect } from './use-mount-effect.ts';
 import type { Figures } from './use-figures.ts';
 
-/** If more figures are the example's, the notice gives only their number. */
+/**
+ * The maximum number of figures that the notice names. If more figures come from the example, it gives only their
+ * number.
+ */
 const MAX_NAMES = 6;
 
-/** Returns a sentence that names or counts the figures that are the example's, or '' if there are none. */
+/** Returns a sentence that names or counts the figures of the example. Returns '' if there are none. */
 export function exampleText(examples: readonly [string, CalculatorField][]): string {
   if (examples.length === 0) return '';
   if (examples.length > MAX_NAMES) return formatMessage(words.examplesLeft, { count: examples.length });
@@ -24,11 +27,13 @@ interface ExampleNoticeProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** A notice that names the figures that are the example's, and a checkbox that confirms them as the visitor's. */
+/**
+ * A notice that names the figures of the example. With its checkbox, the visitor confirms that these figures are right.
+ */
 export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
   const { examples, isConfirmed } = figures;
   const checkbox = useRef<HTMLInputElement>(null);
-  // The visitor may have checked the box before hydration.
+  // The visitor may have checked the box before hydration. This applies it.
   useMountEffect(() => {
     if (checkbox.current && checkbox.current.checked !== isConfirmed) onConfirm(checkbox.current.checked);
   });

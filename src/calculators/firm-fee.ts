@@ -2,9 +2,9 @@ import type { Fee } from '../site/fee-schema.ts';
 import { gstRate } from '../site/fees.ts';
 import { multiplyByRatio } from './finance/money.ts';
 
-/** Returns the end of a range of fees, or the only fee. */
+/** Returns the highest fee of a range. If there is no range, returns the fee itself. */
 export const largestFee = ({ from, to }: Fee): number => to ?? from;
 
-/** Returns the firm's fee with its GST, in paise. */
+/** Adds GST to a fee in paise, unless no GST is charged for it. */
 export const withGst = (paise: number, { gst }: Fee): number =>
   gst === 'added' ? multiplyByRatio(paise, 100 + gstRate, 100) : paise;

@@ -6,7 +6,7 @@ import { formatIsoDate } from '../lib/calendar-date.ts';
 import { formatDate } from '../lib/format-date.ts';
 import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
-/** Formats months: 63 as '5 years 3 months'. */
+/** Formats a number of months: 63 as '5 years 3 months'. */
 export function formatYearsAndMonths(count: number): string {
   return joinMonths(count, words);
 }
@@ -22,14 +22,14 @@ function joinMonths(count: number, units: Pick<typeof words, 'years' | 'months'>
     .join(' ');
 }
 
-/** Formats months in English, for the lead: 63 as '5 years 3 months'. */
+/** Formats a number of months in English, for the lead: 63 as '5 years 3 months'. */
 export const formatMonthsForLead = (count: number) => joinMonths(count, english, englishRules);
 
 /** Formats a number of days or years in English, for the lead. */
 export const formatCountForLead = (unit: 'days' | 'years', count: number) =>
   plural(english[unit], count, {}, englishRules);
 
-/** A function for each unit that formats a value with its unit. */
+/** Functions that format a value with its unit, by unit. */
 const formatters = {
   rupees,
   percent,
@@ -43,7 +43,7 @@ const formatters = {
 /** Formats a value with its unit, such as '₹10,00,000', '10.5%' or '120 months'. */
 export const formatValue = (unit: FieldUnit, value: number) => formatters[unit](value);
 
-/** Returns the option's name, the `whenEmpty` label, or the value with its unit. */
+/** Returns the value as a text: the name of the option, the `whenEmpty` label, or the number with its unit. */
 export function formatField({ unit, options, whenEmpty }: CalculatorField, value: number): string {
   const option = options?.[value];
   if (option !== undefined) return option;

@@ -23,14 +23,14 @@ interface ResultActionsProps {
   figures: Figures;
   /** The result in sentences. */
   sentence: string;
-  /** Whether the link to the enquiry attaches the result. */
+  /** Whether the link to the enquiry attaches the result to the message. */
   isAttached: boolean;
   onPrint: () => void;
 }
 
 /**
- * Controls to send an enquiry with the result, to print it and to share it. The lead and the shared text say which figures
- * are the example's.
+ * Controls that send an enquiry with the result, print it and share it. The lead and the shared text say which figures
+ * come from the example.
  */
 export function ResultActions({
   name,
@@ -51,7 +51,8 @@ export function ResultActions({
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
     } catch (error) {
-      // The visitor has closed the list of apps. After other errors, the code below copies the text.
+      // An AbortError means that the visitor has closed the list of apps. After any other error, the code below copies
+      // the text.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     const isCopied = await copyText(`${text}\n${url}`);

@@ -21,18 +21,21 @@ interface BoxProps {
   width: number;
   height: number;
   tone: BarPart['tone'];
-  /** The unit of `x` and `width`. The default is user units. */
+  /** The unit of `x` and `width`. By default, these are user units of the SVG. */
   unit?: '%' | '';
 }
 
-/** A filled rectangle. For costs, it is hatched by a dashed line that is as wide as the rectangle is high. */
+/**
+ * A filled rectangle. A rectangle for costs is hatched: the hatching is a dashed line whose width is the height of the
+ * rectangle.
+ */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
   const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-brand' };
   return (
     <>
       <rect x={`${x}${unit}`} y={y} width={`${width}${unit}`} height={height} className={toneClasses[tone]} />
-      {/* Per cent needs a line, because the coordinates of a path have no units. */}
+      {/* Only a line can have coordinates in percent. The coordinates of a path have no units. */}
       {tone === 'cost' &&
         (unit ? (
           <line x1={`${x}%`} x2={`${roundToTenths(x + width)}%`} y1={middle} y2={middle} {...hatching} />
@@ -89,8 +92,8 @@ const COUPONS_PER_ROW = 10;
 const coupon = { width: 30, height: 34 } as const;
 
 /**
- * A coupon for each year, ten in a row, like the coupons of a bond. The filled part of a coupon is the share of the
- * principal in the payments of the year.
+ * One coupon per year, ten in a row, drawn like the coupons of a bond. The filled part of a coupon is the share of the
+ * principal in that year's payments.
  */
 function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const rows = Array.from({ length: Math.ceil(shares.length / COUPONS_PER_ROW) }, (_, row) => ({
@@ -100,12 +103,12 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const height = rows.length * coupon.height;
   const width = rows[0]?.end ?? 0;
   const foot = 28 + height;
-  // Each part starts with a relative move from the start of the previous part, except at the start of a row.
+  // Each part starts at the beginning of its row, or with a relative move from the start of the previous part.
   const filledParts = shares.map((share, index) => {
     const up = Math.round(share * coupon.height);
     return `${index % COUPONS_PER_ROW ? `m${coupon.width} 0` : `M0 ${(index / COUPONS_PER_ROW + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;
   });
-  // The perforation around each row and between its coupons.
+  // These lines are the perforation around each row and between its coupons.
   const edges = rows.map(({ top, end }) => {
     const between = `m${coupon.width}-${coupon.height}v${coupon.height}`.repeat(end / coupon.width);
     return `M0 ${top}h${end}M0 ${top + coupon.height}h${end}M0 ${top}v${coupon.height}${between}`;
@@ -115,7 +118,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
       <FlowText at={[0, 18]} align="start">
         {words.couponAYear}
       </FlowText>
-      {/* This element has no `width`, so that it is as wide as the drawing. */}
+      {/* This element has no `width`, so that it gets the width of the drawing. */}
       <svg
         y={27}
         height={height + 2}
@@ -170,7 +173,7 @@ function describeDrawing(drawing: ResultDrawingData): { text: string; height: nu
   };
 }
 
-/** A drawing of the result, with a text alternative (SC 1.1.1). */
+/** A drawing of the result. Its text alternative describes the same figures (SC 1.1.1). */
 export function ResultDrawing({ title, drawing }: { title: string; drawing: ResultDrawingData }) {
   const id = useId();
   const { text, height } = describeDrawing(drawing);

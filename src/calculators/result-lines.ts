@@ -3,7 +3,7 @@ import type { CalculatorName } from './calculator-summaries.ts';
 import type { Values } from './calculator-definition.ts';
 import { toUrlParameter } from './url-parameter.ts';
 
-/** Returns a 32-bit number that is the same for the same calculator and values (FNV-1a hash). */
+/** Returns a 32-bit hash (FNV-1a) of a calculator and its values. The same values always give the same number. */
 export function resultHash(name: CalculatorName, values: Values): number {
   let hash = 0x811c9dc5;
   for (const letter of `${name} ${toUrlParameter(calculatorDefinitions[name], values)}`)
@@ -11,7 +11,7 @@ export function resultHash(name: CalculatorName, values: Values): number {
   return hash;
 }
 
-/** Returns the serial number of a result. */
+/** Returns the serial number of a result, which depends only on the calculator and its values. */
 export const serialNumber = (name: CalculatorName, values: Values) =>
   resultHash(name, values).toString(36).toUpperCase().padStart(7, '0');
 
@@ -20,12 +20,12 @@ const exampleLines = {
   some: 'Some of these figures are from our example',
 } as const;
 
-/** Replaces no-break spaces, so that the firm can search the text. */
+/** Replaces no-break spaces by spaces, so that the firm can search the text. */
 const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * Returns the lines with results and inputs for the lead: at most seven lines of at most 60 characters. Returns none if
- * the values have no result.
+ * Returns the lead's lines with results and inputs: at most seven lines of at most 60 characters. Returns none if the
+ * values have no result.
  * @param examples whether all, some or none of the inputs are the example's
  */
 export function resultLines(
@@ -46,7 +46,7 @@ export function resultLines(
   ].map(replaceNoBreakSpaces);
 }
 
-/** Returns the answers to prefill in the enquiry form of the page. */
+/** Returns the answers with which the enquiry form of the page is prefilled. */
 export const resultAnswers = (name: CalculatorName, values: Values) =>
   Object.fromEntries(
     Object.entries(calculatorDefinitions[name].answers(values)).map(([field, answer]) => [

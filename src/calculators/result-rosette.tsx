@@ -12,7 +12,7 @@ import { rosetteLayers } from './rosette-layers.ts';
 interface ResultRosetteProps {
   name: CalculatorName;
   values: Values;
-  /** Whether the values are those of the worked example, which has the rosette of its service. */
+  /** Whether the values are those of the worked example. If so, the rosette is the one of the service. */
   isExample: boolean;
 }
 

@@ -20,7 +20,10 @@ import { formatField } from './format-value.ts';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 import type { Figures } from './use-figures.ts';
 
-/** A component that renders a table. It is a prop, because it belongs to the sections, which calculators do not import. */
+/**
+ * A component that renders a table. It is a prop, because it belongs to the sections, which calculators must not
+ * import.
+ */
 export type TableView = ComponentType<
   Omit<ResultTable, 'rows'> & {
     rows: ReturnType<ResultTable['rows']>;
@@ -29,8 +32,8 @@ export type TableView = ComponentType<
 >;
 
 /**
- * A table in a disclosure. Its rows are created when it is opened, because there can be 360 of them. If it is open, it is
- * also printed.
+ * A table in a disclosure. Its rows are created only when it is opened, because there can be 360 of them. An open table
+ * is also printed.
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
@@ -63,7 +66,10 @@ export function ResultTables({
   return tables.map((table) => <ExpandableTable key={table.caption} table={table} View={View} />);
 }
 
-/** The style of each result, and whether it is below its fields in the full width. By default, it is next to them. */
+/**
+ * For each calculator, the style of its result, and whether the result is below the fields in full width. By default,
+ * it is next to them.
+ */
 export const resultLayouts: Record<
   CalculatorName,
   { variant: keyof typeof sheetClasses; isFullWidth?: boolean }
@@ -89,7 +95,7 @@ const sheetClasses = {
   bond: formBackgrounds.bond,
 } as const;
 
-/** The amounts of a comparison in large type, the first in the largest, and the sentence that explains them. */
+/** The amounts of a comparison and the sentence that explains them. The first amount is the largest. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
   <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">
@@ -111,7 +117,7 @@ interface ResultSheetProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
   values: Values;
-  /** The fields whose value is the example's. */
+  /** The fields that have the value of the example. */
   examples: Figures['examples'];
   result: CalculationResult;
   /** The level of the heading. */
@@ -160,7 +166,7 @@ export function ResultSheet({
               </p>
             </div>
           </div>
-          {/* The inputs are listed only in print and without JavaScript, where the fields are hidden. */}
+          {/* The inputs are listed only where the fields are hidden: in print and without JavaScript. */}
           <div data-inputs="" className="hidden print:block no-script:block">
             <AmountList
               rows={fieldsOnPage(definition)

@@ -8,17 +8,17 @@ import type { Values } from './calculator-definition.ts';
 const termUnits = new Set(['months', 'days', 'years']);
 
 /**
- * Returns the rosette of a calculation. It depends only on the calculator and the values: the outer lobes on the amount,
- * the waves of the ring on the term, and the star in the middle on a hash of all values.
+ * Returns the rosette of a calculation. It depends only on the calculator and the values. The outer lobes depend on the
+ * amount, the waves of the ring on the term, and the star in the middle on a hash of all values.
  */
 export function rosetteLayers(name: CalculatorName, values: Values): readonly Layer[] {
   const fields = fieldEntries(calculatorDefinitions[name]);
-  /** Returns the first value with such a unit, or 0. */
+  /** Returns the first value whose unit matches, or 0. */
   const findValue = (matches: (unit: string) => boolean) => {
     const key = fields.find(([, { unit }]) => matches(unit))?.[0] ?? '';
     return values[key] ?? 0;
   };
-  /** Two more digits of the amount in rupees increase the size by 3. */
+  /** The size grows by 3 for two more digits of the amount in rupees. */
   const size = 1.5 * Math.log10(1 + findValue((unit) => unit === 'rupees') / 100);
   const length = findValue((unit) => termUnits.has(unit)) ** 0.6;
   const hash = resultHash(name, values);

@@ -1,10 +1,13 @@
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Whether a field is shown. A field with `shownFor` is shown only for one value of a choice. */
+/**
+ * Whether a field is shown. A field with `shownFor` is shown only for one value of a choice. All other fields are
+ * always shown.
+ */
 export const isShown = ({ shownFor }: CalculatorField, values: Values): boolean =>
   !shownFor || values[shownFor.key] === shownFor.value;
 
-/** Returns the fields with their keys in the order of the page, where fields with `shownFor` follow their choice. */
+/** Returns the keys and fields in the order of the page. Fields with `shownFor` come directly after their choice. */
 export function fieldsOnPage({ fields }: CalculatorDefinition): [string, CalculatorField][] {
   const entries = Object.entries(fields);
   return entries

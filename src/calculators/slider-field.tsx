@@ -13,11 +13,14 @@ interface SliderFieldProps {
   id: string;
   field: CalculatorField;
   value: number;
-  /** The error message of the number box. */
+  /** The error message of the number box. It is undefined if the entry is valid. */
   problem: string | undefined;
   /** Whether the field spans both columns on phones. */
   isWide: boolean;
-  /** Whether the field is hidden. It then keeps its text for the time when it is shown again. */
+  /**
+   * Whether the field is hidden. A hidden field keeps its text, so that the text is there when the field is shown
+   * again.
+   */
   isHidden: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
@@ -34,8 +37,8 @@ const unitLabels = {
 } as const;
 
 /**
- * Returns a hint with the date in words, because browsers show its digits in different orders. For an invalid or empty
- * date, returns a hint with a sample, because some phones show an empty field without a format.
+ * Returns a hint with the date in words, because browsers show the digits of a date in different orders. If the date is
+ * invalid or empty, the hint is a sample, because some phones show an empty field without the format.
  */
 function dateHint(field: CalculatorField, text: string): string {
   const input = parseInput(field, text);
@@ -44,12 +47,12 @@ function dateHint(field: CalculatorField, text: string): string {
     : formatMessage(words.dateParts, { sample: formatValue('date', field.example) });
 }
 
-/** A field with a text box, and a slider for most numbers. Both controls show the same value. */
+/** A field with a text box. Most numbers also have a slider. Both controls show the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { id, field, value, problem, isWide, isHidden, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  /** The text that the visitor types. A valid text is formatted on blur; the draft is then undefined. */
+  /** The text while the visitor is typing. On blur, a valid text is formatted, and the draft becomes undefined. */
   const [draft, setDraft] = useState<string>();
   const selectionHandlers = useSelectOnFocus(!problem);
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
@@ -71,7 +74,8 @@ export function SliderField(props: SliderFieldProps) {
     if (draft === undefined) return;
     const input = parseInput(field, draft);
     if ('value' in input) setDraft(undefined);
-    // The press may select an example, which replaces this field. There is then no error to report.
+    // The press that caused the blur may select an example, which replaces this field. There is then no error to
+    // report.
     else runAfterPress(() => box.current && onProblem(input.problem));
   };
   const handleSlider = (newValue: number) => {
@@ -80,7 +84,8 @@ export function SliderField(props: SliderFieldProps) {
     onChange(newValue);
   };
 
-  // Applies what the visitor did before hydration: entered a text, moved the slider, or only focused the box.
+  // Applies what the visitor did before hydration. The visitor may have entered a text, moved the slider, or only
+  // focused the box.
   useMountEffect(() => {
     const text = box.current?.value ?? '';
     const sliderValue = Number(slider.current?.value ?? thumbValue);
@@ -94,7 +99,7 @@ export function SliderField(props: SliderFieldProps) {
 
   return (
     <div hidden={isHidden} className={isWide ? 'max-sm:col-span-full' : undefined}>
-      {/* `aria-valuetext` of the slider contains these words, so screen readers do not need them here. */}
+      {/* These words are hidden from screen readers, because `aria-valuetext` of the slider contains them. */}
       {isSlider && inWords && (
         <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">
           {inWords}

@@ -4,11 +4,11 @@ import { fieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
 import { isInHundredths } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Follows a value that the visitor has not entered: a value of the example, or today's date. */
+/** The mark after a value that the visitor has not entered, because it comes from the example or is today's date. */
 const NOT_ENTERED = 'x';
 
 /**
- * Formats values as a URL parameter, such as '1000000-10.5-120'. Dates are formatted as '20260601'.
+ * Formats values as a URL parameter, such as '1000000-10.5-120'. A date becomes '20260601'.
  * @param isEntered returns whether the visitor has entered the value of a key
  */
 export function toUrlParameter(
@@ -17,7 +17,8 @@ export function toUrlParameter(
   isEntered: (key: string) => boolean = () => true,
 ): string {
   const fields = fieldEntries(definition);
-  // The parameter ends with the last value that is not optional.
+  // The parameter ends with the last value that must be in it. Later values are omitted, because they equal the
+  // example.
   const isRequired = ([key, { shownFor, example }]: (typeof fields)[number]) =>
     !shownFor || values[key] !== example;
   return fields
@@ -41,7 +42,7 @@ function parsePart(field: CalculatorField, part: string | undefined): number | u
 
 /**
  * Parses a URL parameter. Returns undefined if it is invalid for this calculator. Optional fields and fields with
- * `shownFor` may be missing at the end, so that links from before such fields were added still work.
+ * `shownFor` may be missing at the end, because links that were shared before such fields were added must still work.
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
   const parts = splitParameter(text);
@@ -56,7 +57,7 @@ export function fromUrlParameter(definition: CalculatorDefinition, text: string 
   return values;
 }
 
-/** Returns the keys of the values that the URL parameter marks as entered by the visitor. */
+/** Returns the keys of the values that a URL parameter marks as entered by the visitor. */
 export function enteredInUrl(definition: CalculatorDefinition, text: string | null): ReadonlySet<string> {
   const parts = splitParameter(text);
   const keys = fieldEntries(definition).map(([key]) => key);

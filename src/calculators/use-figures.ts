@@ -12,13 +12,13 @@ const none: ReadonlySet<string> = new Set();
 
 export interface Figures {
   values: Values;
-  /** The fields whose value is the example's, with their keys. */
+  /** The fields that have the value of the example, with their keys. */
   examples: readonly [string, CalculatorField][];
-  /** Whether the visitor has entered, selected or confirmed a figure, or opened a link with figures. */
+  /** Whether the visitor has entered, selected or confirmed a figure, or has opened a link with figures. */
   isTouched: boolean;
-  /** Whether the visitor has confirmed the remaining figures of the example. */
+  /** Whether the visitor has confirmed the remaining figures of the example as right. */
   isConfirmed: boolean;
-  /** Whether there are figures of the example, confirmed or not. */
+  /** Whether any figures come from the example, whether confirmed or not. */
   canConfirm: boolean;
   /** The values as a URL parameter. */
   parameter: string;
@@ -28,7 +28,7 @@ export interface Figures {
 }
 
 /**
- * Removes fields with today's date from the entered ones. Otherwise, the date would not change at midnight, and a link
+ * Removes fields with today's date from the entered fields. Otherwise the date would not change at midnight, and a link
  * would contain it.
  */
 const withoutToday = (
@@ -38,7 +38,7 @@ const withoutToday = (
 ): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === today())));
 
-/** Returns the values of a calculator and which of them come from the worked example. At first, all do. */
+/** Returns the values of a calculator, and which of them come from the worked example. Initially all of them do. */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const day = useToday();

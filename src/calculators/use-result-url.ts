@@ -3,19 +3,19 @@ import type { CalculatorName } from './calculator-summaries.ts';
 import { replaceUrl } from '../runtime/replace-url.ts';
 import { resultUrl } from './result-url.ts';
 
-/** Events after which the visitor may leave the page or copy its URL. */
+/** The events after which the visitor may leave the page or copy its URL. */
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
 
 /**
- * Returns whether a key press may be a shortcut for reload or Back. Other keys are ignored, so that typing does not write
- * the URL for each key.
+ * Whether a key press may be a shortcut for reload or Back. Other keys are ignored, because otherwise typing would
+ * write the URL at each key.
  */
 const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;
 
 /**
- * Writes the values of a calculator to the URL of the page after `delay` ms without a change, because browsers limit the
- * number of writes. Writes immediately when the visitor may leave the page.
+ * Writes the values of a calculator to the URL of the page when they have not changed for `delay` ms. The delay is
+ * necessary because browsers limit the number of writes. Writes immediately if the visitor may leave the page.
  * @param parameter the values as a URL parameter, or undefined while there is nothing to write
  */
 export function useResultUrl(name: CalculatorName, parameter: string | undefined, delay: number): void {
@@ -33,8 +33,8 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();
     };
     const timer = setTimeout(write, delay);
-    // Listeners in the capture phase write before a link's own handler reads the URL. `beforeunload` would be too late,
-    // because a reload has then already read the URL.
+    // The listeners are in the capture phase, so that they write before a link's own handler reads the URL.
+    // `beforeunload` would be too late, because a reload reads the URL before it.
     for (const event of LEAVING_EVENTS) addEventListener(event, leave, true);
     return cancel;
   }, [name, parameter, delay]);

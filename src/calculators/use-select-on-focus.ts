@@ -4,9 +4,9 @@ import type { FocusEvent, MouseEvent } from 'react';
 type Input = HTMLInputElement;
 
 /**
- * Returns handlers that select the content of an input when it gets focus, so that typing replaces it. If a press focuses
- * the input, the browser moves the caret after the focus event, so the handlers select the content again at the click,
- * unless the visitor has selected a part by dragging. A second press places the caret as usual.
+ * Returns handlers that select the content of an input when it gets focus, so that typing replaces the content. If a
+ * press focuses the input, the browser moves the caret after the focus event. The handlers therefore select the content
+ * again at the click, unless the visitor has selected a part by dragging. A second press places the caret as usual.
  * @param isEnabled false while the visitor corrects an entry, which must not be replaced
  */
 export function useSelectOnFocus(isEnabled: boolean) {
@@ -19,7 +19,7 @@ export function useSelectOnFocus(isEnabled: boolean) {
       isFocusingPress.current = true;
     },
     onKeyUp: () => {
-      isFocusingPress.current = false; // the Tab key, not a press, has moved focus
+      isFocusingPress.current = false; // the visitor has moved focus with the Tab key
     },
     onClick: ({ currentTarget }: MouseEvent<Input>) => {
       const isCaret = currentTarget.selectionStart === currentTarget.selectionEnd;
@@ -27,8 +27,8 @@ export function useSelectOnFocus(isEnabled: boolean) {
       isFocusingPress.current = false;
     },
     onBlur: ({ currentTarget }: FocusEvent<Input>) => {
-      // If the input stays the active element, the visitor has switched to another window. After the return, the caret
-      // must be in the same place.
+      // If the input is still the active element, the visitor has switched to another window. The caret must be in the
+      // same place after the return.
       hasLeftWindow.current = document.activeElement === currentTarget;
     },
   };

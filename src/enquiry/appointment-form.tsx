@@ -6,7 +6,10 @@ import { SlotFields } from './slots/slot-fields.tsx';
 
 const components: FormComponents = { CustomField: SlotFields, CustomResult: RequestedTimes };
 
-/** The form of the Appointment page. The code of preferred times is loaded only with this component. */
+/**
+ * The form of the Appointment page. Only this component imports the fields for preferred times, so other forms do not
+ * load their code.
+ */
 export const AppointmentForm = (props: Omit<EnquiryFormProps, 'form' | 'components'>) => (
   <EnquiryForm form={appointment} components={components} {...props} />
 );

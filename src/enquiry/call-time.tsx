@@ -14,7 +14,10 @@ import type { FormApi } from './form-fields.tsx';
 const { zone } = firm.clock;
 const labelsInOfficeTime = callWindows.map(({ label }) => label);
 
-/** Returns the labels of the call windows on a day, with the time in the visitor's time zone if it differs. */
+/**
+ * Returns the labels of the call windows on a day. If the visitor's time zone differs from the office's, adds the
+ * visitor's time.
+ */
 function labelsOn(day: number): string[] {
   return callWindows.map(({ label, hours }) => {
     if (!hours) return label;
@@ -24,7 +27,10 @@ function labelsOn(day: number): string[] {
   });
 }
 
-/** The select for the time of a call. The prerendered HTML and the lead have only the office's time. */
+/**
+ * The select for the time of a call. Its prerendered labels and the lead have only the office's time. The visitor's
+ * time is added after hydration.
+ */
 export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) {
   const { ref, ...registered } = register('time');
   const select = useRef<HTMLSelectElement>(null);
@@ -35,7 +41,8 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
     const newLabels = labelsOn(today());
     setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
-  // React recreates an <option> whose label changes, and the select loses its selection. This restores it.
+  // When a label changes, React recreates its `<option>`, and the select loses its selection. This restores the
+  // selection.
   useLayoutEffect(() => {
     if (select.current && selectedTime.current) select.current.value = selectedTime.current;
   }, [labels]);

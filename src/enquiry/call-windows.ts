@@ -5,10 +5,10 @@ import { firm } from '../site/firm.ts';
 import { placeName } from '../site/place-name.ts';
 
 interface CallWindow {
-  /** The value in the form and in the lead, in English. */
+  /** The English text that is the value in the form and the text in the lead. */
   readonly time: string;
   readonly label: string;
-  /** In the office's time zone. */
+  /** The first and the last hour, in the office's time zone. The option "any time" has no hours. */
   readonly hours?: readonly [from: number, to: number];
 }
 
@@ -23,7 +23,7 @@ const createCallWindow = (
   hours,
 });
 
-/** The times at which the visitor may want a call. The first is preselected. */
+/** The times from which the visitor can choose for a call. The first is preselected. */
 export const callWindows: readonly CallWindow[] = [
   { time: english.callTimes.any, label: words.callTimes.any },
   createCallWindow('morning', 10, 12),

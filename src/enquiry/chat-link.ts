@@ -1,19 +1,19 @@
 import { codePointLength, cutByCodePoints, manyLines, oneLine } from '../lib/text.ts';
 import { fitText } from './fit-text.ts';
 
-/** A link that contains a text. */
+/** A link that fills a text into a chat, an SMS or an email. */
 export interface TextLink {
   href: string;
   /** Whether the text was shortened. */
   isCut: boolean;
 }
 
-/** The maximum length of a link, and of the encoded body of an email. */
+/** The maximum lengths in characters: of a complete link, and of the percent-encoded body of an email. */
 export const linkLimits = { link: 4000, mailBody: 1800 } as const;
 
 const MAX_SUBJECT_LENGTH = 100;
 
-/** Appends the encoded text to the beginning of a link. */
+/** Appends a percent-encoded text to the beginning of a link. Shortens the text if the link would be too long. */
 function createTextLink(start: string, text: string): TextLink {
   const { encoded, isCut } = fitText(text, linkLimits.link - start.length);
   return { href: start + encoded, isCut };
@@ -30,7 +30,7 @@ function validDigits(digits: string): string {
 const chatStart = (digits: string) => `https://wa.me/${validDigits(digits)}?text=`;
 
 /**
- * Returns the link that opens a chat with the text filled in. Accepts any text.
+ * Returns the link that opens a chat with the firm and fills in the text. Any text is accepted.
  * @param digits the phone number in E.164 without the plus, such as '919876543210'
  * @throws RangeError if `digits` is invalid
  */
@@ -39,9 +39,9 @@ export function chatLink(digits: string, text: string): TextLink {
 }
 
 /**
- * Returns whether `chatLink` shortens a lead (`isCut`), and about how many more characters the visitor can type in the
- * message (`left`). The estimate depends on the script of the message, because a Hindi letter takes nine characters of a
- * link, and a Latin letter one.
+ * Estimates the space for a lead in `chatLink`. Returns whether the lead is shortened (`isCut`), and about how many
+ * more characters the visitor can type in the message (`left`). The estimate depends on the script of the message,
+ * because a Hindi letter takes nine characters of a link, but a Latin letter only one.
  * @throws RangeError if `digits` is invalid
  */
 export function chatCapacity(digits: string, lead: string): { isCut: boolean; left: number } {
@@ -54,19 +54,19 @@ export function chatCapacity(digits: string, lead: string): { isCut: boolean; le
 }
 
 /**
- * Returns another link to the same chat, for networks that block wa.me.
+ * Returns a link to the same chat that does not use wa.me, because some networks block it.
  * @throws RangeError if `digits` is invalid
  */
 export function alternativeChatLink(digits: string, text: string): TextLink {
   return createTextLink(`https://api.whatsapp.com/send?phone=${validDigits(digits)}&text=`, text);
 }
 
-/** Returns the link that opens WhatsApp with a text. The visitor selects the receiver there. */
+/** Returns the link that opens WhatsApp with a text. The visitor then selects the recipient. */
 export const shareLink = (text: string): TextLink => createTextLink('https://wa.me/?text=', text);
 
 /**
- * Returns the link that opens an SMS with the text filled in. Android requires `?body=` and iOS `&body=`; both accept
- * `?&body=`.
+ * Returns the link that opens an SMS and fills in the text. Android requires `?body=` and iOS requires `&body=`, but
+ * both accept `?&body=`.
  * @throws RangeError if `digits` is invalid
  */
 export function smsLink(digits: string, text: string): TextLink {
@@ -75,7 +75,7 @@ export function smsLink(digits: string, text: string): TextLink {
 
 /**
  * Returns the link that opens an email with the text as its body. Lines end in CRLF, as RFC 6068 requires. If `address`
- * is empty, the visitor enters the receiver.
+ * is empty, the visitor enters the recipient.
  */
 export function mailLink(address: string, subject: string, text: string): TextLink {
   const encodedAddress = encodeURIComponent(oneLine(address)).replace('%40', '@');
@@ -85,24 +85,24 @@ export function mailLink(address: string, subject: string, text: string): TextLi
 }
 
 /**
- * Opens the chat in a new window, and returns whether the browser allowed this. Call it in the handler of a click or a
- * submit. The browser blocks the window if the handler has awaited anything but microtasks before.
+ * Opens the chat in a new window, and returns whether the browser allowed it. Call this function in the handler of a
+ * click or submit event. If the handler has awaited anything but microtasks before, the browser blocks the window.
  */
 export function openChat(url: string): 'opened' | 'blocked' {
   let chat: Window | null | undefined;
   try {
-    // Do not pass 'noopener': the result would be null although the window opens.
+    // Do not pass 'noopener', because the result would then be null although the window opens.
     chat = window.open(url, '_blank');
   } catch {
-    // Some in-app browsers throw an error.
+    // Some in-app browsers throw an error instead of opening a window.
   }
-  // Other in-app browsers return undefined. Do not check `chat.closed`: with the header
-  // Cross-Origin-Opener-Policy: same-origin, it is true although the window is open.
+  // Other in-app browsers return undefined. Do not check `chat.closed`: it is true for an open window if the page has
+  // the header Cross-Origin-Opener-Policy: same-origin.
   if (!chat) return 'blocked';
   try {
     chat.opener = null;
   } catch {
-    // With that header, the browser has already removed `opener`, and the assignment can throw.
+    // If the page has that header, the browser has already removed `opener`, and the assignment can throw.
   }
   return 'opened';
 }

@@ -19,8 +19,8 @@ import { validationHandlers } from './validation-handlers.ts';
 import { fieldRows } from './field-rows.ts';
 
 /**
- * The form below the sample article. It validates and saves a draft like the other forms. A valid submit only shows that
- * comments are closed.
+ * The form below the sample article. It validates and saves a draft like the other forms, but a valid submit only shows
+ * that comments are closed.
  */
 export function CommentForm() {
   const methods = useForm<Values>({
@@ -45,7 +45,7 @@ export function CommentForm() {
         showErrors(invalid);
       },
     );
-    // Shows a notice if the validation waits for the schema to load.
+    // Shows a notice while the validation waits for the schema to load.
     void showNoticeWhile(validateAndShow(event));
   };
 

@@ -27,26 +27,28 @@ const copyMessages = {
 };
 
 /**
- * Returns the end of an email's subject: ', reply by 30 Nov 2026'. Returns '' if the form promises no reply, or the day
- * is unknown.
+ * Returns an addition to the subject of an email: ', reply by 30 Nov 2026'. Returns '' if the form promises no reply,
+ * or if the day of the reply is unknown.
  */
 function getReplyInSubject({ behaviour }: LeadForm, now: Date): string {
   const day = behaviour.promises === 'reply' ? firmReplyDay(now) : undefined;
   if (day === undefined) return '';
-  // ECMAScript specifies the format of toUTCString, which is English.
+  // toUTCString is always English, and ECMAScript specifies its format.
   const date = new Date(wallAt(day, 0)).toUTCString().slice(5, 16);
   return `, reply by ${date}`;
 }
 
-/** Returns the words for the links in which the message is shortened, or undefined if there are none. */
+/**
+ * Returns the names of the links in which the message is shortened. Returns undefined if it is complete in all links.
+ */
 function whereShortened(isChatCut: boolean, isMailCut: boolean): string | undefined {
   if (isChatCut) return isMailCut ? words.chatAndEmail : words.chat;
   return isMailCut ? words.emailLower : undefined;
 }
 
 /**
- * The chat link, a copy button and all other ways to send the message (FM5). If the browser is offline, the ways that
- * need no mobile data come first.
+ * The chat link, a copy button and all other ways to send the message (FM5). If the browser is offline, the ways
+ * without mobile data come first.
  */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
@@ -103,7 +105,8 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
       </div>
       {copyResult && (
         <p className="mt-2 text-xs font-semibold">
-          {/* Without a `key`, React would change a text node that a translation extension may have replaced. */}
+          {/* The `key` makes React create a new text node. A translation extension may have replaced the old one, and
+              React could not change it. */}
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>
       )}

@@ -3,17 +3,23 @@ import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/st
 import { controlsOf } from './form-controls.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 
-/* Stores two things per form in this tab: the draft, and a submitted enquiry that may be unsent. */
+/*
+ * Stores two things per form in sessionStorage: the draft, and a submitted enquiry that the visitor may not have sent
+ * yet.
+ */
 
-/** The maximum length of the stored JSON. The JSON of a valid form is always shorter. */
+/**
+ * The maximum length of the stored JSON. The JSON of a valid form is always shorter, so longer texts are not from this
+ * site.
+ */
 const MAX_STORED_LENGTH = 100_000;
 
-/** JSON that the browser refused to store, by key. It is lost when the visitor leaves the document. */
+/** The JSON that the browser refused to store, by key. It is lost when the visitor leaves the document. */
 const unstored = new Map<string, string>();
 
 const unsentKey = (form: string) => `enquiry-unsent:${form}`;
 
-/** Returns false if the value will be lost on reload. */
+/** Stores a value. Returns whether it survives a reload. */
 function save(key: string, value: object): boolean {
   const json = JSON.stringify(value);
   remove(key);
@@ -28,7 +34,7 @@ function remove(key: string): void {
   removeStorage('session', key);
 }
 
-/** Returns the stored object. Its properties may have any type. Returns {} if there is none. */
+/** Returns the stored object. Its properties can have any type. Returns {} if nothing is stored. */
 const load = (key: string): Record<string, unknown> => ({
   ...(parseStored(unstored.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH) as object),
 });
@@ -39,16 +45,16 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
   );
 
 /**
- * Saves the values of a form as its draft, with the answer of the last link under the key `DRAFT_LINK`. Returns false if
- * the draft will be lost on reload, because storage is unavailable or full, or the draft is too long. The previous draft
- * is then removed, so that it cannot replace newer text.
+ * Saves the values of a form as its draft. Also saves the answer of the last link, under the key `DRAFT_LINK`. Returns
+ * whether the draft survives a reload. It does not if storage is unavailable or full, or if the draft is too long. The
+ * previous draft is removed in that case, so that it cannot replace newer text.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const previousLink = loadDraft(form, [DRAFT_LINK]);
   return save(draftKey(form), { ...keepStrings(values), ...previousLink, ...draftLink() });
 }
 
-/** Returns the values of the named fields in the draft. A field that is not in the draft is omitted. */
+/** Returns the draft's values of the named fields. Omits fields that are not in the draft. */
 export function loadDraft<Field extends string>(
   form: string,
   fields: readonly Field[],
@@ -64,24 +70,30 @@ export function loadDraft<Field extends string>(
 
 export const clearDraft = (form: string): void => remove(draftKey(form));
 
-/** A submitted enquiry. It may be unsent, because a page cannot detect whether the visitor pressed Send in the chat. */
+/**
+ * A submitted enquiry whose message may not have been sent: a page cannot detect whether the visitor pressed Send in
+ * the chat.
+ */
 interface UnsentEnquiry {
   reference: string;
   text: string;
   /** The values of the form. They are restored if the visitor wants to change the message. */
   typed: Values;
-  /** The history entry (`useHistoryEntry`) that shows this enquiry, also after a reload, Back or Forward. */
+  /**
+   * The history entry (`useHistoryEntry`) in which the enquiry was submitted. Only this entry shows the enquiry, even
+   * after a reload, Back or Forward.
+   */
   entry: string;
 }
 
 /**
- * Saves a submitted enquiry separately from the form's draft, because the draft may belong to the next enquiry. Returns
- * false if the enquiry will be lost on reload.
+ * Saves a submitted enquiry separately from the form's draft, because the draft may already belong to the next enquiry.
+ * Returns whether the enquiry survives a reload.
  */
 export const saveUnsent = (form: string, { reference, text, typed, entry }: UnsentEnquiry): boolean =>
   save(unsentKey(form), { reference, text, typed: keepStrings(typed), entry });
 
-/** Returns the form's unsent enquiry, or undefined if no valid one is stored. */
+/** Returns the form's unsent enquiry. Returns undefined if none is stored or the stored data is invalid. */
 export function loadUnsent(form: string): UnsentEnquiry | undefined {
   const { reference, text, typed, entry } = load(unsentKey(form));
   if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
@@ -91,9 +103,9 @@ export function loadUnsent(form: string): UnsentEnquiry | undefined {
 
 export const clearUnsent = (form: string): void => remove(unsentKey(form));
 
-/** A submitted enquiry with the state of its chat window and of the panel that replaces the form. */
+/** A submitted enquiry, with the state of the chat window and of the panel that replaces the form. */
 export interface Enquiry extends UnsentEnquiry {
-  /** `offline`: the chat is not open yet, because the browser was offline at the submit. */
+  /** In the state `offline`, the chat is not open yet, because the browser was offline at the submit. */
   window: 'opened' | 'blocked' | 'offline';
   /**
    * - `submitted`: the visitor has submitted the form on this page, without a reload since then.
@@ -116,8 +128,8 @@ export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enqui
 }
 
 /**
- * Whether the visitor has started the next enquiry: the draft has other answers than the submitted enquiry, or there are
- * attached lines that it does not contain.
+ * Whether the visitor has started another enquiry. This is so if the draft has other answers than the submitted
+ * enquiry, or if lines are attached that the submitted enquiry does not contain.
  */
 export function hasNextEnquiry(
   form: LeadForm,

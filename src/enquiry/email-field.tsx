@@ -7,8 +7,9 @@ import * as words from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
 
 /**
- * Frequent misspellings of large mail services. No misspelling may be the domain of another service, or the beginning of
- * the correct domain: the hint would appear while the visitor is typing the correct one.
+ * Frequent misspellings of large mail services. A misspelling must not be the domain of another service. It must not be
+ * the beginning of the correct domain either, because the hint would then appear while the visitor types the correct
+ * one.
  */
 const misspellings: Readonly<Record<string, RegExp>> = {
   'gmail.com': /^(g(mial|amil|mai|mal|mil|mali|maill|nail|mqil)\.com|gmail\.(con|cmo|vom|cim|xom))$/,
@@ -18,7 +19,7 @@ const misspellings: Readonly<Record<string, RegExp>> = {
   'rediffmail.com': /^((red(if|if|f)mail|rediff?mial|rediffmai)\.com|rediffmail\.(con|cmo|vom))$/,
 };
 
-/** Returns the address with the corrected domain, or undefined if the domain is not a frequent misspelling. */
+/** Returns the address with a corrected domain. Returns undefined if the domain is not a frequent misspelling. */
 export function correctEmail(email: string): string | undefined {
   const [, localPart = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(email.trim()) ?? [];
   const [correctDomain] =
@@ -31,7 +32,10 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
   formApi: FormApi;
 }
 
-/** An email field. If the address is probably misspelt, its hint suggests a correction; the address stays valid. */
+/**
+ * An email field. If the address is probably misspelt, the hint of the field suggests a correction. The address is
+ * still valid.
+ */
 export function EmailField({ formApi: { control }, ...field }: EmailFieldProps) {
   const correctedEmail = correctEmail(useWatch({ control, name: field.name }) ?? '');
   const hint = correctedEmail ? formatMessage(words.didYouMean, { address: correctedEmail }) : '';

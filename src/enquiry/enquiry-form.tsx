@@ -8,11 +8,11 @@ import { linkedAnswer, useLinkedAnswer, usePrefilledAnswers } from './use-prefil
 import { useRestoredValues } from './use-restored-values.ts';
 
 /**
- * An enquiry form. This component only holds the state: `useForm` renders its component twice when it mounts, and because
- * of `memo`, `FormBody` renders only once.
+ * An enquiry form. This component only holds the state, because `useForm` renders its component twice when it mounts.
+ * `FormBody` has `memo`, so it renders only once.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // Default values would replace what the visitor typed before hydration.
+  // There are no default values, because they would replace what the visitor typed before hydration.
   const methods = useForm<Values>({
     resolver: lazyResolver(props.form),
     shouldFocusError: false, // `useErrorSummary` moves focus to the summary (FM3)

@@ -3,7 +3,7 @@ import { blankValues } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /*
- * A field can have values from several sources. This file decides which of them has priority. Current input comes before
+ * A field can have values from several sources. This file decides which of them has priority. What the visitor enters on this page comes before
  * a link, an answer of a calculator and an older draft.
  *
  * | Priority after a fresh navigation | after a reload, Back or Forward | Source | Provided by |
@@ -19,16 +19,16 @@ import type { FormDefinition, Values } from './form-definition.ts';
  * in another language, the draft has priority, because it may be newer. `DRAFT_LINK` in the draft distinguishes the two.
  */
 
-/** Values by the names of controls. */
+/** Values by control name. */
 interface Sources {
   dom: Values;
   /** The answer in `?about=` of the URL. */
   linked: Values;
-  /** The draft, and under `DRAFT_LINK` the answer in `?about=` of the URL at which it was saved. */
+  /** The draft. Its key `DRAFT_LINK` has the answer in `?about=` of the URL at which the draft was saved. */
   draft: Partial<Values>;
 }
 
-/** Returns the values of a form's controls when React hydrates or mounts it. */
+/** Returns the values of a form's controls at the moment when React hydrates or mounts the form. */
 export function initialValues(
   form: FormDefinition,
   { dom, linked, draft }: Sources,
@@ -47,8 +47,9 @@ export function initialValues(
 }
 
 /**
- * Whether an answer of a calculator may replace a value. It replaces the previous answer of a calculator. It replaces an
- * empty value only if it is a new answer: otherwise the visitor has emptied the field.
+ * Whether a form should replace a value by an answer of a calculator. It replaces the calculator's previous answer. It
+ * replaces an empty value only if the answer is new: if the same answer was filled in before, the visitor has emptied
+ * the field.
  * @param filled the answer that was last filled in, if any
  */
 export const acceptsAnswer = (value: string, answer: string, filled: string | undefined) =>

@@ -5,17 +5,17 @@ type LineBreak = '\n' | '\r\n';
 const ELLIPSIS = '…';
 // All lengths and limits in this file count the characters of the percent-encoded text.
 
-/** The minimum length of the shortened message. Less would not help the firm. */
+/** The minimum length to which the message is shortened. A shorter beginning would not help the firm. */
 const MIN_MESSAGE_LENGTH = 60;
-/** The minimum length of other shortened lines: enough for the label and the beginning of the value. */
+/** The minimum length to which other lines are shortened. It is enough for the label and the beginning of the value. */
 const MIN_LINE_LENGTH = 60;
 
 const encode = (text: string, lineBreak: LineBreak) => encodeURIComponent(text.replaceAll('\n', lineBreak));
 
-/** Whether a line belongs to the visitor's message. `leadText` starts the lines of the message with '> '. */
+/** Whether a line belongs to the visitor's message. `leadText` puts '> ' before each line of the message. */
 const isQuoted = (line: string) => line.startsWith('> ');
 
-/** Returns the text, or its beginning and an ellipsis if the text is longer than the limit. */
+/** Returns the text unchanged if it fits the limit. Otherwise returns its beginning and an ellipsis. */
 function shorten(text: string, limit: number, lineBreak: LineBreak): string {
   if (encode(text, lineBreak).length <= limit) return text;
   let available = limit - encode(ELLIPSIS, lineBreak).length;
@@ -25,11 +25,15 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
     if (available < 0) break;
     end += character.length;
   }
-  // Removes the beginning of a line that has no text after the cut, such as '\n> '.
+  // Removes the start of a last line without text, such as '
+  // > '.
   return `${text.slice(0, end).replace(/\n(?:> ?)?$/, '')}${ELLIPSIS}`;
 }
 
-/** Returns the highest limit for which the sum of the lengths, each cut to the limit, is at most `available`. */
+/**
+ * Returns the highest limit per line at which all lines, shortened to this limit, have at most `available` characters
+ * together.
+ */
 function findLineLimit(lengths: readonly number[], available: number): number {
   let low = 0;
   let high = available;
@@ -43,8 +47,8 @@ function findLineLimit(lengths: readonly number[], available: number): number {
 }
 
 /**
- * Shortens the message first, and then the longest other lines, so that the beginning of each line remains. Returns
- * undefined if there is no space for `MIN_LINE_LENGTH` of each line.
+ * Shortens the message first, and then the longest other lines, so that the beginning of each line is kept. Returns
+ * undefined if `limit` is too short for `MIN_LINE_LENGTH` characters of each line.
  */
 function shortenLines(text: string, limit: number, lineBreak: LineBreak): string | undefined {
   const lines = text.split('\n');
@@ -71,8 +75,8 @@ function shortenLines(text: string, limit: number, lineBreak: LineBreak): string
 }
 
 /**
- * Returns the text, percent-encoded and shortened to at most `limit` characters, and whether it was shortened. Shortens
- * its lines (`shortenLines`), or cuts the end of the text if there is no space for all lines.
+ * Returns the percent-encoded text, shortened to at most `limit` characters, and whether it was shortened. It shortens
+ * single lines (`shortenLines`). If there is too little space for all lines, it cuts off the end of the text.
  */
 export function fitText(text: string, limit: number, lineBreak: LineBreak = '\n') {
   const clean = manyLines(text);

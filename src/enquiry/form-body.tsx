@@ -33,29 +33,32 @@ import { useErrorSummary } from './use-error-summary.ts';
 import { validationHandlers } from './validation-handlers.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** Components that only one form has. Only the page of this form loads them. */
+/** Components that only one form uses, so that only the page of this form loads them. */
 export interface FormComponents {
   CustomField: FormApi['CustomField'];
-  /** Rendered in the panel that replaces the form after a valid submit. */
+  /** A component in the panel that replaces the form after a valid submit. */
   CustomResult: ComponentType<{ enquiry: Enquiry }>;
 }
 
 export interface EnquiryFormProps {
   form: LeadForm;
-  /** The level of the heading that appears after a valid submit. */
+  /** The level of the heading in the panel that appears after a valid submit. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
   components?: FormComponents;
-  /** `row` and `box` are for forms of one field. `row` has the button next to the field, the others below. */
+  /**
+   * The layouts `row` and `box` are for forms with one field. In `row`, the button is next to the field. In `box`, it
+   * is below.
+   */
   layout?: 'block' | 'row' | 'box';
-  /** Whether the form says when the firm replies. Set it to false if the text before the form does. */
+  /** Whether the form says when the firm replies. Set this to false if the text above the form already does. */
   hasReplyTime?: boolean;
 }
 
-/** The note in all forms except the newsletter's (`row`), whose note is shorter because it is on each page. */
+/** The note below the fields. The newsletter form (`row`) has a shorter note, because it is on each page. */
 const whatsAppNote = leadEndpoint ? words.endpointNote : words.whatsAppNote;
 
-// Runs once, when the code of forms is loaded.
+// This runs once, when the code of forms is loaded.
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
 const block = {
@@ -69,7 +72,7 @@ const block = {
 const layouts = {
   block,
   box: { ...block, variant: 'solid' },
-  // On phones, the button is below the field, because the error message needs the full width.
+  // On phones, the button is below the field, because an error message needs the full width.
   row: {
     form: 'grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]',
     note: 'col-span-full text-xs text-muted-foreground',
@@ -118,7 +121,7 @@ interface FormBodyProps extends EnquiryFormProps {
   fields: FormElement;
 }
 
-/** The form with its fields, notes and error summary, and the panel that replaces it after a valid submit. */
+/** The form with its fields, notes and error summary. After a valid submit, a panel replaces it. */
 export const FormBody = memo(function FormBody({
   methods,
   fields,
@@ -137,7 +140,7 @@ export const FormBody = memo(function FormBody({
   const { formRef } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
   const parts = layouts[layout];
-  // The button is described by the number of missing answers only after hydration. The prerendered number would ignore
+  // The number of missing answers describes the button only after hydration, because the prerendered number ignores
   // what the visitor typed before.
   const hasMissingCount = useHydrated() && form.behaviour.countsMissing;
   return (
@@ -148,7 +151,7 @@ export const FormBody = memo(function FormBody({
       <form
         ref={formRef}
         data-draft={form.id}
-        method="dialog" // a submit before hydration must not write personal data into the URL
+        method="dialog" // with the default `get`, a submit before hydration would write personal data into the URL
         aria-label={form.title}
         hidden={result.enquiry !== undefined}
         className={parts.form}

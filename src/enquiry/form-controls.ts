@@ -2,13 +2,16 @@ import { firm } from '../site/firm.ts';
 import { callWindows } from './call-windows.ts';
 import type { FieldDefinition, Fields, FormDefinition, Values } from './form-definition.ts';
 
-/* The controls of a form and their initial values, from its definition. */
+/*
+ * Derives the controls of a form and their initial values from its definition. A field has one or more controls: a
+ * phone number, for example, also has a select for its country.
+ */
 
-/** Returns the preselected country of a phone number, or undefined if none is preselected. */
+/** Returns the preselected country of a phone number. Returns undefined if the form preselects none. */
 export const presetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
   isForAbroad ? undefined : firm.address.country;
 
-/** The additional controls of a field, by the kind of the field. */
+/** For each kind of field, the controls that it has in addition to the control with the field's name. */
 interface CompanionControls {
   phone: 'country';
   reply: 'email' | 'country' | 'number' | 'time';
@@ -37,7 +40,7 @@ export function companionsOf(field: FieldDefinition): readonly string[] {
   return field.kind === 'phone' || field.kind === 'reply' ? companionControls[field.kind] : [];
 }
 
-/** Returns the names of a form's controls, in their order. */
+/** Returns the names of a form's controls in document order. */
 export function controlsOf(form: FormDefinition): string[] {
   return Object.entries(form.fields).flatMap(([name, field]) => [name, ...companionsOf(field)]);
 }
@@ -45,8 +48,8 @@ export function controlsOf(form: FormDefinition): string[] {
 export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
 
 /**
- * Whether a control applies to the current values. A text field with `onlyFor` does not apply if another option is
- * selected, nor do the controls of the reply method that is not selected.
+ * Whether a control applies to the current values. Two kinds of controls do not: a text field with `onlyFor` while
+ * another option is selected, and the controls of the reply method that is not selected.
  */
 export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
   const field = form.fields[control];
@@ -56,12 +59,13 @@ export function isApplicable(form: FormDefinition, control: string, values: Read
   const isByPhone = values[replyField] === 'phone';
   if (control === 'email') return !isByPhone;
   if (control === 'number') return isByPhone;
-  // A preselected country is always valid. Otherwise, the visitor must select a country for the number.
+  // The country applies only to a reply by phone if the visitor must select it. If it is preselected, it is always
+  // valid.
   if (control === 'country' && presetCountry(form) === undefined) return isByPhone;
   return true;
 }
 
-/** Returns the initial value of a control that is empty in most forms. */
+/** Returns the initial value of a control. It is empty in most cases. */
 function initialValue(form: FormDefinition, control: string): string {
   const field = form.fields[control];
   if (field?.kind === 'reply') return field.initial ?? 'email';
@@ -74,7 +78,7 @@ function initialValue(form: FormDefinition, control: string): string {
 export const blankValues = (form: FormDefinition): Values =>
   Object.fromEntries(controlsOf(form).map((control) => [control, initialValue(form, control)]));
 
-/** Whether all values are the initial ones. Empty and missing values count as initial. */
+/** Whether all values are the initial ones. Empty and missing values also count as initial. */
 export const isBlank = (
   form: FormDefinition,
   values: Readonly<Record<string, string | undefined>>,

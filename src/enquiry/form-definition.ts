@@ -1,20 +1,20 @@
 import type { NumberUnit } from '../lib/parse-number.ts';
 
 /*
- * The definition of a form is one object with its fields, labels and lead text. Schema, markup, saved draft and lead are
- * derived from it. A page can import a definition without loading the code of forms. Labels are in the language of the
- * page. `inLead` and the values of options are in English, which the firm reads.
+ * The definition of a form is one object with its fields, labels and lead text. The schema, markup, saved draft and
+ * lead are derived from it. A page can import a definition without loading the code of forms. Labels are in the
+ * language of the page. `inLead` and the values of options are in English, because the firm reads the lead.
  */
 
-/** The values of a form, by the names of its controls. */
+/** The values of a form, by control name. */
 export type Values = Record<string, string>;
 
-/** One option of a select. */
+/** An option of a select. */
 export interface Option {
   /** The English value, which links, saved drafts and the lead use. */
   readonly value: string;
   readonly label: string;
-  /** The text in the lead, if it differs from `value`. */
+  /** The text in the lead. By default, this is `value`. */
   readonly inLead?: string;
 }
 
@@ -24,14 +24,14 @@ interface OptionGroup {
 }
 
 export interface Choice {
-  /** The first entry of the select, whose value is empty. */
+  /** The text of the select's first option, whose value is empty. */
   readonly prompt: string;
-  /** The error message while no option is selected. */
+  /** The error message that appears if no option is selected. */
   readonly missing: string;
   readonly options: readonly (Option | OptionGroup)[];
 }
 
-/** Returns all options of a select in their order, including the options in groups. */
+/** Returns all options of a select in document order, including the options in groups. */
 export const allOptions = (choice: Choice): Option[] =>
   choice.options.flatMap((entry) => ('options' in entry ? entry.options : entry));
 
@@ -44,26 +44,26 @@ interface FieldLabels {
 
 export interface TextFieldDefinition extends FieldLabels {
   readonly kind: 'text';
-  /** The error message while the field is empty. Without this message, the field is optional. */
+  /** The error message that appears if the field is empty. If it is omitted, the field is optional. */
   readonly missing?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
-  /** The unit, if the visitor may answer with a number. Ambiguous numbers are then invalid. */
+  /** The unit of a number, if the field asks for one. Numbers that are ambiguous are then invalid. */
   readonly number?: NumberUnit;
-  /** Shows the field only while `value` is selected in the field `choice`. */
+  /** If set, the field is shown only while `value` is selected in the field `choice`. */
   readonly onlyFor?: { readonly choice: string; readonly value: string };
 }
 
-/** A field of several controls that only one form has. `FormComponents.CustomField` renders it (form-body.tsx). */
+/** A field with several controls that only one form uses. `FormComponents.CustomField` renders it (form-body.tsx). */
 interface CustomFieldDefinition extends FieldLabels {
   readonly kind: 'custom';
-  /** The names of the additional controls. The first control has the name of the field. */
+  /** The names of the additional controls. The first control of the field has the name of the field. */
   readonly companions: readonly string[];
   /** Returns the controls that are required with the current values. */
   readonly required: (values: Readonly<Values>) => string[];
-  /** Returns the error message of one control, or undefined if it is valid. */
+  /** Returns the error message of one control. Returns undefined if the control is valid. */
   readonly error: (control: string, values: Readonly<Values>) => string | undefined;
-  /** Returns the field's lines in the lead. Must not throw, because the values may be invalid. */
+  /** Returns the lead's lines for the field. It must not throw, because the values may be invalid. */
   readonly lines: (values: Readonly<Values>) => readonly (readonly [label: string, value: string])[];
 }
 
@@ -78,14 +78,14 @@ export type FieldDefinition =
 /** How the firm should reply: by email, or by phone at a time that the visitor selects. */
 interface ReplyFieldDefinition extends FieldLabels {
   readonly kind: 'reply';
-  /** The preselected method. The default is email. */
+  /** The method that is preselected. By default, this is email. */
   readonly initial?: 'phone';
 }
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
 export interface FormDefinition<Own extends Fields = Fields> {
-  /** Unique. It is the prefix of the ids of the form's controls, and the key of its draft. */
+  /** A unique id. It is the prefix of the ids of the form's controls, and the key of its draft. */
   readonly id: string;
   /** The accessible name of the form. */
   readonly title: string;
@@ -94,36 +94,40 @@ export interface FormDefinition<Own extends Fields = Fields> {
   /** The fields, in the order of the form and of the lead. */
   readonly fields: Own;
   /**
-   * The text field for the visitor's country of residence. If a phone number is ambiguous, the answer helps to find its
-   * country, and the number is invalid until the visitor has selected one of the possible countries.
+   * The name of the text field for the visitor's country of residence, if the form has one. The answer helps to find
+   * the country of an ambiguous phone number. While the number is ambiguous, it is invalid, and the visitor must select
+   * one of the possible countries.
    */
   readonly residence?: keyof Own & string;
-  /** Whether the form is for visitors in other countries. No country of a phone number is then preselected. */
+  /** Whether the form is for visitors in other countries, so that it preselects no country for a phone number. */
   readonly isForAbroad?: boolean;
 }
 
-/** The behaviour of a form after a submit, according to sections 4 and 9 of the specification. */
+/** How a form behaves after a submit. Sections 4 and 9 of the specification require this. */
 export interface FormBehaviour {
   /**
-   * Whether the form is reset when the visitor confirms that the message was sent. If not, it is reset when the visitor
-   * starts another enquiry.
+   * Whether the form is reset when the visitor confirms that the message was sent. If not, it is reset only when the
+   * visitor starts another enquiry.
    */
   readonly resets: boolean;
-  /** Whether the success message stays when the visitor returns to the form, until the next valid submit. */
+  /**
+   * Whether the success message stays visible when the visitor returns to the form. It then stays until the next valid
+   * submit.
+   */
   readonly keepsSuccess: boolean;
-  /** The time from the opening of the chat until the result is shown. */
+  /** The time between the opening of the chat and the result in the page. */
   readonly resultDelayMs: number;
-  /** Whether the form shows next to the submit button how many answers are missing. */
+  /** Whether the form shows the number of missing answers next to its submit button. */
   readonly countsMissing: boolean;
-  /** Whether the form says when the firm replies, or when it confirms the appointment. */
+  /** What the form promises: the day of the firm's reply, the time by which it confirms the appointment, or nothing. */
   readonly promises: 'reply' | 'appointment' | 'nothing';
 }
 
-/** A form that opens the firm's chat with a lead after a valid submit. */
+/** A form that opens the firm's chat with a lead when the visitor submits valid answers. */
 export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Own> {
   /** The label of the submit button. */
   readonly submit: string;
-  /** The message that appears when the visitor confirms that the lead was sent. */
+  /** The message that appears when the visitor confirms that the message was sent. */
   readonly success: string;
   readonly behaviour: FormBehaviour;
   readonly lead: {
@@ -131,11 +135,13 @@ export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Ow
     readonly timeLabel: string;
     readonly closing: string;
   };
-  /** Whether the form uses the lines and answers that other pages have stored for its page (lib/prefill.ts). */
+  /**
+   * Whether the form accepts lines and answers that calculators and other pages have stored for it (lib/prefill.ts).
+   */
   readonly acceptsPrefill?: boolean;
-  /** The select that a link can preselect: `?about=` has the value of an option. */
+  /** The name of the select that a link can preselect, with the value of an option in `?about=`. */
   readonly linkedChoice?: keyof Own & string;
 }
 
-/** The maximum number of code points of a value, without invisible characters. */
+/** The maximum lengths of values in code points. Invisible characters are not counted. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;

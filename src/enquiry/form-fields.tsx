@@ -19,18 +19,18 @@ import { fieldLimits } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** The definition of a form, and the methods of React Hook Form that its fields use. */
+/** The definition of a form, and the functions of React Hook Form that its fields use. */
 export interface FormApi {
   form: FormDefinition;
   register: UseFormRegister<Values>;
   setValue: UseFormSetValue<Values>;
   control: Control<Values>;
   getValues: UseFormGetValues<Values>;
-  /** Returns the error message of a control, or undefined while it is valid. */
+  /** Returns the error message of a control, or undefined if the control is valid or not yet validated. */
   errorOf: (control: string) => string | undefined;
-  /** Updates the saved draft. Call this function after setting values, because this dispatches no change event. */
+  /** Updates the saved draft. Call this function after `setValue`, which dispatches no change event. */
   updateDraft: () => void;
-  /** Renders the controls of the form's field of kind 'custom'. */
+  /** Renders the controls of the form's field of kind 'custom', if it has one. */
   CustomField?: ComponentType<{ formApi: FormApi }> | undefined;
 }
 
@@ -85,10 +85,16 @@ interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | '
   formApi: FormApi;
 }
 
-/** Returns the current values of a form, and renders again when they change. The values are empty during hydration. */
+/**
+ * Returns the current values of a form, and makes the component render when they change. During hydration, the values
+ * are empty.
+ */
 export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ control }) as Values;
 
-/** A message field with a character count. It is a component of its own, so that typing renders no other field. */
+/**
+ * A message field with a character count. It is a separate component, so that other fields do not render while the
+ * visitor types.
+ */
 function Message({ formApi, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
@@ -115,17 +121,17 @@ const replyMethods = [
 ] as const;
 
 /**
- * The choice between a reply by email and by phone. CSS shows only the fields of the selected method, so that this also
- * works without JavaScript.
+ * The choice between a reply by email and by phone. CSS hides the fields of the other method, so that this works
+ * without JavaScript.
  */
 function Reply({ name, field, formApi }: FieldProps) {
   const { form, register, setValue, errorOf } = formApi;
   const { ref, ...radioProps } = register(name);
   const legendId = `${fieldId(form, name)}-legend`;
   return (
-    // The legend floats, because only a floated legend is a grid item. The radio buttons are then level with the email
-    // field. `aria-labelledby` makes the legend the name of the group; with `aria-hidden`, screen readers do not
-    // announce the same text a second time.
+    // The legend floats, because only a floated legend can be a grid item, and the radio buttons are then at the height
+    // of the email field. `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen
+    // readers from announcing the same text a second time.
     <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>
       <legend id={legendId} aria-hidden="true" className="font-semibold @min-[32rem]/form:float-left">
         {field.label}
@@ -142,7 +148,8 @@ function Reply({ name, field, formApi }: FieldProps) {
               {...radioProps}
               ref={(radio) => {
                 // React Hook Form unchecks a radio button that the visitor checked before hydration, while it registers
-                // the other buttons of the group. This checks it again.
+                // While React Hook Form registers the other radio buttons of the group, it unchecks a button that the
+                // visitor checked before hydration. This checks it again.
                 const wasChecked = radio?.checked;
                 ref(radio);
                 if (wasChecked && !radio.checked) setValue(name, value);

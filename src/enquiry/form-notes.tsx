@@ -22,7 +22,10 @@ import type { Attached } from './use-prefill.ts';
 
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
-/** The end of a sentence, with links to contact the firm about the subject of the form by chat, phone or email. */
+/**
+ * The end of a sentence with links to the firm's chat, phone and email. The chat and email are about the subject of the
+ * form.
+ */
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(words.otherWays, {
     chat: (
@@ -47,13 +50,17 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
 
 const promises = { reply: weReply, appointment: weConfirm, nothing: undefined };
 
-/** States when the firm replies to the form, or confirms an appointment. Renders nothing if the form has no such time. */
+/**
+ * Says by when the firm replies to the form or confirms the appointment. Renders nothing if the form promises nothing.
+ */
 export function PromisedTime({ form, isSent = false }: { form: LeadForm; isSent?: boolean }) {
   const message = promises[form.behaviour.promises];
   return message && <ReplyTime message={message} isFixed={isSent} />;
 }
 
-/** Other ways to contact the firm, shown without JavaScript, and while a submit waits for JavaScript (FM7). */
+/**
+ * Other ways to contact the firm. They are visible without JavaScript, and while a submit waits for JavaScript (FM7).
+ */
 export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   <p data-without-script="" className="mb-5 text-sm">
     <span className="hidden no-script:inline">{words.needsJavaScript}</span>
@@ -61,7 +68,7 @@ export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   </p>
 );
 
-/** A note above the form that an earlier enquiry may be unsent, with a button that shows this enquiry. */
+/** A note above the form, which says that an earlier enquiry may be unsent. Its button shows this enquiry. */
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground on-card">
@@ -73,7 +80,7 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
   );
 }
 
-/** The lines that a calculator or document list has attached to the message, with a button that removes them. */
+/** The lines that a calculator or a document list has attached to the message. A button removes them. */
 export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
   const lines = attached.linesFor(useValues(formApi));
   return (
@@ -104,9 +111,9 @@ function fieldsLeft(missing: number, invalid: number): string {
 }
 
 /**
- * The number of missing and invalid answers. The specification disables the submit button until all are valid (FM2).
- * This site keeps it enabled, because a submit marks every invalid field and moves focus to the error summary. The number
- * is invisible until hydration, because the prerendered one ignores restored values.
+ * The number of missing and invalid answers. The specification disables the submit button until all answers are valid
+ * (FM2), but this site keeps it enabled: a submit marks every invalid field and moves focus to the error summary. The
+ * number is invisible until hydration, because the prerendered number ignores restored values.
  */
 export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;

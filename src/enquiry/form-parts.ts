@@ -12,8 +12,8 @@ import type {
 } from './form-definition.ts';
 
 /*
- * Fields, behaviours and lead texts that several forms use. Each field has its words twice: `pageWords` are in the
- * language of the page, `englishWords` in English, for the lead.
+ * Fields, behaviours and lead texts that several forms share. Each field has its words twice: `pageWords` are in the
+ * language of the page, and `englishWords` are for the lead.
  */
 
 interface FieldWords {
@@ -38,7 +38,7 @@ export const phone = field('phone', words.phone, english.phone.label);
 export const message = field('message', words.message, english.message.label);
 const reply = field('reply', words.reply, 'Reply by');
 
-/** Returns the options of a select, in the order of `ids`. The value of an option is its English label. */
+/** Returns the options of a select, in the order of `ids`. The value of each option is its English label. */
 export const options = <const Id extends string>(
   pageWords: OptionWords<Id>,
   englishWords: OptionWords<Id>,
@@ -102,21 +102,23 @@ export const longFormLead = (header: string): LeadForm['lead'] => ({
 
 interface PageFormProps<Words extends { title: string }, Questions extends Fields> {
   id: string;
-  /** The words of the form. `title` is the name of the service, plan or model on the page. */
+  /** The words of the form in the language of the page. `title` is the name of the service, plan or model. */
   words: Words;
   english: Words;
-  /** Returns the questions of the form: at most three. */
+  /** Returns the questions of the form. There are at most three. */
   questions: (pageWords: Words, englishWords: Words) => Questions;
-  /** The select that a link can preselect. */
+  /** The name of the select that a link can preselect. */
   linkedChoice?: NoInfer<keyof Questions & string>;
-  /** Preselects a reply by phone; the default is email. */
+  /** Whether a reply by phone is preselected. By default, a reply by email is. */
   startsWithPhone?: boolean;
-  /** The question about the visitor's country of residence. */
+  /** The name of the question about the visitor's country of residence. */
   residence?: NoInfer<keyof Questions & string>;
   isForAbroad?: boolean;
 }
 
-/** Returns the form of a service's page: the name of the visitor, the questions, and the method of the reply. */
+/**
+ * Returns the form of a service's page. It has the visitor's name, the questions, and the choice of the reply method.
+ */
 export const pageForm = <Words extends { title: string }, const Questions extends Fields>({
   id,
   words: pageWords,
@@ -145,10 +147,10 @@ export const pageForm = <Words extends { title: string }, const Questions extend
   },
 });
 
-/** Words and options of the select for the subject of a long form (forms/subjects.ts). */
+/** The words and options of the select for the subject of a long form (forms/subjects.ts). */
 export interface Subjects {
   prompt: string;
-  /** The options before the services. */
+  /** The options that come before the services. */
   first: readonly Option[];
   /** The label of the group of services. */
   services: string;

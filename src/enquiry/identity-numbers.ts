@@ -2,26 +2,29 @@ import { toAsciiDigits } from '../lib/ascii-digits.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/forms.json';
 
-/* Finds numbers in a message that visitors should not send: PAN (tax), Aadhaar (identity) and payment card numbers. */
+/*
+ * Finds numbers in a message that visitors should not send by chat: PAN (tax), Aadhaar (identity) and payment card
+ * numbers.
+ */
 
 const labels = { pan: words.aPan, aadhaar: words.anAadhaarNumber, card: words.aCardNumber };
 
 /**
- * Matches five letters, four digits and a letter. The fourth letter is the class of the holder, such as P for a person.
- * Does not match the PAN inside a GSTIN (tax registration of a firm), because firms publish their GSTIN.
+ * Matches a PAN: five letters, four digits and a letter. The fourth letter is the class of the holder, such as P for a
+ * person. Does not match the PAN inside a GSTIN (the tax registration of a firm), because firms publish their GSTIN.
  */
 const PAN = /(?<![\p{L}\p{N}])[a-z]{3}[abcefghjlpt][a-z]\d{4}[a-z](?![\p{L}\p{N}])/iu;
 
 /**
- * Matches three groups of four digits, with or without separators, that are not part of a longer number. The first digit
- * of an Aadhaar number is at least 2.
+ * Matches an Aadhaar number: three groups of four digits, with or without separators, that are not part of a longer
+ * number. The first digit is at least 2.
  */
 const AADHAAR = /(?<![\d+]|\d[ -])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![ -]?\d)/g;
 const CARD = /(?<![\d+]|\d[ -])[3-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{4}(?![ -]?\d)/g;
-/** Matches an Indian mobile number with its calling code, which has twelve digits like an Aadhaar number. */
+/** Matches an Indian mobile number with its calling code. It has twelve digits, like an Aadhaar number. */
 const MOBILE_NUMBER = /^91[6-9]\d{9}$/;
 
-/** Multiplies in the dihedral group of order ten, as Verhoeff's algorithm requires. */
+/** Multiplies two elements of the dihedral group of order ten, as Verhoeff's algorithm requires. */
 function multiply(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5);
   return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;
@@ -54,8 +57,8 @@ const findNumbers = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([match]) => match.replace(/\D/g, ''));
 
 /**
- * Returns the first kind of identity number that a text contains, if any. Aadhaar and card numbers count only if their
- * check digit is correct; a PAN has no such digit.
+ * Returns the first kind of identity number that a text contains, or undefined. Aadhaar and card numbers count only if
+ * their check digit is correct. A PAN has no check digit that this could verify.
  */
 export function identityNumberIn(text: string): keyof typeof labels | undefined {
   const ascii = toAsciiDigits(text);
@@ -65,7 +68,7 @@ export function identityNumberIn(text: string): keyof typeof labels | undefined 
   return findNumbers(ascii, CARD).some(hasLuhnDigit) ? 'card' : undefined;
 }
 
-/** Returns a warning if a message contains an identity number. The message stays valid. */
+/** Returns a warning if a message contains an identity number, otherwise undefined. The message is still valid. */
 export function identityWarning(message: string): string | undefined {
   const kind = identityNumberIn(message);
   return kind && formatMessage(words.identityNumber, { what: labels[kind] });

@@ -4,13 +4,13 @@ import * as words from '#words/forms.json';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*
- * Posts leads to the firm's own server, in addition to the chat, if site/lead-endpoint.ts has a URL. A lead is stored in
- * this tab until the server has accepted it.
+ * Posts leads to the firm's own server, in addition to the chat, if site/lead-endpoint.ts has a URL. sessionStorage
+ * keeps a lead until the server has accepted it.
  */
 
 /**
  * The body of the request (docs/reference/third-parties.md). The server may receive a lead twice, for example after a
- * timeout, and recognises it by the reference.
+ * timeout. It recognises such a lead by its reference.
  */
 export interface Lead {
   reference: string;
@@ -19,20 +19,23 @@ export interface Lead {
   /** The time of the submit, in ISO 8601. */
   time: string;
   answers: Readonly<Record<string, string>>;
-  /** The text in the chat. */
+  /** The text of the lead, as in the chat. */
   text: string;
 }
 
-/** `pending`: the server has not accepted the lead. It is posted again when the browser goes online. */
+/**
+ * The state of a lead. `pending` means that the server has not accepted it. It is then posted again when the browser
+ * goes online.
+ */
 type Delivery = 'sending' | 'delivered' | 'pending';
 
 const STORAGE_KEY = 'enquiry-outbox';
-/** A request over a poor network can take several seconds. */
+/** The maximum duration of a request. It is long, because a request over a poor network can take several seconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Leads that the server has not accepted yet. sessionStorage has a copy, unless the browser blocks storage. */
+/** Leads that the server has not accepted yet. They are also in sessionStorage, unless the browser blocks it. */
 let undelivered: readonly Lead[] | undefined;
-/** The references of the leads whose request is running. */
+/** The references of the leads that are being posted. */
 const sending = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -51,7 +54,10 @@ function saveUndelivered(leads: readonly Lead[]) {
 
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Removes a lead from the undelivered ones, because the server has accepted it or the visitor changes it. */
+/**
+ * Removes a lead from the undelivered leads. Call this function when the server has accepted it, or when the visitor
+ * changes it.
+ */
 export function discardLead(reference: string): void {
   saveUndelivered(loadUndelivered().filter((lead) => lead.reference !== reference));
   notify();
@@ -83,7 +89,7 @@ export function postLead(url: string, lead: Lead): void {
   void deliver(url, lead);
 }
 
-/** Posts undelivered leads, now and whenever the browser goes online. */
+/** Posts all undelivered leads, both now and whenever the browser goes online. */
 export function retryLeads(url: string): void {
   const retry = () => loadUndelivered().forEach((lead) => void deliver(url, lead));
   retry();

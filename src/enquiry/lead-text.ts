@@ -14,33 +14,36 @@ import type { Choice, FieldDefinition, LeadForm, Values } from './form-definitio
 interface LeadOptions {
   now?: Date;
   reference?: string;
-  /** Lines that another page has attached (lib/prefill.ts). */
+  /** Lines that a calculator or a document list has attached (lib/prefill.ts). */
   attachedLines?: readonly string[];
 }
 
-/** Crockford's base32. It omits I, L, O and U, because people confuse them when they read a reference out. */
+/**
+ * The digits of Crockford's base32. It omits I, L, O and U, because people confuse them with other characters when they
+ * read a reference out.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** Returns six random base32 characters, by which visitor and firm can identify an enquiry. */
+/** Returns six random base32 characters, by which the visitor and the firm can identify an enquiry. */
 export function createReference(fill: RandomSource = (bytes) => crypto.getRandomValues(bytes)): string {
   return Array.from(fill(new Uint8Array(6)), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
 const clock = { zone: firm.clock.zone, language: officeLocale };
-/** The lead has this text after the time if the device's clock is implausible. */
+/** The text after the time of a lead if the clock of the device is implausible. */
 const WRONG_CLOCK = ' (by the device of the visitor, whose date looks wrong)';
 
 type Line = readonly [label: string, value: string];
 
 /**
- * Cleans and cuts a text. Cleans it again after the cut, which can leave a joiner without the letter or emoji that it
- * joins.
+ * Cleans a text and cuts it to the limit. Cleans it again after the cut, because a joiner can remain without the letter
+ * or emoji that followed it.
  */
 const shorten = (value: string, limit: number) => oneLine(cutByCodePoints(oneLine(value), limit));
 
-/** Removes all characters except printable ASCII, because a valid email address has no others. */
+/** Removes all characters except printable ASCII, because a valid email address contains no others. */
 const toEmailAddress = (value: string) =>
   cleanEmail(value)
     .replace(/[^!-~]/g, '')
@@ -51,14 +54,16 @@ function formatPhoneNumber(value: string, country: string): string {
   return 'formatted' in result ? result.formatted : shorten(value, fieldLimits.text);
 }
 
-/** Returns the text of the selected option in the lead, or '' if the value is not an option. */
+/** Returns the lead's text for the selected option. Returns '' if the value is not an option. */
 function optionInLead(choice: Choice, value: string): string {
   const option = allOptions(choice).find((candidate) => candidate.value === value);
   if (!option) return '';
   return option.inLead ?? option.value;
 }
 
-/** Returns the lead's lines for one field. Returns none for a message, which `leadText` adds at the end. */
+/**
+ * Returns the lead's lines for one field. Returns none for a message, because `leadText` adds the message at the end.
+ */
 function fieldLines(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
   const { inLead: label } = field;
@@ -86,7 +91,10 @@ function fieldLines(field: FieldDefinition, name: string, values: Readonly<Value
   }
 }
 
-/** Starts each line of a message with '> ', WhatsApp's mark for quotations, so that no line looks like an answer. */
+/**
+ * Puts '> ' before each line of a message, which WhatsApp displays as a quotation. No line of the message can then look
+ * like an answer.
+ */
 function quote(value: string): string[] {
   const message = manyLines(cutByCodePoints(manyLines(value).trim(), fieldLimits.message)).trimEnd();
   return orNotGiven(message)
@@ -96,15 +104,18 @@ function quote(value: string): string[] {
 
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
-/** A line with the language of the page, so that the firm can reply in it. No line on English pages. */
+/**
+ * The line of the lead that names the language of the page, so that the firm can reply in it. English pages need no
+ * line.
+ */
 export const languageLines: readonly string[] =
   pageLanguage === 'en'
     ? []
     : [`Language: ${new Intl.DisplayNames('en', { type: 'language' }).of(pageLanguage)}`];
 
 /**
- * Returns the text of a lead. Accepts any values, and cuts them to the limits of the fields: if the schema cannot be
- * loaded, the chat opens with values that only the browser has validated.
+ * Returns the text of a lead. It accepts any values, and cuts them to the limits of the fields. If the schema cannot be
+ * loaded, the values are validated only by the browser.
  */
 export function leadText<Form extends LeadForm>(
   form: Form,

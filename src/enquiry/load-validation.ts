@@ -5,28 +5,28 @@ import type { FormDefinition, Values } from './form-definition.ts';
 
 type CreateResolver = (form: FormDefinition) => Resolver<Values>;
 
-/** The current or the last load. Resolves to undefined if loading fails or times out. */
+/** The current or the last attempt to load the schema. It resolves to undefined if loading fails or takes too long. */
 let loading: Promise<CreateResolver | undefined> | undefined;
 
 /**
  * Loads schema.ts once. Call this function at the first focus, so that the schema is loaded before the submit: if the
- * submit has to wait for a download, the browser blocks the chat. Do not call it earlier, because the schema is most of a
- * form's code, and a slow phone takes 200 ms to evaluate it.
+ * submit has to wait for a download, the browser blocks the chat. Do not call it earlier, because the schema is most of
+ * a form's code, and a slow phone takes 200 ms to evaluate it.
  */
 export function loadValidation(): Promise<CreateResolver | undefined> {
   if (loading) return loading;
   const schemaModule = import('./schema.ts').then(({ createResolver }) => createResolver);
   loading = withTimeout(schemaModule).catch(() => undefined);
   schemaModule.then(
-    // A download that succeeds after the timeout is still used.
+    // A download that completes after the timeout is used for the next validation.
     () => (loading = schemaModule),
-    // The next focus or validation tries again.
+    // After a failure, the next focus or validation tries again.
     () => (loading = undefined),
   );
   return loading;
 }
 
-/** Returns the errors that the browser's own validation finds, with its messages. */
+/** Returns the errors of the browser's own validation, with the browser's messages. */
 function findBrowserErrors(
   form: FormDefinition,
   values: Values,
@@ -43,8 +43,8 @@ function findBrowserErrors(
 }
 
 /**
- * Returns a resolver that waits until the schema is loaded. If it cannot be loaded, the resolver uses the browser's own
- * validation, so that no enquiry is lost.
+ * Returns a resolver for React Hook Form that waits until the schema is loaded. If it cannot be loaded, the resolver
+ * uses the browser's own validation, so that the visitor can still send the enquiry.
  */
 export function lazyResolver(form: FormDefinition): Resolver<Values> {
   let resolver: Resolver<Values> | undefined;

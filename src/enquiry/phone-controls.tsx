@@ -10,11 +10,14 @@ interface PhoneControlsProps {
   formApi: FormApi;
 }
 
-/** The controls for a phone number and its country. A separate component, so that selecting a country renders no others. */
+/**
+ * The controls for a phone number and its country. They are a separate component, so that the other fields do not
+ * render when the visitor selects a country.
+ */
 export function PhoneControls({ name, formApi }: PhoneControlsProps) {
   const { form, register, setValue, getValues, control, errorOf, updateDraft } = formApi;
   const { residence = name } = form;
-  // Also renders again when the number or the residence changes, because `findPossible` depends on both.
+  // The number and the residence are watched too, because `findPossible` depends on them.
   const [country] = useWatch({ control, name: ['country', name, residence] });
   const setAndRevalidate = (controlName: string, value: string) =>
     setValue(controlName, value, { shouldValidate: Boolean(errorOf(controlName)) });

@@ -25,12 +25,12 @@ interface Registered extends UseFormRegisterReturn {
 interface PhoneFieldProps {
   country: Registered;
   number: Registered;
-  /** The preselected country. Undefined on forms for people abroad. */
+  /** The preselected country. It is undefined in forms for people abroad. */
   preset: string | undefined;
   selected: string | undefined;
-  /** Called while the visitor types. If the number has a calling code, this selects the country. */
+  /** Called while the visitor types. It selects the country if the number has a calling code. */
   onNumber: (typed: string) => void;
-  /** Returns the possible readings of the typed number, or none if its country is clear. */
+  /** Returns the possible readings of the typed number. Returns none if the country is clear. */
   findPossible: () => readonly PossibleNumber[];
   /** Called when the visitor selects one of the possible readings. */
   onAnswer: (answer: PossibleNumber) => void;
@@ -48,18 +48,20 @@ function hintFor(country: string | undefined) {
 type Options = ReturnType<typeof countryOptions>;
 const listAll = (previous: Options | undefined) => previous ?? countryOptions(officeCountry);
 
-/** A phone number of any country. The field does not change the typed text; the schema parses it. */
+/** A field for phone numbers of any country. The field does not change the typed text, which the schema parses. */
 export function PhoneField(props: PhoneFieldProps) {
   const { country, number, preset, selected = '', onNumber, findPossible, onAnswer } = props;
   const current = callingCodes.has(selected) ? selected : preset;
   const wrapper = useRef<HTMLDivElement>(null);
   const [allOptions, setAllOptions] = useState<Options>();
   const [isTyping, setTyping] = useState(false);
-  // Renders again when the numbering plans are loaded, because `findPossible` then returns other numbers.
+  // This renders the field again when the numbering plans are loaded, because `findPossible` then returns other
+  // numbers.
   const [, setHasPlans] = useState(false);
 
-  // Adds all countries at the first focus in the form, so that they are present before the select opens or the browser
-  // fills it in. Waits until the caret is painted, because a slow phone takes 100 ms to render the options.
+  // Adds the options for all countries at the first focus in the form. They are then present before the select opens,
+  // or before the browser fills it in. Waits until the caret is painted, because a slow phone takes 100 ms to render
+  // the options.
   useEffect(() => {
     const form = wrapper.current?.closest('form');
     if (!form) return;
@@ -109,9 +111,10 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          // The visitor may have typed the number before hydration, without a change event for React.
+          // The visitor may have typed the number before hydration. React then has had no change event.
           onNumber(event.currentTarget.value);
-          // Shows the possible numbers after the press: they would move the button that the visitor is pressing.
+          // The possible numbers appear only after the press, because they would move the button that the visitor is
+          // pressing.
           runAfterPress(() => setTyping(false));
         }}
       />
@@ -128,7 +131,7 @@ export function PhoneField(props: PhoneFieldProps) {
               size="small"
               onClick={() => {
                 onAnswer(answer);
-                // Moves focus to the field, because React removes the pressed button.
+                // The focus moves to the field, because React removes the pressed button.
                 document.getElementById(number.id)?.focus();
               }}
             >

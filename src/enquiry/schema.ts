@@ -1,4 +1,7 @@
-/* Creates the Zod schema of a form from its definition. load-validation.ts imports it dynamically, because Zod is large. */
+/*
+ * Creates the Zod schema of a form from its definition. load-validation.ts imports this file dynamically, because Zod
+ * is large.
+ */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -18,9 +21,12 @@ import { allOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
 import type { FieldDefinition, FormDefinition, Values } from './form-definition.ts';
 
-/** A message that says what is invalid and how to fix it, or null or undefined for a valid value. */
+/** A message that says what is invalid and how to fix it. It is null or undefined if the value is valid. */
 type ErrorMessage = string | null | undefined;
-/** Returns the error of a cleaned text. `values` are all answers of the form, because some rules depend on others. */
+/**
+ * Returns the error of a cleaned text. `values` contains all answers of the form, because some rules depend on other
+ * answers.
+ */
 type Rule = (text: string, values: Readonly<Values>) => ErrorMessage;
 
 const isFilledIn =
@@ -36,7 +42,9 @@ const isAtMost =
     return length > limit ? formatMessage(words.shorten, { what, ...counts }) : undefined;
   };
 
-/** Rejects ambiguous and impossible numbers. Accepts answers in words, such as 'about 5 crore', because people read them. */
+/**
+ * Rejects ambiguous and negative numbers. Accepts answers in words, such as 'about 5 crore', because people read them.
+ */
 const isValidNumber =
   (unit: NumberUnit): Rule =>
   (answer) => {
@@ -46,7 +54,10 @@ const isValidNumber =
     return unit === 'percent' && parsed.value > 100_00 ? words.atMost100Percent : undefined;
   };
 
-/** The schema of one control. `cleaned` is a Zod schema that cleans the text, `error` applies the rules to the result. */
+/**
+ * Returns the parts of a control's schema: `cleaned` is a Zod schema that cleans the text, and `error` applies the
+ * rules to the cleaned text.
+ */
 const text = (clean: (text: string) => string, ...rules: Rule[]) => ({
   cleaned: z.prefault(z.string().check(z.overwrite(clean)), ''),
   error: (...args: Parameters<Rule>) => rules.map((rule) => rule(...args)).find(Boolean),
@@ -57,11 +68,14 @@ const line = (...rules: Rule[]) => text(oneLine, ...rules);
 const emailAddress = text(cleanEmail, emailMessage);
 
 function phone(form: FormDefinition, name: string): ControlSchemas {
-  /** Whether the country is unknown: none is preselected or selected, and the number has no calling code. */
+  /**
+   * Whether the country of a number is unknown, because no country is preselected or selected and the number has no
+   * calling code.
+   */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
     presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
   const isValidPhone: Rule = (number, values) => {
-    if (lacksCountry(values)) return undefined; // the select for the country has the error
+    if (lacksCountry(values)) return undefined; // the select for the country has its own error message
     const result = parsePhoneNumber(number, values.country ?? '');
     if ('message' in result) return result.message;
     const isAmbiguous = form.residence && possibleNumbersOf(form, name, values).length > 0;
@@ -81,7 +95,7 @@ type SchemasByKind = {
   ) => ControlSchemas;
 };
 
-/** Returns the schemas of a field's controls, for each kind of field. */
+/** For each kind of field, a function that returns the schemas of its controls. */
 const schemas: SchemasByKind = {
   name: (name) => ({
     [name]: line(isFilledIn(words.enterName), isAtMost(fieldLimits.name, words.shortenName)),
@@ -121,7 +135,7 @@ const schemas: SchemasByKind = {
 };
 
 /**
- * Returns the schema of a form. It cleans the text of each control, and then applies the rules in one check of the
+ * Returns the schema of a form. It first cleans the text of each control. It then applies the rules in one check of the
  * complete form, because some rules depend on other answers. The path of an error is the name of its control.
  */
 export function schemaOf<Form extends FormDefinition>(form: Form) {

@@ -3,7 +3,10 @@ import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { LeadForm } from './form-definition.ts';
 import { PromisedTime } from './form-notes.tsx';
 
-/** The visitor's next steps: pressing Send in the chat, and then the success message, which is marked as pending. */
+/**
+ * The two remaining steps: the visitor presses Send in the chat, and the success message appears. The success message
+ * is marked as pending.
+ */
 export function SendSteps({ form, isChatOpen }: { form: LeadForm; isChatOpen: boolean }) {
   return (
     <ol role="list" className="mt-4 grid gap-4 text-left">

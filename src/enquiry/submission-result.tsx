@@ -21,7 +21,7 @@ import { ContactOptions } from './contact-options.tsx';
 import { SendSteps } from './send-steps.tsx';
 
 /**
- * Classes of a framed panel. Its children are positioned, so that the browser paints them above the background
+ * Classes of the framed panel. Its children are positioned, so that the browser paints them in front of the background
  * (`.cut`). In a tab on a phone, the panel is wider than the form.
  */
 const panelClasses =
@@ -32,7 +32,7 @@ interface SubmissionResultProps {
   /** The level of the panel's heading. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
-  /** The enquiry whose panel is shown, if any. */
+  /** The enquiry whose panel is shown. It is undefined while the form is shown. */
   enquiry: Enquiry | undefined;
   /** Whether the form contains answers for the next enquiry. */
   hasNext: boolean;
@@ -46,12 +46,15 @@ interface SubmissionResultProps {
 }
 
 /**
- * The delay of the reminder after the visitor returns. Screen readers first announce the title of the page, which would
- * interrupt an earlier reminder.
+ * The delay of the reminder after the visitor has returned to the page. Screen readers first announce the title of the
+ * page, which would interrupt an earlier reminder.
  */
 const TITLE_ANNOUNCEMENT_MS = 1000;
 
-/** Returns whether the visitor has returned to this page from another tab or window. False while not `isActive`. */
+/**
+ * Returns whether the visitor has left this page for another tab or window and returned. Returns false while `isActive`
+ * is false.
+ */
 function useHasReturned(isActive: boolean): boolean {
   const [hasReturned, setHasReturned] = useState(false);
   useEffect(() => {
@@ -74,9 +77,9 @@ function useHasReturned(isActive: boolean): boolean {
 }
 
 /**
- * The panel that replaces the form after a valid submit (FM5). Until the visitor confirms that the message was sent, the
- * panel and the document title say that it is not: only the visitor can press Send, and the browser may have blocked the
- * chat.
+ * The panel that replaces the form after a valid submit (FM5). The panel and the document title say that the message is
+ * not sent until the visitor confirms that it was. Only the visitor can press Send, and the browser may have blocked
+ * the chat.
  */
 export function SubmissionResult({
   form,
@@ -99,7 +102,7 @@ export function SubmissionResult({
   const problem = unsent?.stage === 'submitted' && unsent.window !== 'opened' && unsent.window;
 
   useEffect(() => {
-    // Does not move focus to a restored enquiry, because a page must not move focus when it opens.
+    // The focus does not move to a restored enquiry, because a page must not move it when it opens.
     if (reference && stage !== 'restored' && heading.current) focusElement(heading.current, {});
   }, [reference, stage]);
 
@@ -166,8 +169,8 @@ function getHeading(isUnsent: boolean, isOffline: boolean): string {
 }
 
 /**
- * Returns the announcement about an unsent enquiry after the visitor has returned from the chat, or after the page has
- * restored the enquiry. Otherwise returns ''.
+ * Returns an announcement about an unsent enquiry, if the visitor has returned from the chat or the page has restored
+ * the enquiry. Otherwise returns ''.
  */
 function getReminder(stage: Enquiry['stage'], hasReturned: boolean): string {
   if (hasReturned) return leadEndpoint ? words.pressSendSentence : words.pressSendReminder;

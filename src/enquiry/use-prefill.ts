@@ -21,12 +21,15 @@ import { allOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
 import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
 
-/* Prefills a form with the answer of a link, and with answers and lines of a calculator or a document list. */
+/* Fills in a form with the answer of a link, and with answers and lines of a calculator or a document list. */
 
 const hasOption = (field: FieldDefinition | undefined, option: string) =>
   field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
 
-/** Returns the answer in `?about=` of a URL, by the name of its field, if it is an option of the form's `linkedChoice`. */
+/**
+ * Returns the answer in `?about=` of a URL, by field name. Returns {} if it is not an option of the form's
+ * `linkedChoice`.
+ */
 export function linkedAnswer(form: LeadForm, search: string): Values {
   const choice = form.linkedChoice ?? '';
   const about = new URLSearchParams(search).get('about') ?? '';
@@ -34,8 +37,8 @@ export function linkedAnswer(form: LeadForm, search: string): Values {
 }
 
 /**
- * Selects the option in `?about=` when the visitor follows a link within the site. Does nothing after Back, Forward or a
- * page load, after which `useRestoredValues` sets the values.
+ * Selects the option in `?about=` when the visitor follows a link within the site. Does nothing after Back, Forward or
+ * a page load, because `useRestoredValues` then sets the values.
  */
 export function useLinkedAnswer(
   form: LeadForm,
@@ -50,11 +53,13 @@ export function useLinkedAnswer(
       setValue(control, option);
       updateDraft();
     }
-    // `key` changes when the same link is followed again.
+    // `key` is a dependency because it changes when the visitor follows the same link again.
   }, [form, search, key, isLink, setValue, updateDraft]);
 }
 
-/** Returns the prefilled answers that fit a field of the form. */
+/**
+ * Returns the stored answers that can be filled into the form: answers for its text fields, and options of its selects.
+ */
 const loadFittingAnswers = (form: LeadForm, path: string): Values =>
   Object.fromEntries(
     Object.entries(loadPrefilledAnswers(path)).filter(
@@ -63,9 +68,9 @@ const loadFittingAnswers = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, if `acceptsAnswer` permits it.
- * Clears filled-in answers that the calculator no longer has. Does nothing while the panel of a restored enquiry is
- * shown, because that enquiry already contains the answers.
+ * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, as far as `acceptsAnswer`
+ * allows it. Clears answers that it has filled in and that the calculator no longer has. Does nothing while the panel
+ * of a restored enquiry is shown, because that enquiry already contains the answers.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -91,13 +96,13 @@ export function usePrefilledAnswers(
     fillIn();
     addEventListener(TYPED_ANSWERS, fillIn);
     return () => removeEventListener(TYPED_ANSWERS, fillIn);
-    // `entry` changes when the visitor follows a calculator's link again. The answers can then have changed.
+    // `entry` is a dependency because the answers can have changed when the visitor follows a calculator's link again.
   }, [form, pathname, entry, isFreshNavigation, getValues, setValue, updateDraft]);
 }
 
 /**
- * Returns a line for each answer of a calculation that differs from the value in the form, because the visitor has
- * changed it or had entered another one before. Omits answers that already have a line.
+ * Returns a line for each answer of a calculation that differs from the value in the form. The visitor has then changed
+ * the value, or had already entered another one. Omits answers that already have a line.
  */
 function differingLines(form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] {
   const differingAnswers = Object.entries(loadCalculatedAnswers(path)).filter(([name, answer]) => {
@@ -111,15 +116,20 @@ function differingLines(form: LeadForm, path: string, values: Values, lines: rea
 export interface Attached {
   /** The lines that a calculator or a document list has attached to the message. */
   lines: readonly string[];
-  /** The result of the calculation in the language of the page, or '' on English pages, where `lines` say the same. */
+  /**
+   * The result of the calculation in the language of the page. It is '' on English pages, where `lines` say the same.
+   */
   sentence: string;
-  /** Returns the lines to send, which also depend on the current values of the form. */
+  /** Returns the lines to send. They also depend on the current values of the form. */
   linesFor: (values: Values) => readonly string[];
   /** Removes the lines and the stored answers. */
   remove: () => void;
   /** Removes the lines, the stored answers, and prefilled values that the visitor has not changed. */
   removeWithAnswers: () => void;
-  /** Removes the record of filled-in answers, so that the next enquiry is prefilled too. Call it after a submit. */
+  /**
+   * Deletes the record of filled-in answers, so that the next enquiry is prefilled too. Call this function after a
+   * submit.
+   */
   clearFilledAnswers: () => void;
 }
 
@@ -131,7 +141,8 @@ export function useAttachedLines(
 ): Attached {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
-  // Hides the lines only until the visitor follows a calculator's link again: the navigation changes `key`.
+  // The lines are hidden only until the visitor follows a calculator's link again, because the navigation changes
+  // `key`.
   const [removedKey, setRemovedKey] = useState<string>();
   const lines = hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [];
   const remove = () => {

@@ -12,17 +12,17 @@ import { loadValidation } from './load-validation.ts';
 export interface FormElement {
   formRef: RefObject<HTMLFormElement | null>;
   /**
-   * Passes values from the DOM to React Hook Form. Some password managers set values without an event, so call this
-   * before you use the values of the form.
+   * Passes values from the DOM to React Hook Form. Call this before you use the values of the form, because some
+   * password managers set values without dispatching an event.
    */
   readFields: () => void;
-  /** Saves the draft. If the form is empty and no link has filled it in, removes the draft instead. */
+  /** Saves the draft. If the form is empty and no link has filled it in, deletes the draft instead. */
   updateDraft: () => void;
 }
 
 /**
- * Returns the values of a form's named fields in the DOM. The value of a radio group is the value of its checked button.
- * Omits a radio group without a checked button, and a select without a selected option.
+ * Returns the values of a form's named fields in the DOM. The value of a radio group is the value of its checked
+ * button. Omits radio groups without a checked button, and selects without a selected option.
  */
 export function fieldValues(form: HTMLFormElement): Values {
   const fields = [...form.elements] as HTMLInputElement[];
@@ -36,9 +36,9 @@ export function fieldValues(form: HTMLFormElement): Values {
 }
 
 /**
- * Fills in a form when React mounts or hydrates it, with the priorities of field-order.ts. Afterwards, updates the draft
- * before the visitor leaves the page. Call it after `useForm` in the same component: React Hook Form ignores values that
- * are set before its own effects have run.
+ * Fills in a form when React mounts or hydrates it, with the priorities of field-order.ts. From then on, updates the
+ * draft before the visitor leaves the page. Call this hook after `useForm` in the same component, because React Hook
+ * Form ignores values that are set before its own effects have run.
  * @param linked the answer of the URL, by field name. Only the value of the first render is used
  */
 export function useRestoredValues(
@@ -51,7 +51,7 @@ export function useRestoredValues(
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    /** Passes values from the DOM that React Hook Form does not have. Returns whether there were any. */
+    /** Passes values from the DOM to React Hook Form if it has other values. Returns whether there were any. */
     const readChanges = (formElement: HTMLFormElement | null) => {
       const changes = Object.entries(formElement ? fieldValues(formElement) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
@@ -67,7 +67,8 @@ export function useRestoredValues(
     };
     const readFields = () => void readChanges(formRef.current);
     const updateDraft = () => {
-      // Does not overwrite the draft before it is restored. The effect below removes the attribute.
+      // The draft must not be overwritten before it is restored. The effect below removes the attribute when it has
+      // restored it.
       if (formRef.current?.dataset.draft !== undefined) return;
       readFields();
       save();
@@ -78,7 +79,7 @@ export function useRestoredValues(
   useEffect(() => {
     const formElement = formRef.current;
     if (!formElement) return;
-    // The HTML has no `novalidate`, so that the browser validates the form without JavaScript (FM7).
+    // The HTML has no `novalidate`, so that the browser validates the form if there is no JavaScript (FM7).
     formElement.noValidate = true;
     formElement.addEventListener('focusin', loadValidation);
 
@@ -86,13 +87,14 @@ export function useRestoredValues(
     const draft = loadDraft(form.id, [DRAFT_LINK, ...controlsOf(form)]);
     const values = initialValues(form, { dom, linked: linkedValues, draft }, isFreshNavigation);
     reset(values, { keepFieldsRef: true });
-    // From now on, this code saves the draft. Without the attribute, before-boot.js does not.
+    // From now on, React saves the draft. Removing the attribute stops before-boot.js from saving it.
     formElement.removeAttribute('data-draft');
     if (!loadUnsent(form.id)) fields.save();
 
     const { activeElement } = document;
     if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) void loadValidation();
-    // Validates fields that the visitor filled in and left before this code was loaded, as `onBlur` does from now on.
+    // Validates the fields that the visitor filled in and left before this code was loaded. From now on, `onBlur`
+    // validates them.
     const leftFields = Object.entries(blankValues(form))
       .filter(([control, blank]) => dom[control] && dom[control] !== blank)
       .map(([control]) => control)

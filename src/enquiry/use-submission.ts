@@ -28,9 +28,9 @@ const openChatWith = (text: string) => openChat(chatLink(digitsOf(firm.chatNumbe
 
 /**
  * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Only the history
- * entry of the submit shows the panel, because a visitor who follows a link to the form again has another question. If
- * the browser is offline at the submit, the chat opens when it goes online. If the browser then blocks the chat, the
- * visitor can open it with a button in the panel.
+ * entry of the submit shows the panel: a visitor who follows a link to the form again has another question. If the
+ * browser is offline at the submit, the chat opens when the browser goes online. If the browser then blocks the chat, a
+ * button in the panel opens it.
  */
 export function useSubmission(
   form: LeadForm,
@@ -40,16 +40,19 @@ export function useSubmission(
   const { behaviour } = form;
   const { getValues, handleSubmit, reset, setValue } = methods;
   const entry = useHistoryEntry();
-  /** The history entry whose form was submitted. A second submit is ignored until the form is shown again. */
+  /** The history entry in which the form was submitted. Further submits are ignored until the form is shown again. */
   const submittedEntry = useRef<string>(undefined);
-  // Restores the enquiry only after hydration, because the prerendered HTML has none.
+  // The enquiry is restored only after hydration, because the prerendered HTML contains no enquiry.
   const hydrated = useHydrated();
   const isFreshNavigation = useIsFreshNavigation();
   const restored = useMemo(
     () => (hydrated ? restoreUnsent(form, isFreshNavigation) : undefined),
     [hydrated, form, isFreshNavigation],
   );
-  /** The enquiry of this page, or 'none' after the visitor has returned to the form. Before, `restored` applies. */
+  /**
+   * The enquiry of this page, or 'none' after the visitor has returned to the form. While it is undefined, `restored`
+   * applies.
+   */
   const [current, setEnquiry] = useState<Enquiry | 'none' | undefined>();
   const latest = current === 'none' ? undefined : (current ?? restored);
   const enquiry = latest?.entry === entry ? latest : undefined;
@@ -66,7 +69,10 @@ export function useSubmission(
     return () => removeEventListener('online', listener);
   }, [isOffline]);
 
-  /** Does not reset `submittedEntry`, because the visitor may press Enter again before React replaces the form. */
+  /**
+   * Shows the result panel. Does not reset `submittedEntry`, because the visitor may press Enter again before React
+   * replaces the form.
+   */
   const showResult = (next: Enquiry) => {
     clearErrors();
     setEnquiry(next);
@@ -79,7 +85,10 @@ export function useSubmission(
     postLead(url, { reference, form: form.id, time: new Date().toISOString(), answers, text });
   };
 
-  /** Opens the chat. If anything but microtasks is awaited between submit event and this call, the browser blocks it. */
+  /**
+   * Opens the chat. Nothing but microtasks may be awaited between the submit event and this call, because the browser
+   * would block the chat.
+   */
   const handleValid = (values: Values) => {
     const reference = createReference();
     const text = leadText(form, values, { reference, attachedLines: attached.linesFor(values) });
@@ -117,10 +126,10 @@ export function useSubmission(
       if (submittedEntry.current === entry) return;
       submittedEntry.current = entry;
       readFields();
-      // Shows a notice if the validation waits for the schema to load.
+      // Shows a notice while the validation waits for the schema to load.
       void showNoticeWhile(handleSubmit(handleValid, handleInvalid)(event));
     },
-    /** An unsent enquiry of another history entry, and a function that shows its panel here. */
+    /** An unsent enquiry that was submitted in another history entry, and a function that shows its panel. */
     earlier:
       latest && !enquiry && latest.stage !== 'confirmed'
         ? {
@@ -131,14 +140,14 @@ export function useSubmission(
             },
           }
         : undefined,
-    /** Props of the panel that replaces the form. */
+    /** The props of the panel that replaces the form. */
     result: {
       enquiry,
       hasNext,
       succeeded: succeeded && (behaviour.keepsSuccess || enquiry !== undefined),
       onConfirm: () => {
         clearStored();
-        // Before the confirmation, the form must keep its values, because the visitor can return to it.
+        // The form is emptied only now, because the visitor can return to it until the confirmation.
         if (behaviour.resets && !hasNext) clearFields();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
@@ -154,7 +163,7 @@ export function useSubmission(
         }
         setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
         submittedEntry.current = undefined;
-        // Moves focus to the first field in the next frame, when React has shown the form again.
+        // React shows the form again by the next frame. The focus can move to its first field only then.
         requestAnimationFrame(() =>
           document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus(),
         );

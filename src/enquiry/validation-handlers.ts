@@ -4,7 +4,7 @@ import { runAfterPress } from '../lib/after-press.ts';
 import { companionsOf } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-/** For each control, the controls to validate again when it changes. */
+/** For each control, the other controls that must be validated again when it changes. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
   country: ['number'],
   number: ['country'],
@@ -12,8 +12,8 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the controls to validate again when `control` changes. The controls of a field of kind 'custom' depend on each
- * other, and a field with `onlyFor` depends on the select that shows it.
+ * Returns the controls that must be validated again when `control` changes. Controls of the same field of kind 'custom'
+ * depend on each other, and a field with `onlyFor` depends on the select that shows it.
  */
 function dependentsOf(form: FormDefinition, control: string): readonly string[] {
   const fixed = dependents[control];
@@ -47,10 +47,10 @@ export const validationHandlers = (form: FormDefinition, { errors, submitCount, 
     const invalid = affected.filter((control) => errors[control]);
     if (invalid.length > 0) void trigger(invalid);
   },
-  /** Validates a filled-in field. An empty field has no error yet, because the visitor may fill it in later. */
+  /** Validates a field that is filled in. An empty field has no error yet, because the visitor may fill it in later. */
   onBlur: ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // If the visitor presses the submit button, the submit validates all fields.
+    // A press on the submit button validates all fields, so the field is not validated separately.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
     if (submitCount === 0 && name && value && !isSubmitting) runAfterPress(() => void trigger(name));
   },

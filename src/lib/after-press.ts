@@ -1,13 +1,16 @@
-/** Whether the visitor is pressing a control. False without a document: on the server, or after the window is closed. */
+/**
+ * Whether the visitor is pressing a control. Returns false if there is no document: on the server, or in a closed
+ * window.
+ */
 const isPressing = () => Boolean(globalThis.document?.querySelector(':is(a, button, label, summary):active'));
 
-/** About once per frame. */
+/** The time between two checks, which is about one frame. */
 const POLL_MS = 20;
 
 /**
- * Calls `callback` immediately or, while the visitor is pressing a control, after the click. A press moves focus before
- * the click, so a validation message can appear in between. It would move the control away from the
- * pointer, and the browser would dispatch no click.
+ * Calls `callback` immediately. If the visitor is pressing a control, calls it after the click instead: a press moves
+ * focus before the click, so a validation message could appear in between and move the control away from the pointer.
+ * The browser would then dispatch no click.
  */
 export function runAfterPress(callback: () => void) {
   if (!isPressing()) return callback();
@@ -17,8 +20,8 @@ export function runAfterPress(callback: () => void) {
 
 /**
  * Resolves when no control is pressed. Hydration waits for this: on a page that a translation extension has changed,
- * React replaces nodes, and browsers dispatch no click if the pressed node was removed. Polls, because no event ends
- * every press: there is no `mouseup` after a touch that scrolls or a press of the space bar.
+ * React replaces nodes, and browsers dispatch no click if the pressed node was removed. This polls, because some
+ * presses end without an event: there is no `mouseup` after a touch that scrolls, or after a press of the space bar.
  */
 export async function waitForPressEnd() {
   while (isPressing()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -2,8 +2,8 @@ const decimalDigit = /\p{Nd}/u;
 
 /**
  * Replaces the decimal digits of every script by 0 to 9. In Unicode, the ten digits of a script have consecutive code
- * points, so the value of a digit is its distance from the first (Unicode Standard Annex 44, `Numeric_Type`). Several
- * sets of ten can follow each other, hence the remainder.
+ * points, so the value of a digit is its distance from the first digit (Unicode Standard Annex 44, `Numeric_Type`).
+ * Some sets of ten directly follow each other, so the distance is taken modulo 10.
  */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {

@@ -1,6 +1,6 @@
 /*
- * Dates without a time, as day numbers: days since 1 January 1970. The difference of two day numbers is a number of
- * days. The difference of two local `Date`s would not be, because of daylight saving time.
+ * Dates without a time, as day numbers: days since 1 January 1970. The difference of two day numbers is always a
+ * number of days. With two local `Date`s, daylight saving time would add or remove an hour.
  */
 
 const DAY_MS = 86_400_000;
@@ -19,13 +19,18 @@ export function parseIsoDate(text: string): number | undefined {
 export const formatIsoDate = (day: number) =>
   Number.isNaN(day) ? '' : new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns '1 Jun 2026', for texts that are in English on all pages. `formatDate` uses the language of the page. */
+/**
+ * Formats a day number as '1 Jun 2026'. The result is English on all pages; `formatDate` uses the language of the page.
+ */
 export function formatEnglishDate(day: number): string {
   const [, date, month, year] = new Date(day * DAY_MS).toUTCString().split(' ');
   return `${Number(date)} ${month} ${year}`;
 }
 
-/** Adds calendar months. If the month has no such day, returns its last day: 31 January plus one is 28 February. */
+/**
+ * Adds calendar months. If the resulting month has no such day, returns its last day: 31 January plus one month is 28
+ * February.
+ */
 export function addMonths(day: number, months: number): number {
   const date = new Date(day * DAY_MS);
   const firstOfMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
@@ -35,5 +40,5 @@ export function addMonths(day: number, months: number): number {
   return Math.min(sameDay, lastDay);
 }
 
-/** Returns the day number that is current in India at a time in ms, independent of the device's time zone. */
+/** Returns the day number of the date in India at a time in ms since 1970, whatever the time zone of the device. */
 export const toDayInIndia = (moment: number) => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);

@@ -6,12 +6,12 @@ const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 const countBytes = (text: string) => encoder.encode(text).length;
 
-/** Escapes backslashes, commas, semicolons and line breaks, which have a meaning in content lines. */
+/** Escapes backslashes, commas, semicolons and line breaks, which otherwise have a meaning in content lines. */
 export const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /**
- * Splits a line, before spaces and after semicolons, into parts that stay on one line. Splits parts that are too long
- * for a line into characters.
+ * Splits a line into parts that should not be broken: before each space, and after each semicolon. A part that is too
+ * long for one line is split into characters.
  */
 const splitLine = (line: string): string[] =>
   (line.match(/ ?(?:\\.|[^ ;])*;?/gsu) ?? []).flatMap((part) =>
@@ -19,8 +19,9 @@ const splitLine = (line: string): string[] =>
   );
 
 /**
- * Folds a long line into several. Each continuation line starts with a space. Some programs do not join the lines
- * again, and would show a postal code on two lines as two numbers, so this breaks lines between words if possible.
+ * Folds a long line into several lines. Each continuation line starts with a space. Lines are broken between words
+ * where possible, because some programs do not join them again, and would show a postal code on two lines as two
+ * numbers.
  */
 function foldLine(line: string): string {
   const lines = [''];
@@ -37,5 +38,5 @@ function foldLine(line: string): string {
   return lines.join('\r\n');
 }
 
-/** Returns the text of a file with the given lines, which it folds. */
+/** Folds the given lines, and returns them as the text of a file. */
 export const joinContentLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`;

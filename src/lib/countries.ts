@@ -4,14 +4,15 @@ import { language } from '../site/language.ts';
 /** The default country of phone numbers. */
 export const india = 'IN';
 
-/** Parses 'IN91 AE971' to pairs of an ISO 3166 country code and a calling code. */
+/** Parses 'IN91 AE971' into pairs of an ISO 3166 country code and a calling code. */
 const parseEntries = (table: string) =>
   table
     .trim()
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
-// If several countries share a calling code, the main country is the first: US and CA have 1.
+// The main country of a calling code must be before the other countries with the same code: US before CA, which both
+// have 1.
 
 /** The countries of the firm's customers, in the order of the select. */
 const customerEntries = parseEntries(`
@@ -40,7 +41,10 @@ export const customerCountries: readonly string[] = customerEntries.map(([countr
 /** Calling codes without the plus, by ISO 3166 country code. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(allEntries);
 
-/** Main countries by calling code. The order is reversed, because a Map keeps the last value of a repeated key. */
+/**
+ * The main country of each calling code. The order is reversed, because the Map keeps the last value of a repeated key,
+ * but the main country is the first.
+ */
 export const mainCountries: ReadonlyMap<string, string> = new Map(
   allEntries.map(([country, code]) => [code, country] as const).reverse(),
 );
@@ -60,7 +64,10 @@ export const countryLabel = (country: string) => `${countryName(country)} (+${ca
 export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
 const toOptions = (entries: typeof customerEntries) => entries.map(([country]) => countryOption(country));
 
-/** Returns options for all countries: `home`, the countries of customers, then the other countries by name. */
+/**
+ * Returns the options for all countries: first `home`, then the countries of customers, then the other countries by
+ * name.
+ */
 export const countryOptions = (home: string) => [
   countryOption(home),
   ...toOptions(customerEntries).filter(({ value }) => value !== home),

@@ -1,4 +1,7 @@
-/** A country in each line, and names that `Intl.DisplayNames` does not have, such as regions and cities of customers. */
+/**
+ * Each line has a country code, and names that `Intl.DisplayNames` lacks: short names, and regions and cities where
+ * customers live.
+ */
 const aliasLines = `
   US usa|us|america|united states of america|new jersey|new mexico|अमेरिका|अमरीका|यूएस|यूएसए
   GB uk|great britain|britain|england|scotland|wales|northern ireland|यूके|ब्रिटेन|इंग्लैंड|लंदन

@@ -2,10 +2,7 @@ import * as words from '#words/input.json';
 import { formatMessage } from './format-message.ts';
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 
-/**
- * The maximum lengths of an email address, of the part before the @, and of each label of the domain. A valid address
- * also matches the pattern of the HTML standard for `input[type=email]`, and has a dot in the domain.
- */
+/** The maximum lengths of an email address, of the part before the @, and of each label of the domain. */
 export const emailLimits = { total: 254, local: 64, label: 63 } as const;
 
 export type EmailError =
@@ -31,7 +28,10 @@ const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 const invalidInLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const invalidInDomain = /[^a-zA-Z0-9.-]/u;
 
-/** Removes invisible characters from a typed or pasted address, and `mailto:` and parameters from a copied link. */
+/**
+ * Removes invisible characters from a typed or pasted address. If the text is a `mailto:` link, returns only its
+ * address.
+ */
 export function cleanEmail(typed: string): string {
   const line = visibleLine(typed);
   const linkAddress = /^mailto:\s*([^?]*)/i.exec(line)?.[1];
@@ -39,11 +39,14 @@ export function cleanEmail(typed: string): string {
   try {
     return visibleLine(decodeURIComponent(linkAddress));
   } catch {
-    return linkAddress; // invalid percent-encoding, such as '100%'
+    return linkAddress; // the percent-encoding is invalid, as in '100%'
   }
 }
 
-/** Returns the first error of the address, or null. Clean the address with `cleanEmail` first. */
+/**
+ * Returns the first error of an address, or null if it is valid. A valid address matches the HTML standard's pattern
+ * for `input[type=email]`, and also has a dot in the domain. Clean the address with `cleanEmail` first.
+ */
 export function findEmailError(address: string): EmailError | null {
   if (address === '') return 'empty';
   const at = address.indexOf('@');
@@ -85,10 +88,10 @@ const errorSentences: Record<EmailError, string> = {
   'total-too-long': formatMessage(words.emailTooLong, { limit: emailLimits.total }),
 };
 
-/** The number of characters that a message shows before an invalid character. */
+/** The maximum number of characters that a message quotes before an invalid character. */
 const CONTEXT_LENGTH = 12;
 
-/** Returns a phrase that says where the index is in the address: at the beginning, or after some text. */
+/** Returns a phrase that says where an index is in the address: at the beginning, or after the quoted text. */
 function describePosition(address: string, index: number): string {
   if (index === 0) return words.atBeginning;
   const before = address.slice(0, index);
@@ -97,7 +100,10 @@ function describePosition(address: string, index: number): string {
   return formatMessage(words.afterText, { text: `${omittedLength > 0 ? '…' : ''}${context}` });
 }
 
-/** Returns the character in quotation marks, or its code if readers would not recognise it, as a space or an accent. */
+/**
+ * Returns the character in quotation marks. Returns its code instead if readers would not recognise the character, such
+ * as a space or an accent.
+ */
 function describeCharacter(address: string, index: number): string {
   const code = address.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(code);

@@ -1,4 +1,7 @@
-/* All listeners share one timer, which fires at each full minute while the page is visible. */
+/*
+ * All listeners share one timer, which fires at each full minute while the page is visible. Listeners thus change
+ * the page at the same time.
+ */
 
 const MINUTE_MS = 60_000;
 

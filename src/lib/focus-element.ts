@@ -6,7 +6,8 @@ export function focusElement(element: HTMLElement, options: FocusOptions = { pre
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     const handleBlur = () => {
-      // When the window loses focus, the element stays the active element, and gets focus again with the window.
+      // If the window loses focus, the element stays the active element, and the browser focuses it again with the
+      // window. The `tabindex` must stay for this.
       if (document.activeElement === element) return;
       element.removeEventListener('blur', handleBlur);
       element.removeAttribute('tabindex');

@@ -10,7 +10,8 @@ export interface PhoneNumber {
 
 /**
  * Parses a number of a country, in national format or with a plus. Import this file only when a country other than
- * India is selected: libphonenumber-js, with the numbering plans of all countries, is larger than the rest of a form.
+ * India is selected: libphonenumber-js contains the numbering plans of all countries, and is larger than the rest of a
+ * form.
  */
 export function parseForeignNumber(
   typed: string,
@@ -24,9 +25,10 @@ export function parseForeignNumber(
   return number?.isValid() ? { digits, formatted: number.formatInternational() } : 'invalid';
 }
 
-/** Whether the digits are in national format, with a 0 before the area code if the country uses one. */
+/** Whether the digits are in national format: if the country uses a 0 before the area code, they must start with it. */
 export function isNationalFormat(digits: string, country: string): boolean {
-  // `formatNational` omits the 0 of some numbers, so the comparison below would reject them.
+  // `formatNational` omits the 0 of some numbers. The comparison below would reject these numbers, so all numbers with
+  // a 0 are accepted.
   if (digits.startsWith('0')) return true;
   const formatted = parse(digits, country as CountryCode)?.formatNational();
   return formatted?.replace(/\D/g, '') === digits;

@@ -1,6 +1,9 @@
 import { pageLocale } from '../site/language.ts';
 import { officeLocale } from '../site/office.ts';
 
-/** Joins names in the language of the page: 'Chrome, Edge and Firefox', or with 'or' if `type` is 'disjunction'. */
+/**
+ * Joins names in the language of the page: 'Chrome, Edge and Firefox'. If `type` is 'disjunction', joins them with
+ * 'or'.
+ */
 export const formatList = (names: readonly string[], type: Intl.ListFormatType = 'conjunction') =>
   new Intl.ListFormat(pageLocale ?? officeLocale, { type }).format(names);

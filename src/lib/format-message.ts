@@ -5,13 +5,13 @@ const placeholder = /\{(\w+)\}/;
 
 /**
  * Inserts values into a message such as 'Call {phone}'. Returns a string if all values are strings or numbers,
- * otherwise a fragment.
+ * otherwise a React fragment.
  * @throws RangeError in development and in tests if the values do not match the placeholders
  */
 export function formatMessage(message: string, values: Readonly<Record<string, string | number>>): string;
 export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode;
 export function formatMessage(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-  // `split` with a group returns text and placeholder names in turn.
+  // `split` with a capturing group returns texts and placeholder names alternately.
   const textsAndNames = message.split(placeholder);
   const parts = textsAndNames.map((part, index) => (index % 2 ? values[part] : part));
   if (import.meta.env.DEV) {

@@ -8,7 +8,10 @@ export type Term = readonly [amplitude: number, frequency: number, initialAngle?
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-/** Returns the order of the rotational symmetry of a curve: 3 if a turn by a third of a circle does not change it. */
+/**
+ * Returns the order of a curve's rotational symmetry. It is 3 if the curve is unchanged after a turn by a third of a
+ * circle.
+ */
 export function symmetryOrder(terms: readonly Term[]): number {
   const firstFrequency = terms[0]?.[1] ?? 0;
   return terms.reduce((order, [, frequency]) => gcd(order, frequency - firstFrequency), 0) || 1;
@@ -18,12 +21,12 @@ const sumOfAmplitudes = (terms: readonly Term[]) =>
   terms.reduce((sum, [amplitude]) => sum + Math.abs(amplitude), 0);
 
 /**
- * Returns the number of cubic segments of a curve: 4.3 for each period of its finest wave, at least 24, and a multiple
- * of the symmetry order, so that all parts are equal.
+ * Returns the number of cubic segments that approximate a curve: 4.3 for each period of its finest wave, and at least
+ * 24. It is a multiple of the symmetry order, so that all symmetric parts are equal.
  */
 function countSegments(terms: readonly Term[]): number {
   const totalAmplitude = sumOfAmplitudes(terms);
-  // A wave with less than a fifth of the total amplitude bends the line less, so it counts less.
+  // A wave whose amplitude is less than a fifth of the total bends the line less, so it needs fewer segments.
   const finest = Math.max(
     ...terms.map(
       ([amplitude, frequency]) =>
@@ -34,13 +37,13 @@ function countSegments(terms: readonly Term[]): number {
   return Math.ceil(Math.max(24, Math.ceil(4.3 * finest)) / order) * order;
 }
 
-/** Joins numbers for a path, with a space only where there is no minus sign: '9 0-5'. */
+/** Joins numbers for an SVG path. Omits the space before a minus sign, which also separates numbers: '9 0-5'. */
 export const joinNumbers = (numbers: readonly number[]) =>
   numbers.map((number, index) => `${index > 0 && number >= 0 ? ' ' : ''}${number}`).join('');
 
 /**
- * Returns a curve as a path with integer coordinates: `M`, one `c`, then only `s`. Because the steps of t are equal,
- * each first control point is the mirror image of the previous control point, and `s` omits it. The relative
+ * Returns a curve as an SVG path with integer coordinates: `M`, one `c`, then only `s`. The steps of t are equal, so
+ * each first control point is the mirror image of the previous control point, and `s` can omit it. The relative
  * coordinates are differences of rounded points, so that rounding errors do not accumulate.
  */
 export function curvePath(terms: readonly Term[], radius: number): string {

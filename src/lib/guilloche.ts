@@ -2,7 +2,10 @@
 import { curvePath, joinNumbers, symmetryOrder } from './guilloche-path.ts';
 import type { Term } from './guilloche-path.ts';
 
-/** A curve by its terms, or by a polar wave r + A * cos(n * angle). The outer radius is in plate units. */
+/**
+ * A curve with its outer radius in plate units. `terms` gives any curve; `ring` is a wave around a circle with the
+ * polar equation r + A * cos(n * angle).
+ */
 type Curve = { readonly radius: number } & (
   | { readonly terms: readonly Term[] }
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] }
@@ -23,9 +26,9 @@ type Tone = 'a' | 'b';
 
 export type Layer = (Curve | Polygon) & {
   readonly copies: number;
-  /** The scale factor from one copy to the next. */
+  /** The factor by which each copy is larger than the previous one. By default, all copies have the same size. */
   readonly scale?: number;
-  /** The angle from one copy to the next, in degrees. By default, the copies form a complete ring. */
+  /** The angle from each copy to the next, in degrees. By default, the copies form a complete ring. */
   readonly turn?: number;
   /** Whether the layer also has the mirror images of all copies. */
   readonly mirror?: boolean;
@@ -38,8 +41,8 @@ export type Layer = (Curve | Polygon) & {
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
 /**
- * Copies of a curve, which SVG `use` elements make by repeated doubling. Each entry of `doublings` is the `transform` of
- * a copy of everything drawn so far: n doublings make 2^n copies. `rest` adds the other copies.
+ * Copies of a curve, drawn with few SVG `use` elements. Each entry of `doublings` is the `transform` of one `use` that
+ * copies everything drawn so far, so n doublings give 2^n copies. `rest` adds the remaining copies.
  */
 interface Nest {
   readonly doublings: readonly string[];
@@ -47,17 +50,17 @@ interface Nest {
 }
 
 interface Copy {
-  /** The level that is copied. Level 0 is the curve, level n what the first n doublings have drawn. */
+  /** What is copied: 0 is the curve itself, and n is everything that the first n doublings have drawn. */
   readonly of: number;
   readonly transform: string;
 }
 
-/** A layer as SVG. */
+/** A layer as the data of SVG elements. */
 export interface Stroke {
   readonly d: string;
   readonly tone: Tone;
   readonly wide: boolean;
-  /** The copies of the curve, then the mirror images of all copies. */
+  /** The copies of the curve, followed by the mirror images of these copies if the layer is mirrored. */
   readonly nests: readonly Nest[];
 }
 
@@ -65,12 +68,12 @@ export interface Stroke {
 const PLATE_RADIUS = 810;
 
 /**
- * Plate units per unit of the path. The coordinates of paths are integers, and a small drawing needs fewer of them: a
- * unit of a seal is a third of a pixel.
+ * The number of plate units per unit of an SVG path. Path coordinates are integers. In a small drawing, larger units
+ * make the numbers shorter: a unit of a seal is a third of a pixel.
  */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
-/** Returns half the side of the square around a rosette, including the stroke, in units of the path. */
+/** Returns half the side of the square that contains a rosette and its stroke, in units of the path. */
 export const reachOf = (size: OpticalSize) => PLATE_RADIUS / UNIT[size];
 
 export const viewBoxOf = (size: OpticalSize) => {
@@ -113,7 +116,7 @@ function layerPath(layer: Layer, unit: number): { d: string; order: number } {
 const transformOf = (turn: number, scale: number) =>
   `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
 
-/** Returns copies. Copy i is rotated by i * turn degrees, and scaled by scale^i. */
+/** Returns rotated and scaled copies: copy i is rotated by i * turn degrees, and scaled by scale^i. */
 function createNest(copies: number, turn: number, scale: number): Nest {
   const transform = (i: number) => transformOf(i * turn, scale ** i);
   const doublings: string[] = [];
@@ -128,7 +131,10 @@ function createNest(copies: number, turn: number, scale: number): Nest {
   return { doublings, rest };
 }
 
-/** Returns the number of copies at a size. A smaller rosette has fewer, so that its lines do not merge. */
+/**
+ * Returns the number of copies that are drawn at a size. Smaller rosettes have fewer copies, because their lines would
+ * merge.
+ */
 function countCopies(layer: Layer, size: OpticalSize): number {
   if (size === 'plate') return layer.copies;
   if (size === 'medallion') return Math.ceil(layer.copies / 2);

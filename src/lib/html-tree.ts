@@ -1,4 +1,7 @@
-/* Reads and changes HTML as a tree. Only for the build, scripts and tests: parse5 is too large for the browser. */
+/*
+ * Reads and changes HTML as a tree. This file is only for the build, scripts and tests, because parse5 is too large
+ * for the browser.
+ */
 import { defaultTreeAdapter, html, parse, serialize as serializeTree } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
@@ -8,11 +11,13 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse };
 
-/** Returns the HTML of the children of a node. No-break spaces are characters, because `&nbsp;` is longer. */
+/**
+ * Returns the HTML of the children of a node. Writes no-break spaces as characters, which are shorter than `&nbsp;`.
+ */
 export const serialize = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   serializeTree(node).replaceAll('&nbsp;', '\u00a0');
 
-/** Returns the children of a node. The children of a `template` element are in its `content`. */
+/** Returns the children of a node. For a `template` element, these are the children of its `content`. */
 export function childrenOf(node: Node): DefaultTreeAdapterTypes.ChildNode[] {
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
@@ -38,7 +43,7 @@ export const textOf = (node: Node, separator = ''): string =>
         .map((child) => textOf(child, separator))
         .join(separator);
 
-/** Returns the value of an attribute, or undefined. */
+/** Returns the value of an attribute, or undefined if the element lacks it. */
 export const attribute = (node: Node, name: string): string | undefined =>
   isElement(node) ? node.attrs.find((attr) => attr.name === name)?.value : undefined;
 

@@ -4,26 +4,29 @@ import { groupDigits } from './group-digits.ts';
 
 const padToTwoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** Formats 50000000 paise as '₹5,00,000', and 96973 as '₹969.73'. Omits zero paise. */
+/** Formats an amount in paise: 50000000 as '₹5,00,000', and 96973 as '₹969.73'. Omits the decimals if they are zero. */
 export function rupees(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const whole = (Math.abs(paise) - rest) / 100;
   return `${paise < 0 ? '−' : ''}₹${groupDigits(whole)}${rest ? `.${padToTwoDigits(rest)}` : ''}`;
 }
 
-/** Rounds to the rupee, half a rupee away from zero, so that a difference and its opposite are the same amount. */
+/**
+ * Rounds an amount in paise to whole rupees. Rounds half a rupee away from zero, so that a difference and its opposite
+ * have the same amount.
+ */
 export const toWholeRupees = (paise: number) => Math.sign(paise) * Math.round(Math.abs(paise) / 100) * 100;
 
-/** Rounds an amount to the rupee, and formats it: 1349350 paise as '₹13,494'. */
+/** Formats an amount in paise, rounded to whole rupees: 1349350 as '₹13,494'. */
 export const wholeRupees = (paise: number) => rupees(toWholeRupees(paise));
 
-/** Formats 975 hundredths as '9.75'. */
+/** Formats a number of hundredths as a decimal: 975 as '9.75'. */
 export function hundredths(count: number): string {
   const rest = count % 100;
   return `${(count - rest) / 100}${rest ? `.${padToTwoDigits(rest).replace(/0$/, '')}` : ''}`;
 }
 
-/** Formats a rate in hundredths of a per cent: 975 as '9.75%'. */
+/** Formats a rate in hundredths of a percent: 975 as '9.75%'. */
 export const percent = (rate: number) => `${hundredths(rate)}%`;
 
 const scales = [
@@ -32,7 +35,10 @@ const scales = [
   [1_000_00, words.thousand],
 ] as const;
 
-/** Returns an amount in words, in the language of the page: '1.5 crore', 'about 12.35 lakh'. '' below ₹1,000. */
+/**
+ * Returns an amount in paise in words, in the language of the page: '1.5 crore', 'about 12.35 lakh'. Returns '' below
+ * ₹1,000.
+ */
 export function inWords(paise: number): string {
   const [scale, template] = scales.find(([lowestAmount]) => paise >= lowestAmount) ?? [];
   if (!scale || !template) return '';

@@ -6,7 +6,10 @@ import { digitsOf, displayPhone } from './phone.ts';
 import { plural } from './plural.ts';
 import { isUkMobile, removeDigits } from './typed-number.ts';
 
-/** Matches an area code and a number in separate groups. Indian mobile and American numbers have other groups. */
+/**
+ * Matches a landline number whose area code is a separate group, such as '11 2345 6789'. Indian mobile numbers and
+ * American numbers are grouped differently.
+ */
 const landlineFormat = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
 
 /** Matches a number with a 0 before the area code, or a mobile number in one group or two groups of five. */
@@ -14,7 +17,7 @@ const usualFormat = /^0|^(?:91 ?)?[6-9]\d{4} ?\d{5}$/;
 
 export const hasUsualIndianFormat = (groups: string) => usualFormat.test(groups);
 
-/** Returns a short reason why a number is not an Indian number. The hint of the field says more. */
+/** Returns a short reason why a number is not a valid Indian number. The field's hint explains the valid forms. */
 function findReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
   if (length === 0) return words.allDigits;
@@ -28,7 +31,7 @@ function findReason(digits: string): string {
 }
 
 /**
- * Parses an Indian number, and formats it with its area code separate if the visitor typed it so.
+ * Parses an Indian number. The formatted result separates the area code if the visitor typed it as a separate group.
  * @param hasCallingCode whether +91 or 0091 preceded the groups
  */
 export function parseIndianNumber(groups: string, hasCallingCode: boolean): PhoneNumberResult {
@@ -36,8 +39,8 @@ export function parseIndianNumber(groups: string, hasCallingCode: boolean): Phon
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
   if (!hasCallingCode && prefix === '0' && isUkMobile(groups)) return invalidNumber(india, words.ukNumber);
 
-  // Ten digits that start with 6 to 9 are valid in any groups, also in the American form '650-555-0100'. The
-  // specification accepts them all, and only the selected country distinguishes them.
+  // A number of ten digits that starts with 6 to 9 is accepted in any grouping, even in the American form
+  // '650-555-0100'. The specification requires this, and only the selected country tells the two apart.
   const isMobile = /^[6-9]/.test(national);
   const isLandline = national !== '' && (hasCallingCode || prefix !== '' || landlineFormat.test(groups));
   if (!isMobile && !isLandline) return invalidNumber(india, findReason(digits));

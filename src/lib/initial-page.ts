@@ -1,6 +1,11 @@
-/** The path of the document that the browser loaded, before any client-side navigation. Undefined on the server. */
+/**
+ * The path of the document that the browser loaded, before any client-side navigation. It is undefined on the server.
+ */
 export const initialPath = import.meta.env.SSR ? undefined : location.pathname;
 
-/** Whether the window shows the page that the browser loaded. False on the server and after the window is closed. */
+/**
+ * Whether the window still shows the page that the browser loaded. Returns false on the server and after the window is
+ * closed.
+ */
 export const isInitialPage = () =>
   !import.meta.env.SSR && globalThis.document?.location.pathname === initialPath;

@@ -6,7 +6,7 @@ const root = () => document.documentElement;
  */
 export const motionPreference = {
   isPaused: () => root().dataset.motion === 'paused',
-  /** Calls back in a microtask after each change. Returns a function that unsubscribes. */
+  /** Calls `onChange` in a microtask after each change. Returns a function that unsubscribes. */
   subscribe(onChange: () => void) {
     const observer = new MutationObserver(onChange);
     observer.observe(root(), { attributeFilter: ['data-motion'] });

@@ -6,8 +6,8 @@ import { timeZonesOf } from './time-zones.ts';
 /* Finds the countries whose names are in a text. */
 
 /**
- * Normalises a text: 'U.S.A.' becomes 'usa', and 'Köln, Germany' becomes 'koln germany'. Also removes the nukta of
- * Devanagari and the hamza of Arabic, which many people omit.
+ * Normalises a text for comparison: 'U.S.A.' becomes 'usa', and 'Köln, Germany' becomes 'koln germany'. Also removes
+ * the nukta of Devanagari and the hamza of Arabic, which many people omit.
  */
 const normalizeText = (text: string) =>
   text
@@ -24,7 +24,10 @@ type Name = readonly [name: string, country: string];
 const longestFirst = (names: readonly Name[]): Name[] =>
   names.filter(([name]) => name !== '').sort(([one], [other]) => other.length - one.length);
 
-/** Returns objects that name regions in a language. Returns none for an invalid or unknown language tag. */
+/**
+ * Returns objects that translate country codes into names in a language. Returns none for an invalid or unknown
+ * language tag.
+ */
 function createDisplayNames(languageTag: string): Intl.DisplayNames[] {
   try {
     return Intl.DisplayNames.supportedLocalesOf(languageTag).flatMap((locale) =>
@@ -45,12 +48,13 @@ const citiesOf = (country: string): Name[] => timeZonesOf(country).map((zone) =>
 let cachedCommonNames: readonly Name[] | undefined;
 
 /**
- * Returns names of countries in English, in the language of the page and in the languages of the browser, aliases, and
- * cities of customers' countries. The longest name is first. The first call takes 0.1 s on a slow phone.
+ * Returns the names that most visitors type, the longest first: country names in English, in the language of the page
+ * and in the languages of the browser, aliases, and cities in the countries of customers. The first call takes 0.1 s on
+ * a slow phone.
  */
 function getCommonNames(): readonly Name[] {
   if (cachedCommonNames) return cachedCommonNames;
-  // Old versions of Node have no `navigator`, and old browsers no `languages`.
+  // Old versions of Node have no `navigator`, and old browsers have no `navigator.languages`.
   const browserLanguages = globalThis.navigator?.languages ?? [];
   const displayNames = [...new Set(['en', language, ...browserLanguages])].flatMap(createDisplayNames);
   const aliases = countryAliases.flatMap(({ country, names }) =>
@@ -62,7 +66,7 @@ function getCommonNames(): readonly Name[] {
   return cachedCommonNames;
 }
 
-/** The languages of India and of customers that are not in Latin script. */
+/** The languages of India and of customers that are not written in Latin script. */
 const languagesByScript = [
   [/\p{Script=Deva}/u, ['hi', 'mr', 'ne']],
   [/\p{Script=Arab}/u, ['ar', 'ur']],
@@ -92,8 +96,9 @@ function localNames(): Name[] {
 const cachedFurtherNames = new Map<string, readonly Name[]>();
 
 /**
- * Returns further names, for a text without a common name: in the languages of its script, or local names if its script
- * is none of `languagesByScript`. These lists are long, so they are created only if needed.
+ * Returns more names, for a text in which no common name was found: country names in the languages of the text's
+ * script, or local names if the script is not in `languagesByScript`. These lists are long, so they are created only
+ * when they are needed.
  */
 function getFurtherNames(text: string): readonly Name[] {
   const languages = languagesByScript.flatMap(([script, codes]) => (script.test(text) ? codes : []));
@@ -111,16 +116,16 @@ function findCountries(text: string, names: readonly Name[]): string[] {
   for (const [name, country] of names) {
     if (!rest.includes(` ${name} `)) continue;
     countries.add(country);
-    // Removes the name, so that 'Papua New Guinea' does not also give 'Guinea'.
+    // Without removing the name, 'Papua New Guinea' would also match 'Guinea'.
     rest = rest.replaceAll(` ${name} `, ' | ');
   }
   return [...countries];
 }
 
 /**
- * Returns the countries whose names are in a text. Searches common names first. If the text has none, searches names in
- * the languages of its script, or else the name of each country in its own language. A country code is also accepted if
- * it is the whole text.
+ * Returns the countries whose names are in a text. Searches common names first. If it finds none, it searches country
+ * names in the languages of the text's script, or local names for a script of another language. Also accepts a country
+ * code, but only if it is the complete text.
  */
 export function countriesNamedIn(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];

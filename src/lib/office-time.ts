@@ -5,7 +5,8 @@ interface Clock {
 }
 
 /**
- * The last format, created when it is first needed: that takes 25 ms (100 ms on a slow phone), and few visitors need it.
+ * The last format that was used. It is created when it is first needed, because few visitors need it, and it takes 25
+ * ms (100 ms on a slow phone).
  */
 let cachedFormat: Intl.DateTimeFormat | undefined;
 let cachedKey: string | undefined;
@@ -30,8 +31,8 @@ function getFormat({ zone, language }: Clock): Intl.DateTimeFormat {
 }
 
 /**
- * Formats a moment as '21 November 2026, 3:05 pm IST', optionally with the weekday. Uses only the parts of
- * `Intl.DateTimeFormat`, because browsers join them with different spaces and write 'pm' or 'PM'.
+ * Formats a moment as '21 November 2026, 3:05 pm IST', optionally with the weekday. It joins the parts of
+ * `Intl.DateTimeFormat` itself, because browsers put different spaces between them and write 'pm' or 'PM'.
  */
 export function formatOfficeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
   const parts = new Map(

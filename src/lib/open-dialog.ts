@@ -1,3 +1,3 @@
-/** Whether a dialog is open. The rest of the page is then inert. */
+/** Whether a dialog is open, so that the rest of the page is inert. */
 export const isDialogOpen = () =>
   document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;

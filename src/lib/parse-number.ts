@@ -8,21 +8,27 @@ import { cutByCodePoints, visibleLine } from './text.ts';
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
-  /** The value in hundredths of the unit. It is not an integer if the text has more than two decimals. */
+  /**
+   * The value in hundredths of the unit. If the text has more than two decimals, it is not an integer, so that fields
+   * can reject it.
+   */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
-  /** The separators are ambiguous. The message suggests other notations. */
+  /** The separators are ambiguous. The message suggests other ways to write the number. */
   | { problem: 'unclear'; message: string };
 
-/** Longer texts are not parsed: a pasted book would block the page. */
+/** The maximum length of a text that is parsed. Parsing a pasted book would block the page. */
 const MAX_LENGTH = 1000;
 /** The maximum number of digits before the decimal point. Longer numbers exceed the limits of all fields. */
 const MAX_DIGITS = 20;
 
-/** The maximum product of factors in texts such as '1 crore crore'. `BigInt` throws for Infinity. */
+/**
+ * The maximum product of the factors in a text such as '1 crore crore'. A larger product is rejected, because `BigInt`
+ * throws for Infinity.
+ */
 const MAX_FACTOR = 1e21;
 
-/** Words that may stand next to a number of each unit without changing it. */
+/** For each unit, words that can accompany a number without changing it. */
 const unitWords: Record<NumberUnit, string> = {
   rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया रूपये रूपए और मात्र केवल',
   percent:
@@ -31,7 +37,7 @@ const unitWords: Record<NumberUnit, string> = {
   days: '',
   years: '',
 };
-/** Words that multiply a number of each unit. */
+/** For each unit, words that multiply the number before them. */
 const factors: Record<NumberUnit, readonly (readonly [factor: number, names: string])[]> = {
   rupees: [
     [1e3, 'k thousand thousands hazar hazaar हजार हज़ार'],
@@ -62,8 +68,8 @@ const factorOf = (unit: NumberUnit, word: string) =>
   factors[unit].find(([, names]) => splitWords(names).includes(word))?.[0];
 
 /**
- * Normalises the text to one line with ASCII digits, separators, signs and spaces. Does not normalise superscripts and
- * fractions (`\p{No}`), because '5²' would become '52'.
+ * Normalises a text to one line with ASCII digits, separators, signs and spaces. Keeps superscripts and fractions
+ * (`\p{No}`), because normalising them would turn '5²' into '52'.
  */
 const normalize = (text: string) =>
   toAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
@@ -73,22 +79,25 @@ const normalize = (text: string) =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/(\d)['’](?=\d)/g, '$1 ');
 
-/** Matches a number, a word or a symbol, with the spaces before. */
+/** Matches a number, a word or a symbol, including the spaces before it. */
 const token =
   / *(?:([.,]?\d[\d.,]*(?: ?[, ] ?\d[\d.,]*)*)|([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*)\.?|(₹|\/[-=]|[-+%]))/uy;
 
-/** A number of the text and the factors after it, such as '1.5' and 10,000,000 in '1.5 crore'. */
+/** A number in the text with the factors that follow it: '1.5 crore' has the digits '1.5' and the factor 10,000,000. */
 interface NumberPart {
   digits: string;
   factor: number;
   hasFactor: boolean;
 }
 
-/** Accepts '1 crore 50 lakh' and '2 years 6 months', but not '50 lakh 1 crore'. */
+/**
+ * Whether each factor is smaller than the previous one. Accepts '1 crore 50 lakh' and '2 years 6 months', but not '50
+ * lakh 1 crore'.
+ */
 const hasDescendingFactors = (parts: readonly NumberPart[]) =>
   parts.every(({ factor }, index) => index === 0 || factor < (parts[index - 1]?.factor ?? 0));
 
-/** Returns the sign and the parts of a text. Returns undefined if the text contains anything else. */
+/** Splits a text into its sign and its numbers. Returns undefined if the text contains anything else. */
 function splitParts(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
   const parts: NumberPart[] = [];
   let sign = 0;
@@ -110,8 +119,8 @@ function splitParts(text: string, unit: NumberUnit): { sign: number; parts: Numb
 }
 
 /**
- * Converts to hundredths with integers, which have no rounding errors. Any remainder becomes 0.5, so that the result is
- * not an integer.
+ * Converts a decimal to hundredths. It calculates with integers, which have no rounding errors. If a remainder is left,
+ * it adds 0.5, so that callers see that the text has more than two decimals.
  */
 function toHundredths({ whole, fraction }: Decimal, factor: number): number {
   if (whole.length > MAX_DIGITS) return Infinity;
@@ -122,7 +131,10 @@ function toHundredths({ whole, fraction }: Decimal, factor: number): number {
 
 const shorten = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
-/** Returns a message that suggests one or two meanings of the digits. Without meanings, the text is not a number. */
+/**
+ * Returns a message that suggests one or two meanings of the digits. If there are none, the result is that the text is
+ * not a number.
+ */
 function createUnclearResult(line: string, digits: string, meanings: readonly string[]): ParsedNumber {
   const [first, second] = meanings.map((meaning) => line.replace(digits, meaning));
   if (first === undefined) return { problem: 'not-a-number' };
@@ -135,8 +147,8 @@ function createUnclearResult(line: string, digits: string, meanings: readonly st
 
 /**
  * Parses a number as people in India type it: '₹ 4,75,000', 'Rs. 10,00,000/-', '10L', '1.5 crore', '9.5 % p.a.', '2
- * years 6 months', in digits of any script. Commas and spaces group only where Indian (10,00,000) or Western
- * (1,000,000) grouping allows it, and a comma is never a decimal point.
+ * years 6 months', in the digits of any script. Commas and spaces may group digits in the Indian (10,00,000) or the
+ * Western way (1,000,000). A comma is never a decimal point.
  */
 export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {
   if (text.length > MAX_LENGTH) return { problem: 'not-a-number' };
@@ -153,6 +165,6 @@ export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {
     if ('meanings' in decimal) return createUnclearResult(line, digits, decimal.meanings);
     sum += toHundredths(decimal, factor);
   }
-  // Multiplying 0 by a negative sign would give -0.
+  // A sum of 0 needs no sign, and 0 times -1 would be -0.
   return { value: sum === 0 ? 0 : split.sign * sum };
 }

@@ -3,10 +3,10 @@ import { countryLabel, india } from './countries.ts';
 import type { PhoneNumber } from './foreign-number.ts';
 import { formatMessage } from './format-message.ts';
 
-/** The number, or a message that says what is invalid and how to fix it. */
+/** A parsed number, or a message that says what is invalid and how to fix it. */
 export type PhoneNumberResult = PhoneNumber | { message: string };
 
-/** Returns a message for a number that is invalid in a country. */
+/** Returns a result with a message: the number is invalid in this country for the given reason. */
 export const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
   message:
     country === india

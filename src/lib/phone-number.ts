@@ -9,14 +9,17 @@ import { MAX_LENGTH, normalizeNumber, splitCallingCode, toDigitGroups } from './
 
 let foreignParser: typeof import('./foreign-number.ts') | undefined;
 
-/** Loads the numbering plans of other countries. After an error, the next call tries again. Never rejects. */
+/**
+ * Loads the parser for numbers of other countries. The promise never rejects. If loading fails, the next call tries
+ * again.
+ */
 export async function loadForeignParser(): Promise<void> {
   foreignParser ??= await import('./foreign-number.ts').catch(() => undefined);
 }
 
 /**
- * Whether a valid number without a calling code has the usual format of its country. True for a foreign number if the
- * parser is not loaded.
+ * Whether a valid number without a calling code has the usual format of its country. Returns true for a foreign number
+ * if the parser is not loaded.
  */
 export function hasUsualFormat(typed: string, country: string): boolean {
   const groups = toDigitGroups(normalizeNumber(typed));
@@ -31,7 +34,10 @@ const foreignErrors = {
   invalid: words.checkDigits,
 };
 
-/** Checks only the length. A failed request for the parser must not lose an enquiry. */
+/**
+ * Checks only the length of a number, because the numbering plans are not loaded. If their request has failed, the
+ * visitor can still send the enquiry.
+ */
 function parseWithoutPlans(digits: string, formatted: string) {
   if (digits.length < 8) return 'too-short';
   if (digits.length > 15) return 'too-long';
@@ -61,7 +67,7 @@ function parseGroups(groups: string, selectedCountry: string): PhoneNumberResult
     : parseForeign(rest, country, hasCallingCode);
 }
 
-/** Whether the text begins with a valid number, and enough digits for a second number follow. */
+/** Whether the text begins with a valid number that is followed by enough digits for a second number. */
 const hasSeveralNumbers = (groups: string, selectedCountry: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>
@@ -70,8 +76,8 @@ const hasSeveralNumbers = (groups: string, selectedCountry: string) =>
   );
 
 /**
- * Parses a typed or pasted phone number of the selected country, or of another country if it begins with + or 00. If
- * some digits do not belong to the number, the result is a message.
+ * Parses a typed or pasted phone number of the selected country. If the number begins with + or 00, its calling code
+ * decides the country. Returns a message if the number is invalid, or if some digits do not belong to it.
  */
 export function parsePhoneNumber(typed: string, selected: string = india): PhoneNumberResult {
   const country = callingCodes.has(selected) ? selected : india;

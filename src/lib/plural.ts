@@ -1,7 +1,10 @@
 import { pageLocale } from '../site/language.ts';
 import { formatMessage } from './format-message.ts';
 
-/** A message for each plural category (Unicode CLDR), such as '{count} day' and '{count} days'. */
+/**
+ * The singular and plural of a message, named after the plural categories of Unicode CLDR: '{count} day' and '{count}
+ * days'.
+ */
 export interface PluralForms {
   one: string;
   other: string;
@@ -9,10 +12,10 @@ export interface PluralForms {
 
 const pageRules = new Intl.PluralRules(pageLocale ?? 'en');
 
-/** English plural rules, for leads, which are in English on all pages. */
+/** English plural rules. Leads need them, because they are in English on all pages. */
 export const englishRules = new Intl.PluralRules('en');
 
-/** Selects the message for a count, and inserts the count and the other values: '1 day', '2 days'. */
+/** Selects the singular or plural for a count, and inserts the count and the other values: '1 day', '2 days'. */
 export const plural = (
   forms: PluralForms,
   count: number,

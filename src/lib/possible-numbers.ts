@@ -18,9 +18,9 @@ export interface PossibleNumber {
 }
 
 interface Clues {
-  /** The visitor's answer about the country of residence. */
+  /** The visitor's answer to the question about the country of residence. */
   residence?: string | undefined;
-  /** The country of the device's time zone. By default, the browser's time zone determines it. */
+  /** The country of the device's time zone. If it is omitted, the browser's time zone is used. */
   timeZoneCountry?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const typedDigits = (typed: string) => digitsOf(toAsciiDigits(typed));
 function readAs(country: string, typed: string): PossibleNumber | undefined {
   const result = parsePhoneNumber(typed, country);
   if ('message' in result) return undefined;
-  // Whether the text starts with the calling code, without a plus: '6581234567' is a number in Singapore.
+  // A visitor can type the calling code without a plus: '6581234567' is a number in Singapore with its calling code 65.
   const hasCallingCode = country !== india && typedDigits(typed) === result.digits;
   return { country, ...result, isUsual: hasCallingCode || hasUsualFormat(typed, country) };
 }
@@ -55,7 +55,10 @@ function countriesWithFormat(typed: string): string[] {
 const removeRepeats = (numbers: PossibleNumber[]) =>
   numbers.filter(({ digits }, index) => numbers.findIndex((other) => other.digits === digits) === index);
 
-/** Returns the numbers that have the usual format of their countries, or all if none has. */
+/**
+ * Returns only the alternatives that have the usual format of their countries. Returns all alternatives if no reading
+ * of the number has a usual format.
+ */
 function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | undefined) {
   const hasUsual = asSelected?.isUsual || alternatives.some(({ isUsual }) => isUsual);
   return hasUsual ? alternatives.filter(({ isUsual }) => isUsual) : alternatives;
@@ -85,8 +88,8 @@ export function possibleNumbers(typed: string, selected: string, clues: Clues = 
   const likely = keepUsual(alternatives, asSelected);
   if (likely.length === 0) return [];
 
-  // If a number begins with 0 and only India is left, although neither residence nor time zone suggests India, the
-  // number is probably from a country that was not recognised.
+  // The number begins with 0, and only India is left, although neither the residence nor the time zone suggests India.
+  // The number is then probably from a country that was not recognised, so there is no suggestion.
   const isOnlyIndia = likely.every(({ country }) => country === india) && !countries.includes(india);
   if (isOnlyIndia && typedDigits(typed).startsWith('0')) return [];
 

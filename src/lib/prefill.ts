@@ -2,15 +2,18 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
- * Data for the form of a page. Calculators, document lists and other sources store it in sessionStorage: lines to attach
- * to the message, the result of a calculation in the visitor's language, and answers to fill in. Each source replaces
- * only its own data.
+ * Data with which other parts of the site fill in the form of a page, stored in sessionStorage. Calculators,
+ * document lists and other sources store lines to attach to the message, the result of a calculation in the
+ * visitor's language, and answers to fill in. Each source replaces only its own data.
  */
 
-/** Answers by the names of fields. */
+/** Answers by field name. */
 type Answers = Readonly<Record<string, string>>;
 
-/** The maximum number of lines of a source. No source stores more, so further lines are invalid and are ignored. */
+/**
+ * The maximum number of lines from one source. No source stores more lines, so further lines are invalid and are
+ * ignored.
+ */
 const MAX_LINES = 24;
 /** The maximum length of a line, in code points. */
 const MAX_LINE_LENGTH = 120;
@@ -26,12 +29,15 @@ const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
 const answersKey = (path: string) => `enquiry-answers:${path}`;
 const filledKey = (path: string) => `enquiry-filled:${path}`;
 
-/** `saveTypedAnswers` dispatches this event on the window. */
+/** The event that `saveTypedAnswers` dispatches on the window. */
 export const TYPED_ANSWERS = 'typed-answers';
-/** The source of answers that the visitor types outside the form, on the same page. */
+/** The name of the source for answers that the visitor types on the same page, but outside the form. */
 const TYPED = 'typed';
 
-/** Returns the stored values by source, the newest last. Returns none if the stored text is invalid. */
+/**
+ * Returns the stored values by source, the newest last. Returns none if the stored text is invalid or longer than
+ * `maxLength`.
+ */
 function loadBySource(key: string, maxLength: number): Readonly<Record<string, unknown>> {
   const stored = parseStored(readStorage('session', key), maxLength);
   return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
@@ -46,12 +52,15 @@ function saveForSource(key: string, maxLength: number, source: string, value: un
     : removeStorage('session', key);
 }
 
-/** Stores lines for the form of a page, and replaces earlier lines of the source. Returns whether this succeeded. */
+/**
+ * Stores lines for the form of a page, and replaces earlier lines of the same source. Returns whether this succeeded.
+ */
 export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
   saveForSource(linesKey(path), MAX_LINES_LENGTH, source, lines);
 
 /**
- * Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data.
+ * Returns the lines that are stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored
+ * data.
  */
 export const loadAttachedLines = (path: string): string[] =>
   Object.values(loadBySource(linesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
@@ -63,13 +72,13 @@ export const loadAttachedLines = (path: string): string[] =>
   );
 
 /**
- * Stores the result of a calculation as a sentence in the language of the page. The form shows it above the attached
- * lines if these are in another language.
+ * Stores the result of a calculation as a sentence in the language of the page. The form shows this sentence above the
+ * attached lines if the lines are in another language.
  */
 export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
   saveForSource(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
 
-/** Returns the stored sentences of all sources, cleaned and shortened to the limit, or ''. */
+/** Returns the stored sentences of all sources, cleaned and shortened to the limit. Returns '' if there are none. */
 export const loadSentence = (path: string): string =>
   Object.values(loadBySource(sentenceKey(path), MAX_SENTENCES_LENGTH))
     .filter((sentence) => typeof sentence === 'string' && sentence !== '')
@@ -90,7 +99,7 @@ const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
 export const loadPrefilledAnswers = (path: string): Answers =>
   joinAnswers(loadBySource(answersKey(path), MAX_ANSWERS_LENGTH));
 
-/** Returns the answers of calculators and other sources, but not those that the visitor typed outside the form. */
+/** Returns the answers of calculators and other sources. Omits the answers that the visitor typed outside the form. */
 export function loadCalculatedAnswers(path: string): Answers {
   const { [TYPED]: _, ...others } = loadBySource(answersKey(path), MAX_ANSWERS_LENGTH);
   return joinAnswers(others);
@@ -100,7 +109,9 @@ export function loadCalculatedAnswers(path: string): Answers {
 export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
   saveForSource(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
-/** Stores answers that the visitor types outside the form, and dispatches `TYPED_ANSWERS`, so that the form loads them. */
+/**
+ * Stores answers that the visitor types outside the form, and dispatches `TYPED_ANSWERS`, so that the form reads them.
+ */
 export function saveTypedAnswers(path: string, answers: Answers): void {
   const isEmpty = !Object.values(answers).some(Boolean);
   saveForSource(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
@@ -108,18 +119,24 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
 }
 
 /**
- * Returns the answers that `saveFilledAnswer` has recorded. If a field has another value, the visitor has changed it.
+ * Returns the answers that the form has filled in itself. If a field now has another value, the visitor has changed it.
  */
 export const loadFilledAnswers = (path: string): Answers =>
   cleanAnswers(loadBySource(filledKey(path), MAX_ANSWERS_LENGTH));
 
-/** Records that the form has filled in an answer. */
+/** Records an answer that the form has filled in itself. */
 export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
   saveForSource(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
-/** Removes the record of filled-in answers. Call this function after a submit, so that the next form is empty. */
+/**
+ * Deletes the record of answers that the form has filled in. Call this function after a submit, so that the next form
+ * is empty.
+ */
 export const clearFilledAnswers = (path: string): boolean => removeStorage('session', filledKey(path));
 
-/** Removes all data for the form of a page: after a submit, or if the visitor removes the attached lines. */
+/**
+ * Deletes all data for the form of a page. Call this function after a submit, or when the visitor removes the attached
+ * lines.
+ */
 export const clearPrefill = (path: string): void =>
   [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));

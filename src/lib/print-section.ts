@@ -1,4 +1,4 @@
-/** Prints one section. print.css hides everything else. */
+/** Prints one section of the page. It marks the section, and print.css hides everything else. */
 export function printSection(section: HTMLElement | null) {
   if (!section) return;
   section.dataset.printing = '';

@@ -1,7 +1,7 @@
 import { groupDigits } from './group-digits.ts';
 import { digitsOf } from './phone.ts';
 
-/** The digits before the decimal point, without leading zeros, and the digits after it. */
+/** A decimal number: the digits before the decimal point, without leading zeros, and the digits after it. */
 export interface Decimal {
   whole: string;
   fraction: string;
@@ -9,13 +9,13 @@ export interface Decimal {
 
 /** The notations that are usual for a unit. */
 interface Notation {
-  /** Whether commas and spaces may group digits. Rates have no groups, because they are below a thousand. */
+  /** Whether commas and spaces may group digits. This is false for rates, because they are below a thousand. */
   canGroup: boolean;
-  /** Whether three decimals are usual. Amounts in rupees have only two, the paise. */
+  /** Whether three decimals are usual. This is false for amounts in rupees, which have two decimals, the paise. */
   canHaveThreeDecimals: boolean;
 }
 
-/** A message suggests no meanings for a number with more digits. */
+/** The maximum number of digits of a number for which a message suggests meanings. */
 const MAX_DIGITS_IN_MESSAGE = 20;
 
 const indianGroups = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
@@ -24,8 +24,8 @@ const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
 const removeLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /**
- * Returns what a number with invalid or ambiguous separators can mean. If its last separator can be a decimal point, the
- * first meaning is a decimal. Returns none for a date such as '1.2.2026'.
+ * Returns what a number with invalid or ambiguous separators can mean. If the last separator can be a decimal point,
+ * this meaning comes first. Returns none for a date such as '1.2.2026'.
  */
 function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notation): string[] {
   if (date.test(typed) || digitsOf(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
@@ -54,22 +54,24 @@ function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notatio
   if (!canBeDecimalPoint) return [asInteger];
   const asDecimal = `${format(digitsBefore || '0')}.${digitsAfter}`;
   if (isMixed) return [asDecimal];
-  // For '10.500', suggests '10.5': with three decimals, it would be ambiguous again.
+  // '10.500' becomes '10.5', because a suggestion with three decimals would be ambiguous again.
   const unambiguous = digitsAfter.length === 3 ? asDecimal.replace(/\.?0+$/, '') : asDecimal;
   return [unambiguous, asInteger];
 }
 
 /**
- * Parses digits with separators. A point is a decimal point. Commas and spaces may group digits, in the Indian
- * (10,00,000) or the Western (1,000,000) way. If other separators are used, returns what the number can mean.
+ * Parses digits with separators. A point is a decimal point. Commas and spaces may group digits in the Indian
+ * (10,00,000) or the Western way (1,000,000). If the separators are used in another way, returns what the number can
+ * mean.
  */
 export function parseDecimal(typed: string, notation: Notation): Decimal | { meanings: readonly string[] } {
   const text = typed.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
-  // A text with several points does not match. `whole` is then '.', which is neither plain nor grouped.
+  // A text with several points does not match this expression. `whole` is then '.', which is neither plain nor grouped,
+  // so the text is rejected.
   const [, whole = '.', fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = /^\d*$/.test(whole);
   const isGrouped = notation.canGroup && (indianGroups.test(whole) || westernGroups.test(whole));
-  // '10.000' is ten in India, and ten thousand in Germany.
+  // A text such as '10.000' is ambiguous: it means ten in India, and ten thousand in Germany.
   const canBeThousands = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
   const isAmbiguous = canBeThousands && !notation.canHaveThreeDecimals;
   if ((isPlain || isGrouped) && !isAmbiguous) return { whole: digitsOf(whole).replace(/^0+/, ''), fraction };

@@ -4,17 +4,17 @@ export interface Rotation {
   /** False after the visitor has pressed Stop, until the visitor presses Start. */
   isRequested: boolean;
   /**
-   * Whether the visitor has pressed Start. Focus, hover, and an earlier setting for reduced motion or the pause of the
-   * site then do not stop the rotation.
+   * Whether the visitor has pressed Start. Focus and hover then no longer stop the rotation, and neither does an
+   * earlier choice of reduced motion or "Pause animations".
    */
   isStarted: boolean;
   isHovered: boolean;
   hasHadFocus: boolean;
-  /** Whether the visitor uses the carousel: true from a focus or press inside it until focus leaves it. */
+  /** Whether the visitor is using the carousel. This is true from a focus or press inside it until focus leaves it. */
   isInUse: boolean;
   /**
-   * Whether focus has just stopped the rotation, and the button is still named Stop. Speech control focuses a button
-   * shortly before it clicks it: if the name changed in between, a click on Stop would start the rotation.
+   * Whether focus has just stopped the rotation, and the button is still named Stop. Speech control software focuses a
+   * button shortly before it clicks it. If the name changed in between, a click on Stop would start the rotation.
    */
   isSettling: boolean;
   reducedMotion: boolean;
@@ -27,7 +27,7 @@ export type RotationEvent =
   | { type: 'start' | 'stop' | 'focus' | 'blur' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
-/** The state on the server and during hydration: the carousel does not rotate yet, because it is not in the viewport. */
+/** The state on the server and during hydration. The carousel does not rotate yet, because `isInViewport` is false. */
 export const initialRotation: Rotation = {
   isRequested: true,
   isStarted: false,
@@ -60,7 +60,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
       return { ...state, isSettling: false };
     case 'hover':
       return { ...state, isHovered: event.on };
-    // If the visitor requests reduced motion or a pause of the site after Start, this later choice has priority.
+    // If the visitor chooses reduced motion or "Pause animations" after Start, this later choice has priority.
     case 'reduced-motion':
       return { ...state, reducedMotion: event.on, isStarted: state.isStarted && !event.on };
     case 'site-pause':
@@ -72,24 +72,25 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
   }
 }
 
-/** Whether the rotation is on. It can be on but paused, such as during hover or in a hidden tab. */
+/** Whether the rotation is on. It can be on and still be paused, for example during hover or in a hidden tab. */
 export function isOn(state: Rotation): boolean {
   const isStopped = state.hasHadFocus || state.reducedMotion || state.sitePaused;
   return state.isRequested && (state.isStarted || !isStopped);
 }
 
-/** Whether the accessible name of the rotation button is Stop. Otherwise it is Start. */
+/** Whether the accessible name of the rotation button is Stop. If not, the name is Start. */
 export const isNamedStop = (state: Rotation): boolean =>
   isOn(state) || (state.isSettling && !state.reducedMotion && !state.sitePaused);
 
-/** Whether slides change automatically at present. */
+/** Whether slides are changing automatically now. */
 export function isPlaying(state: Rotation): boolean {
   const isHoverPaused = state.isHovered && !state.isStarted;
   return isOn(state) && !isHoverPaused && state.isTabVisible && state.isInViewport;
 }
 
 /**
- * Whether the slides are a live region (CR6): only while the visitor uses the carousel and it does not rotate. In a
- * permanent live region, screen readers would announce all slides when a dialog closes and the page is no longer inert.
+ * Whether the slides are a live region (CR6). They are one only while the visitor uses the carousel and it does not
+ * rotate. In a permanent live region, screen readers would announce all slides when a dialog closes and the page is no
+ * longer inert.
  */
 export const isAnnounced = (state: Rotation): boolean => state.isInUse && !isOn(state);

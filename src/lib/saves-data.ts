@@ -1,10 +1,10 @@
-/** `navigator.connection` (https://wicg.github.io/netinfo/), which Firefox and Safari do not have. */
+/** The type of `navigator.connection` (https://wicg.github.io/netinfo/). Firefox and Safari lack this property. */
 interface Connection {
   saveData: boolean;
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
-/** Whether the visitor saves data or the connection is as slow as 2G. The site then prefetches nothing. */
+/** Whether the visitor saves data, or the connection is as slow as 2G. If so, the site prefetches nothing. */
 export const savesData = () => {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);

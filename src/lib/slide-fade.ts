@@ -1,22 +1,25 @@
 /*
- * The cross-fade between slides on Home (specification, section 4). boot/rotate-slides.ts uses it before hydration, and
- * React after it.
+ * The cross-fade between slides on Home (specification, section 4). Before hydration, boot/rotate-slides.ts uses it;
+ * after hydration, React does.
  */
 
 export const SLIDE_INTERVAL_MS = 5000;
 /** The duration of the complete cross-fade. */
 export const SLIDE_FADE_MS = 1000;
-/** The previous slide fades out in this time. The next slide fades in afterwards, so that their texts never overlap. */
+/**
+ * The time in which the previous slide fades out. Only then does the next slide fade in, so that their texts never
+ * overlap.
+ */
 const FADE_OUT_MS = 300;
-/** The text of the next slide starts to move up after this time. */
+/** The time after which the text of the next slide starts to move up. */
 const RISE_DELAY_MS = 50;
 
-/** `ease-out` as a Bézier curve, which both the browser and Framer Motion accept. */
+/** The curve of CSS `ease-out` as a Bézier curve, which both the browser and Framer Motion accept. */
 export const FADE_EASE = [0, 0, 0.58, 1] as const;
 
 /**
- * Starts an animation with `FADE_EASE` and times in ms. If a property has only one keyframe, it animates from the
- * current style to this keyframe.
+ * Starts an animation with `FADE_EASE`. The times are in milliseconds. A property with a single keyframe is animated
+ * from its current value to this keyframe.
  */
 type Animate = (
   part: Element,
@@ -25,8 +28,8 @@ type Animate = (
 ) => void;
 
 /**
- * Animates the children of two slides. The first child is the text, which also moves up. The leaving slide becomes
- * hidden when it has faded out. The entering slide is not hidden from the start, so that screen readers find it.
+ * Animates the children of two slides. The first child is the text, which also moves up. The leaving slide is hidden
+ * only when it has faded out. The entering slide is visible from the start, so that screen readers find it.
  */
 export function fadeSlides(leaving: Element, entering: Element, animate: Animate) {
   for (const part of leaving.children)

@@ -1,12 +1,15 @@
 import { routePath } from '../site/language.ts';
 import { initialPath } from './initial-page.ts';
 
-/** A page whose content is only in its HTML, such as an article. The browser has no code to render it. */
+/** A page whose content is only in its HTML, such as an article. The browser has no code that renders it again. */
 interface StaticPage {
   /** The path without the prefix of the language. */
   path: string;
   title: string;
-  /** The languages in which the page exists, including the current one, from the page's alternate links. */
+  /**
+   * The languages in which the page exists, including the current language. They come from the alternate links of the
+   * page.
+   */
   languages: readonly string[];
   /** The `main` element with the content. */
   main: HTMLElement;
@@ -23,18 +26,18 @@ function findStaticPage(): StaticPage | undefined {
   return { path: routePath(initialPath), title: document.title, languages, main };
 }
 
-/** The page that the browser loaded, if it is a static page. */
+/** The page that the browser loaded if it is a static page, otherwise undefined. */
 export const initialStaticPage = findStaticPage();
 
-/** Whether a path belongs to a static page: an article or a list of articles. */
+/** Whether a path is the path of a static page: an article or a list of articles. */
 export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
 
-/** Whether the page that the browser loaded is the static page of this path. */
+/** Whether this is the path of the static page that the browser loaded. */
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
 
 /**
- * Returns the path if it belongs to a static page that can be rendered: any static page in the build, but in the
- * browser only the page that was loaded.
+ * Returns the path if it belongs to a static page that can be rendered, otherwise undefined. The build can render any
+ * static page, but the browser only the one that it loaded.
  */
 export function staticPathOf(pathname: string): string | undefined {
   const canRender = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);

@@ -1,13 +1,13 @@
 /**
- * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws for them. Browsers before 2023 lack
- * `String.prototype.toWellFormed`.
+ * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws for them. `String.prototype.toWellFormed`
+ * does the same, but browsers before 2023 lack it.
  */
 export function toWellFormed(text: string): string {
   // With the u flag, a surrogate pair is one code point, so this class matches only lone surrogates.
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Returns the length in code points. `length` counts most emoji as two. */
+/** Returns the length in code points. The property `length` counts most emoji as two. */
 export function codePointLength(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -30,30 +30,30 @@ export function cutByCodePoints(text: string, limit: number): string {
 const invisibleExceptJoiners = /(?![\n\p{Join_Control}\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Matches a run of joiners, with the character before and after. The joiners U+200C and U+200D shape letters of Arabic
- * and of many Indian scripts. U+200D and the variation selector U+FE0F shape emoji.
+ * Matches one or more joiners, with the characters before and after them. The joiners U+200C and U+200D shape letters
+ * of Arabic and of many Indian scripts. U+200D and the variation selector U+FE0F shape emoji.
  */
 const joinerRun = /([^\p{Join_Control}\uFE0F]?)([\p{Join_Control}\uFE0F]+)(?=([^\p{Join_Control}\uFE0F]?))/gu;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
-/** Returns the joiners of a run that change the shape of the characters before and after it. */
+/** Returns those joiners that change the shape of the characters before and after them. */
 function keepEffectiveJoiners(before: string, run: string, after: string): string {
   if (emoji.test(before)) {
     const [, selector = '', joiner = ''] = /(\uFE0F?)(\u200D?)/.exec(run) ?? [];
     return selector + (emoji.test(after) ? joiner : '');
   }
-  // A keycap emoji is a digit, # or *, then U+FE0F and U+20E3.
+  // A keycap emoji consists of a digit, # or *, followed by U+FE0F and U+20E3.
   if (/[0-9#*]/.test(before)) return after === '\u20E3' && run.startsWith('\uFE0F') ? '\uFE0F' : '';
-  // After a combining mark such as the virama, or after an Arabic letter, a joiner can end a word. Elsewhere it must be
-  // between letters.
+  // A joiner can end a word after a combining mark, such as the virama, or after an Arabic letter. After any other
+  // character, it has an effect only between letters.
   const canEndWord = /[\p{M}\p{Script=Arabic}]/u.test(before);
   const isBetweenLetters = /\p{L}/u.test(before) && /[\p{L}\p{M}]/u.test(after);
   return canEndWord || isBetweenLetters ? run.replace(/\uFE0F/g, '').slice(0, 1) : '';
 }
 
 /**
- * Removes control characters and characters that Unicode calls default-ignorable: zero-width spaces, direction marks,
- * tags, fillers and so on. Keeps line feeds, and joiners that shape letters or emoji.
+ * Removes control characters and the characters that Unicode calls default-ignorable: zero-width spaces, direction
+ * marks, tags, fillers and so on. Keeps line feeds, and the joiners that shape letters or emoji.
  */
 export const stripInvisible = (text: string): string =>
   text
@@ -71,7 +71,10 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Converts a text to one line, and removes all invisible characters, also joiners. For numbers and email addresses. */
+/**
+ * Converts a text to one line, and removes all invisible characters, including joiners. Use it for numbers and email
+ * addresses.
+ */
 export const visibleLine = (text: string): string =>
   oneLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
@@ -81,7 +84,9 @@ export function manyLines(text: string): string {
   return stripInvisible(withLineFeeds.replaceAll('\t', ' '));
 }
 
-/** Whether the text has a visible character. White space, controls, joiners and fillers are not visible. */
+/**
+ * Whether the text contains a visible character. White space, control characters, joiners and fillers are not visible.
+ */
 export function hasVisibleText(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

@@ -1,12 +1,15 @@
 import { callingCodes } from './countries.ts';
 
-/** The time zones of a locale: a method in current browsers, a property in older ones. TypeScript has types for neither. */
+/**
+ * The time zones of an `Intl.Locale`. They are a method in current browsers and a property in older ones, and
+ * TypeScript has types for neither.
+ */
 interface LocaleTimeZones {
   getTimeZones?: () => string[];
   timeZones?: string[];
 }
 
-/** Returns the time zones of a country, or none if the browser does not support this. */
+/** Returns the time zones of a country. Returns none if the browser does not know the time zones of countries. */
 export function timeZonesOf(country: string): readonly string[] {
   const region = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleTimeZones;
   return region.getTimeZones?.() ?? region.timeZones ?? [];
@@ -14,11 +17,14 @@ export function timeZonesOf(country: string): readonly string[] {
 
 const countriesByTimeZone = new Map<string, string | undefined>();
 
-/** Returns the country of a time zone, by default of the device. Returns undefined if the zone belongs to no country. */
+/**
+ * Returns the country of a time zone, by default the zone of the device. Returns undefined if the zone belongs to no
+ * country.
+ */
 export function findTimeZoneCountry(
   timeZone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {
-  // Browsers that protect against fingerprinting return 'UTC'.
+  // Browsers that protect against fingerprinting return 'UTC', which belongs to no country.
   if (!timeZone?.includes('/')) return undefined;
   if (!countriesByTimeZone.has(timeZone)) {
     const country = [...callingCodes.keys()].find((code) => timeZonesOf(code).includes(timeZone));

@@ -5,15 +5,18 @@ import { visibleLine } from './text.ts';
 
 /* Normalises typed and pasted phone numbers, and separates their calling codes. */
 
-/** The maximum length of a text. Normalising a megabyte would block the page. */
+/** The maximum length of a text that is normalised. Normalising a megabyte would block the page. */
 export const MAX_LENGTH = 200;
 
 const telLink = /^(?:tel|sms|callto):\/*/i;
-/** Matches URLs of WhatsApp, whose number has a calling code, but no plus. */
+/** Matches WhatsApp URLs. They contain a number with a calling code, but without a plus. */
 const chatLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
 
-/** Converts digits to ASCII, and removes invisible characters and the beginning of a link. */
+/**
+ * Converts digits to ASCII, and removes invisible characters. If the text is a phone or chat link, keeps only its
+ * number.
+ */
 export const normalizeNumber = (typed: string) =>
   toAsciiDigits(visibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
     .replace(chatLink, '+$1')
@@ -21,14 +24,17 @@ export const normalizeNumber = (typed: string) =>
     .replace(/^%2b/i, '+')
     .replace(/%20/g, ' ');
 
-/** Returns '+91 98765 43210' for '(+91) 98765-43210'. The groups show which digits belong together. */
+/**
+ * Separates groups of digits by single spaces: '(+91) 98765-43210' becomes '+91 98765 43210'. The groups show how the
+ * visitor divided the number.
+ */
 export const toDigitGroups = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
 
-/** Removes the first `count` digits. */
+/** Removes the first `count` digits, and separators around them. */
 export const removeDigits = (groups: string, count: number) =>
   groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 
-/** Whether the groups are a UK mobile number in the usual format: '07911 123456', or without spaces. */
+/** Whether the groups have the usual format of a UK mobile number: '07911 123456', or the same without spaces. */
 export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test(groups);
 
 /** Separates the calling code of a number that begins with + or 00. Returns undefined for other numbers. */
@@ -46,9 +52,9 @@ export function splitCallingCode(groups: string, selectedCountry: string) {
 }
 
 /**
- * Returns the country of a number that begins with + or 00, and the other digits in groups. Returns undefined for other
- * numbers. If several countries have the calling code, as Canada and the United States, the selected country has
- * priority.
+ * Returns the country of a number that begins with + or 00, and its other digits in groups. Returns undefined for other
+ * numbers. Several countries can have the same calling code, such as Canada and the United States: the selected country
+ * then has priority.
  */
 export const countryOfNumber = (typed: string, selectedCountry: string = india) =>
   splitCallingCode(toDigitGroups(normalizeNumber(typed)), selectedCountry);

@@ -1,4 +1,4 @@
-/** Runs a task after the next paint, so that a slow phone shows the effect of a tap before it runs the task. */
+/** Runs a task after the next paint, so that a slow phone shows the effect of a tap before the task starts. */
 export function afterPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -8,8 +8,8 @@
   const isBootPending = () => dataset.js === ''; // protocol.ts
   const listen = (type, listener) => addEventListener(type, listener, true);
 
-  // Queues presses for the boot script, except presses that the browser handles itself: it opens dialogs
-  // (`commandForElement`) and submits the search form (method `get`).
+  // Queues presses for the boot script. Does not queue presses that the browser handles itself: it opens dialogs
+  // (`commandForElement`), and submits the search form (method `get`).
   listen('click', (event) => {
     const control = event.target.closest('button,a[data-action]');
     if (
@@ -24,15 +24,16 @@
     dataset.busy = dataset.busy || '';
   });
 
-  // If the boot script is late, shows a notice about a slow connection, and in each form other ways to reach the firm.
+  // After five seconds without the boot script, shows a notice about a slow connection, and in each form the other ways
+  // to reach the firm.
   setTimeout(() => isBootPending() && (dataset.busy = 'form'), 5000); // ms
 
-  // If the boot script fails twice, shows the page as without JavaScript. The second import has another URL, because
-  // Chromium up to 150 never repeats a failed import of the same URL.
+  // If the boot script fails twice, shows the page as without JavaScript. The second import needs another URL, because
+  // Chromium up to version 150 never repeats a failed import of the same URL.
   const showWithoutScript = () => {
     delete dataset.busy;
     delete dataset.js;
-    // The focused button is now hidden, so the focus moves to the first of the other ways.
+    // This hides the focused button, so the focus moves to the first of the other ways to reach the firm.
     const pressed = document.querySelector('form [data-queued]');
     if (pressed) pressed.closest('.enquiry').querySelector('[data-without-script] a').focus();
   };
@@ -41,8 +42,8 @@
       setTimeout(() => import(/* @vite-ignore */ `${target.src}?again`).catch(showWithoutScript), 1000); // ms
   });
 
-  // Saves drafts of forms until React saves them, and restores them after a reload or Back, before the boot script
-  // runs.
+  // Saves drafts of forms before the boot script runs, and restores them after a reload or Back. Later, React does
+  // both.
   const draftKey = (form) => `enquiry-draft:${form.dataset.draft}`;
   const attempt = (task) => (event) => {
     try {
@@ -73,13 +74,13 @@
   });
   document.onreadystatechange = () => {
     document.onreadystatechange = null;
-    const loads = performance.getEntriesByType('navigation'); // one, or none in some embedded browsers
+    const loads = performance.getEntriesByType('navigation'); // has one entry, or none in some embedded browsers
     if (loads.some(({ type }) => type !== 'navigate'))
       document.querySelectorAll('[data-draft]').forEach(restoreDraft);
   };
 
-  // Copies the query and the hash of the page to the links to other languages. Tabs and calculators change the query
-  // without the router, so React does not render the links again.
+  // Copies the query and the hash of the page to the links that lead to the page in other languages. This happens just
+  // before the link is used, because tabs and calculators change the query without React rendering the links again.
   for (const type of ['pointerdown', 'focusin', 'click'])
     listen(type, ({ target }) => {
       const link = target.closest('[data-keeps-query]');

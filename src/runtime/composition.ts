@@ -12,7 +12,9 @@ export function trackComposition() {
   );
 }
 
-/** Returns whether the visitor is composing a word. On the server and in a closed window, there is no document. */
+/**
+ * Whether the visitor is composing a word. Returns false on the server and in a closed window, which have no document.
+ */
 const isComposing = () => Boolean(globalThis.document?.querySelector('[data-composing]:focus'));
 
 /**

@@ -12,7 +12,10 @@ import type { ForeignChanges } from './translated-page.ts';
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Resolves when the code of all lazy parts of the imported pages is loaded. Rejects if a part fails to load. */
+/**
+ * Resolves when the code of all lazy parts in the imported pages is loaded. Rejects if the code of a part cannot be
+ * loaded.
+ */
 export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()));
 
 /**
@@ -31,8 +34,8 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const load = memoizeUntilFailure(async () => {
-    // Besides waiting for the network, this ends the task: on a slow phone, evaluating the modules of a page is already
-    // a long task.
+    // Waits for the network. The wait also ends the current task, because evaluating the modules of a page is already a
+    // long task on a slow phone.
     await waitForNetwork();
     return (Loaded = await importPart());
   });
@@ -42,7 +45,7 @@ export function lazyPart<Props extends object>(
   }
 
   const instances = new Set<{ rerender: () => void; foreignChanges: ForeignChanges | undefined }>();
-  /** Hydrates all instances in the current task if a translation tool has changed the page. */
+  /** If a translation tool has changed the page, hydrates all instances of the part in the current task. */
   function hydrateNow() {
     const [instance] = instances; // all have the same `foreignChanges`
     instance?.foreignChanges?.hydratePart(() =>
@@ -66,14 +69,14 @@ export function lazyPart<Props extends object>(
 
   const LazyComponent = lazy(() => {
     const loading = loadAndWaitForTurn();
-    // Waits for a microtask, so that React's own callback runs first: React would discard the HTML otherwise.
+    // The microtask lets React's own callback run first. Otherwise React would discard the HTML.
     void loading.then(() => queueMicrotask(hydrateNow));
     return loading;
   });
 
   return memo(function LazyPart(props: Props) {
-    // On a later page, the code may be loaded already. It is then rendered directly: `lazy` would delay the page, even
-    // with a resolved promise.
+    // On a later page, the code may be loaded already, and the part is rendered directly. `lazy` would delay the page,
+    // even with a resolved promise.
     const [Part] = useState<ComponentType<Props>>(() =>
       Loaded && !isInitialPage() ? Loaded : LazyComponent,
     );

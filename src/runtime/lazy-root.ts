@@ -9,7 +9,10 @@ const markHydrated = (root: Element | null) => root?.removeAttribute('data-lazy'
  */
 export const lazyRoot = { 'data-lazy': '', ref: markHydrated } as const;
 
-/** Does the same as `lazyRoot` for a root element that already has a ref. The element needs `data-lazy=""`. */
+/**
+ * Does the same as `lazyRoot` for a root element that already has a ref of its own. The element also needs
+ * `data-lazy=""`.
+ */
 export function useLazyRoot(root: RefObject<Element | null>) {
   useLayoutEffect(() => markHydrated(root.current), [root]);
 }

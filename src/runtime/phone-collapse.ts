@@ -1,12 +1,15 @@
-/** Returns the media query of screens on which `data-collapse` has an effect: narrower than `sm` of tailwind/theme.ts. */
+/**
+ * Returns the media query for phones, on which `data-collapse` has an effect: screens narrower than `sm` of
+ * tailwind/theme.ts.
+ */
 export const phoneMediaQuery = () => matchMedia('screen and (width<40rem)');
 
 /** Returns the element that the fragment of the URL names. */
 export const findFragmentTarget = () => document.getElementById(location.hash.slice(1));
 
 /**
- * Opens a `<details>` on wide screens, or if the fragment of the URL names it, an ancestor or a descendant. Never closes
- * a `<details>`, because the visitor may have opened it.
+ * Opens a `<details>` on wide screens. Also opens it on phones if the fragment of the URL names the `<details>`, one of
+ * its ancestors or one of its descendants. Never closes it, because the visitor may have opened it.
  */
 export function openIfNeeded(details: HTMLDetailsElement) {
   const target = findFragmentTarget();
@@ -14,7 +17,7 @@ export function openIfNeeded(details: HTMLDetailsElement) {
   if (isTargeted || !phoneMediaQuery().matches) details.open = true;
 }
 
-/** Collapses a `<details>` on a phone, unless it contains the focus or the fragment of the URL refers to it. */
+/** Collapses a `<details>` on phones, unless it contains the focus or the fragment of the URL refers to it. */
 export function collapseOnPhone(details: HTMLDetailsElement) {
   details.open = details.contains(document.activeElement);
   openIfNeeded(details);

@@ -1,12 +1,13 @@
 /**
- * How the boot script, the React app and the style sheets communicate. They are built separately and share only the
- * document: flags on `<html>`, attributes of elements, and events on `window`.
+ * Defines how the boot script, the React app and the style sheets communicate. They are built separately and share only
+ * the document: flags on `<html>`, attributes of elements, and events on `window`.
  */
 
 /** A flag is an empty attribute of `<html>`, such as `data-hydrated`. */
 export type Flag =
   /**
-   * The browser runs the scripts of the site (theme.js). The value is empty until the boot script runs, then `booted`.
+   * The browser runs the scripts of the site, because theme.js has set this flag. The value is empty at first. The boot
+   * script changes it to `booted`.
    */
   | 'js'
   /** The visitor has interacted with the page. */
@@ -23,10 +24,10 @@ export type Flag =
   | 'rendered';
 
 /**
- * Returns the data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, the day of
- * its build, and:
- * - `slide`: the index of the slide that boot/rotate-slides.ts has shown last;
- * - `busy`: exists while events are queued (boot/event-queue.ts). It is empty at first. If the connection is slow or
+ * Returns the data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, and the day
+ * of its build. In addition:
+ * - `slide` is the index of the slide that boot/rotate-slides.ts has shown last.
+ * - `busy` exists while events are queued (boot/event-queue.ts). It is empty at first. If the connection is slow or
  *   lost, it is `form` if a submit event is queued, otherwise `long`. It is also `form` if the boot script is late
  *   (before-boot.js).
  */
@@ -39,19 +40,22 @@ export const clearFlag = (flag: Flag) => {
 };
 export const hasFlag = (flag: Flag) => flag in rootData();
 
-/** Attributes by which components register elements with the boot script. */
+/** Attributes that tell the boot script what to do with an element. */
 interface RuntimeAttributes {
   /** The root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
-  /** A clicked control, a submitted form, or a part with a changed field, while it waits until it is hydrated. */
+  /**
+   * A control that was clicked, a form that was submitted, or a part with a changed field. It has the attribute until
+   * it is hydrated.
+   */
   'data-queued'?: '';
   /** A link whose click a script handles. */
   'data-action'?: 'call' | 'play' | 'search' | 'send';
   /** A button that changes the theme, or pauses and resumes animations. */
   'data-preference'?: 'theme' | 'motion';
-  /** A `<details>` that is collapsed on phones. Its value is a query parameter that keeps it open, or `#`. */
-  'data-collapse'?: string;
-  /** A form, by the name of its draft. before-boot.js saves the draft until React does. */
+  /** A `<details>` that is collapsed on phones. */
+  'data-collapse'?: '';
+  /** A form that saves a draft. The value is the name of the draft. before-boot.js saves it until React does. */
   'data-draft'?: string | undefined;
   /** A link to the page in another language. before-boot.js copies the query and the hash of this page to it. */
   'data-keeps-query'?: '';
@@ -81,25 +85,28 @@ export const FIRST_INTERACTION_EVENTS = [
 export const PART_COMMITTED = 'part-committed';
 /** Dispatched when React has hydrated the page or a part. The boot script then replays queued events. */
 export const PART_HYDRATED = 'part-hydrated';
-/** Dispatched when an event is queued. Parts whose code has failed to load then load it again. */
+/** Dispatched when an event is queued. Parts whose code could not be loaded then try to load it again. */
 export const PART_REQUESTED = 'part-requested';
 
 /** Returns the key of a draft in `sessionStorage`. The draft is JSON: the values by field name, and `draftLink()`. */
 export const draftKey = (form: string) => `enquiry-draft:${form}`;
 
 /**
- * The property of a draft that stores the answer that was in the URL (`?about=`) when the draft was saved. No field has
- * this name.
+ * The property of a draft that stores the answer in the URL (`?about=`) at the time when the draft was saved. No field
+ * has this name.
  */
 export const DRAFT_LINK = '?about';
 
-/** Returns the property `DRAFT_LINK` for the current URL; an empty object if the URL has no answer. */
+/**
+ * Returns an object with the property `DRAFT_LINK` for the current URL. The object is empty if the URL has no
+ * `?about=`.
+ */
 export function draftLink(): Record<string, string> {
   const about = new URLSearchParams(location.search).get('about');
   return about ? { [DRAFT_LINK]: about } : {};
 }
 
-/** Returns whether React has hydrated the element, and handles its events. */
+/** Whether React has hydrated the element, so that React handles its events. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
 /** Data attributes of the boot script's element, written by the build (build/write-pages.ts). */

@@ -1,5 +1,6 @@
 /**
- * Replaces the URL of the page, without a history entry and without React Router: its `navigate` would render the page
- * again, which discards parts that are not hydrated yet, and closes menus and dialogs. The state of the router stays.
+ * Replaces the URL of the page without adding a history entry. It does not use React Router: `navigate` would render
+ * the page again, which discards the HTML of parts that are not hydrated yet, and closes menus and dialogs. The
+ * router's state in the history entry is kept.
  */
 export const replaceUrl = (url: string | URL) => history.replaceState(history.state, '', url);

@@ -5,22 +5,23 @@ import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 type Field = HTMLInputElement; // or a text area or select, of which only common properties are used
 
 /**
- * Sets the value of a field, and makes React notice it: with the setter of the prototype, because React replaces the
- * `value` property of the element and ignores values that are set by it.
+ * Sets the value of a field so that React notices it. React replaces the `value` property of the element and ignores
+ * values that are set by it, so this calls the setter of the element's prototype.
  */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Restores the value, the focus and the selection of a field if React replaces its element. */
+/** If React replaces the element of a field, restores the field's value, focus and selection. */
 export function keepFields(root: HTMLElement) {
   const { pathname } = location;
   let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
   let focused: EventTarget | null = document.activeElement;
-  // In the capture phase, because React stops the propagation of the event in HTML that it has not hydrated.
+  // The listener is in the capture phase, because React stops the propagation of the event in HTML that it has not
+  // hydrated.
   addEventListener('focusin', ({ target }) => (focused = target), true);
-  /** The last event by which a field was left. */
+  /** The last event that was dispatched because the focus left a field, or because its value changed. */
   let leaveEvent: Event | undefined;
   for (const type of ['change', 'blur', 'focusout'])
     addEventListener(type, (event) => (leaveEvent = event), true);
@@ -36,17 +37,18 @@ export function keepFields(root: HTMLElement) {
           setValue(current, field.value);
         }
       }
-      // React may hydrate during `change` or `blur`, when no element has the focus because it moves to another field. It
-      // must then not be restored. `eventPhase` is 0 after the dispatch of an event.
+      // The focus must not be restored while it moves to another field. React may hydrate during the `change` or `blur`
+      // event of such a move, when no element has the focus. `eventPhase` is 0 after an event has been dispatched.
       const isMoving = leaveEvent !== undefined && leaveEvent.eventPhase !== 0;
       if (field === focused && document.activeElement === document.body && !isMoving) {
         current.focus({ preventScroll: true });
         const { selectionStart, selectionEnd, selectionDirection } = field;
-        // In email fields, scripts cannot read the selection: it is null.
+        // The selection is null in email fields, because scripts cannot read it there.
         if (typeof selectionStart === 'number')
           current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
       }
-      // React may still replace a field in a part that is not hydrated yet.
+      // Only fields in parts that are not hydrated yet need to be watched further, because React may still replace
+      // them.
       return field.isConnected && field.closest('[data-lazy]') !== null;
     });
   });
@@ -56,8 +58,8 @@ const findQueuedControls = () => [...document.querySelectorAll<HTMLElement>('[da
 const readLabel = (element: Element) => element.ariaLabel ?? element.textContent;
 
 /**
- * If React replaces a control with a queued event (event-queue.ts), queues the event for the new control with the same
- * label.
+ * If React replaces a control that has a queued event (event-queue.ts), queues the event for the new control with the
+ * same label.
  */
 export function keepQueuedEvents() {
   let queued = findQueuedControls();
@@ -73,7 +75,7 @@ export function keepQueuedEvents() {
   });
 }
 
-/** Returns the prerendered nodes of each Suspense boundary, which React marks with comments. */
+/** Returns the prerendered nodes of each Suspense boundary. React marks the boundaries with comments. */
 export function collectFallbacks(root: Node): Node[][] {
   const fallbacks: Node[][] = [];
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);

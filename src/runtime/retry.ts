@@ -1,8 +1,8 @@
 import { waitForRetryEvent } from './interaction-events.ts';
 
 /**
- * Returns a function that calls `load` once and returns the same promise to each caller. After a failure, the next call
- * loads again.
+ * Returns a function that calls `load` only once, and returns the same promise to each caller. If `load` fails, the
+ * next call tries again.
  */
 export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
@@ -14,8 +14,8 @@ export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => 
 }
 
 /**
- * Resolves when the browser reports that it is online. Await it before an import, because Chromium up to 150 never repeats
- * a failed import while the page is open.
+ * Resolves when the browser reports that it is online. Await it before an import, because Chromium up to version 150
+ * never repeats a failed import until the page is reloaded.
  */
 export const waitForNetwork = async () => {
   if (globalThis.navigator?.onLine !== false) return;

@@ -7,12 +7,12 @@ try {
     if (motion === 'paused') dataset.motion = motion;
     else delete dataset.motion;
   };
-  // Browsers below the minimum (src/site/browsers.ts) load a plain style sheet, and run no other script of the site.
+  // Browsers below the minimum (src/site/browsers.ts) get a plain style sheet, and run no other script of the site.
   if (!CSS.supports('width:1cqw')) {
     const plain = { rel: 'stylesheet', href: '/plain.css' };
     document.head.append(Object.assign(document.createElement('link'), plain));
   } else if (RegExp('(?<=)')) {
-    // Before Safari 16.4, the expression above throws a syntax error, and the flag is not set.
+    // Versions of Safari before 16.4 throw a syntax error at the expression above, so they do not get the flag.
     dataset.js = '';
     apply(); // throws if storage is blocked
     addEventListener('storage', apply);

@@ -15,7 +15,10 @@ import { createContext } from 'react';
 import { hasFlag } from './protocol.ts';
 import { collectFallbacks, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
-/** Returns the child of `parent` that contains the node. This can be the node itself. */
+/**
+ * Returns the child of `parent` that contains the node. It can be the node itself. Returns null if `parent` does not
+ * contain the node.
+ */
 function findChildContaining(parent: Node, node: Node | null) {
   let current = node;
   while (current && current.parentNode !== parent) current = current.parentNode;
@@ -23,9 +26,9 @@ function findChildContaining(parent: Node, node: Node | null) {
 }
 
 /**
- * Makes `removeChild` and `insertBefore` work if a translation tool has wrapped or replaced a text node. A wrapped node is
- * removed with its wrapper. If the node is no longer in the document, nothing is removed, and a new node is inserted at
- * the end.
+ * Makes `removeChild` and `insertBefore` work if a translation tool has wrapped or replaced a text node. A wrapped node
+ * is removed together with its wrapper. If the node is no longer in the document, `removeChild` does nothing, and
+ * `insertBefore` appends the new node.
  */
 export function patchNodeMethods() {
   const { prototype } = Node;
@@ -65,7 +68,7 @@ function applyStep(step: Step): Step {
 
 const FIELDS = 'input, select, textarea';
 
-/** Returns whether a step removes a field. Translation tools remove one when they replace the content of its label. */
+/** Whether a step removes a field. Translation tools remove one when they replace the content of its label. */
 const removesField = (step: Step) =>
   'node' in step &&
   !step.parent &&
@@ -79,7 +82,7 @@ const isInLazyPart = ({ target }: MutationRecord) =>
 
 export type ForeignChanges = ReturnType<typeof trackForeignChanges>;
 
-/** The tracked changes of the page; undefined on the server, and in tests of single components. */
+/** The tracked changes of the page. They are undefined on the server, and in tests of single components. */
 export const ForeignChangesContext = createContext<ForeignChanges | undefined>(undefined);
 
 /**
@@ -90,12 +93,13 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   const fallbacks = collectFallbacks(root);
   keepFields(root);
   keepQueuedEvents();
-  // Changes outside the root are ignored: React does not hydrate there, and moving an iframe back would reload it.
+  // Changes outside the root are ignored, because React does not hydrate there, and an iframe would load again if it
+  // were moved back.
   let changes = earlier.filter(({ target }) => root.contains(target));
   const redoSteps: Step[] = [];
   let isHydrating = false;
 
-  /** Undoes changes, the last one first, and adds the steps that redo them to `redoSteps`. */
+  /** Undoes changes in reverse order, and adds the steps that redo them to `redoSteps`. */
   function undo(records: readonly MutationRecord[]) {
     const apply = (step: Step) => void redoSteps.push(applyStep(step));
     for (const { type, target, addedNodes, removedNodes, nextSibling, oldValue } of [...records].reverse()) {
@@ -116,9 +120,9 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   observer.observe(root, { childList: true, subtree: true, characterDataOldValue: true });
 
   /**
-   * Undoes all changes so far, and each new change until `endHydration`.
-   * @returns whether there were changes. If there were, hydrate in the same task: otherwise the browser paints the page
-   * without its translation
+   * Undoes all changes so far, and from then on each new change, until `endHydration` is called.
+   * @returns whether there were changes. If so, hydrate in the same task, because otherwise the browser paints the page
+   * without its translation.
    */
   function beginHydration(): boolean {
     changes.push(...observer.takeRecords());
@@ -127,7 +131,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     return changes.length > 0;
   }
 
-  /** Redoes the changes. Call it in the task in which React hydrates. */
+  /** Redoes the changes. Call this function in the task in which React hydrates. */
   function endHydration() {
     if (!isHydrating) return;
     observer.takeRecords(); // discards the records of React's own changes, so that they are never undone
@@ -139,8 +143,8 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   }
 
   /**
-   * Hydrates a part with `hydrateNow` if there were changes in the HTML. Otherwise does nothing, because React hydrates
-   * the part itself, in short tasks.
+   * If there were changes in the HTML, hydrates a part with `hydrateNow`. Otherwise does nothing, because React
+   * hydrates the part itself, in short tasks.
    */
   function hydratePart(hydrateNow: () => void) {
     onChanges(observer.takeRecords());
@@ -152,7 +156,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
 
   /**
    * Restores the prerendered HTML of a lazy part if React has replaced it by a fallback. Each part of the initial page
-   * must call this function once, in a layout effect: the calls are then in document order, like `fallbacks`.
+   * must call this function once, in a layout effect: the calls are then in document order, and match `fallbacks`.
    * @param fallback the element that React renders until the code is loaded; null if React has not replaced the HTML
    */
   function restoreFallbackHtml(fallback: Element | null) {

@@ -1,12 +1,14 @@
 import { clearFlag, setFlag } from './protocol.ts';
 
-/** The notice appears after this time. A shorter wait needs none. */
+/** The time after which the notice appears. Shorter waits need no notice. */
 const NOTICE_DELAY_MS = 200;
 
 /** The number of pending promises for which the notice is shown. */
 let pendingCount = 0;
 
-/** Shows and announces "Loading…" while the promise is pending. Use it for code that a press needs. */
+/**
+ * Shows and announces "Loading…" while the promise is pending. Use it when a press needs code that is not loaded yet.
+ */
 export async function showNoticeWhile<Result>(promise: Promise<Result>): Promise<Result> {
   let isShown = false;
   const timer = setTimeout(() => {

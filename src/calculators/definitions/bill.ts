@@ -18,7 +18,7 @@ import { gstRate } from '../../site/fees.ts';
 
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft' | 'fee';
 
-/** Compares the cost of a bill with an overdraft. */
+/** Returns a sentence that compares the cost of a bill with the cost of an overdraft. */
 function overdraftSentence(cost: number, overdraft: number): string {
   const gap = wholeRupees(Math.abs(cost - overdraft));
   if (cost === overdraft) return words.overdraftSame;
@@ -85,10 +85,10 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
   };
 }
 
-/** The values that differ between the two kinds of bill. */
+/** The limits that differ between a bill and an export bill. */
 interface BillLimits {
   days: { min: number; max: number };
-  /** In rupees. */
+  /** The highest value of the invoice's slider, in rupees. */
   invoiceSliderMax: number;
 }
 
@@ -122,7 +122,7 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
       max: 5,
       step: 0.05,
       example: largestFee(example.fee),
-      // The result of a link from before this field was added has no fee.
+      // Links that visitors shared before this field was added contain no fee. Their result must not change.
       whenEmpty: { value: 0, label: words.nothing },
     }),
   }) satisfies Record<Key, CalculatorField>;

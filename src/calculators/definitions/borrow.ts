@@ -13,10 +13,13 @@ import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
-/** A lower price is probably a typing error, except 0, which is the value of an empty field. */
+/**
+ * The lowest price in paise. A lower one is probably a typing error. Only 0 is allowed, because it means that the field
+ * is empty.
+ */
 const MIN_PRICE = inPaise(1_00_000);
 
-/** Returns the largest loan for a property, in paise. Without a price, the value sets no limit. */
+/** Returns the largest loan for a property, in paise. If no price is given, the property's value sets no limit. */
 function maxLoanByValue(price: number, lent: number): number {
   if (!price) return Infinity;
   return lent ? shareOfValue(price, lent) : maxLoanForValue(price);
@@ -96,7 +99,7 @@ export const borrow = defineCalculator<Key>({
     months: { label: words.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 240 },
     rate: percentField({ label: words.rate, min: 1, max: 24, step: 0.05, example: 9 }),
     share: percentField({ label: words.share, min: 10, max: 70, step: 1, example: 45 }),
-    // These fields must be last, because links from before they were added have no values for them.
+    // These fields must be last. Links that visitors shared before the fields were added have no values for them.
     coIncome: rupeesField({
       label: words.coIncome,
       hint: words.perMonth,
@@ -150,7 +153,7 @@ export const borrow = defineCalculator<Key>({
     const result = calculate(values);
     return {
       ...('rows' in result && { amount: result.rows[0].amount }),
-      // Without a price, the visitor may not have decided yet on a kind of loan.
+      // A visitor without a price may not have decided yet which kind of loan is needed.
       ...(price
         ? { kind: lent ? 'Loan against property' : 'Home loan' }
         : { kind: 'Not sure yet', ...homeLoanBy(months) }),

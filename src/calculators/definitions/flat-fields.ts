@@ -15,19 +15,25 @@ export type Key =
   | 'duty'
   | 'registration';
 
-/** The keys of the options, in the order of the fields. Shared URLs contain their indices: append new ones. */
+/**
+ * The keys of the options, in the order of the select. URLs that visitors have shared contain their indices, so append
+ * new options at the end.
+ */
 export const states = ['uttarPradesh', 'delhi', 'haryana', 'mumbai', 'pune', 'karnataka', 'other'] as const;
 export const buyers = ['man', 'woman', 'both'] as const;
 export const stages = ['ready', 'building', 'affordable'] as const;
 
-/** Returns the keys of the chosen options. */
+/** Returns the keys of the options that the visitor has selected. */
 export const chosen = (values: Values<Key>) => ({
   state: states[values.state]!,
   buyer: buyers[values.buyer]!,
   stage: stages[values.stage]!,
 });
 
-/** The firm's fee for a home loan. The field expects a percentage of the loan; the type check fails for a fee in rupees. */
+/**
+ * The firm's fee for a home loan. The field is a percentage of the loan, so a fee in rupees would be wrong here and
+ * fails the type check.
+ */
 const ourShare = firmFees.homeLoan satisfies { unit: '%' };
 
 const feeField = (label: string, example: number) =>
@@ -44,11 +50,12 @@ const ownRateField = (label: string, max: number) =>
 const named = <Name extends string>(names: readonly Name[], of: Readonly<Record<Name, string>>) =>
   names.map((name) => of[name]);
 
-/** The fields of the calculator of a flat's costs. */
+/** The fields of the calculator for the costs of buying a flat. */
 export const flatFields: Readonly<Record<Key, CalculatorField>> = {
   price: rupeesField({
     label: words.price,
-    // Up to ₹10 lakh, a bank may count stamp duty and registration as part of the price.
+    // The lowest price is above ₹10 lakh. Up to that price, a bank may count stamp duty and registration as part of the
+    // price, so the result would be wrong.
     min: 11_00_000,
     max: 20_00_00_000,
     sliderMax: 3_00_00_000,

@@ -17,7 +17,10 @@ import { dutyRate, places, registrationFee } from '../finance/stamp-duty.ts';
 import { buyers, chosen, flatFields, stages, states } from './flat-fields.ts';
 import type { Key } from './flat-fields.ts';
 
-/** Returns what is paid to the state: the visitor's rates, or the usual ones of the state. */
+/**
+ * Returns the charges of the state. Uses the rates that the visitor has entered, otherwise the usual rates of the
+ * state.
+ */
 function stateCharges(values: Values<Key>) {
   const { price, duty, registration } = values;
   const { state, buyer } = chosen(values);

@@ -23,7 +23,9 @@ const documents = [
   [words.udyam, words.udyamFor],
 ] as const;
 
-/** Returns the result in sentences. `turnover` is undefined above the ceiling of the turnover method. */
+/**
+ * Returns the result in sentences. `turnover` is undefined if the limit is above the ceiling of the turnover method.
+ */
 function sentenceOf(assets: number, turnover: number | undefined): string {
   const amount = wholeRupees(assets);
   if (turnover === undefined)
@@ -37,7 +39,10 @@ function sentenceOf(assets: number, turnover: number | undefined): string {
   return `${range} ${assets < turnover ? words.drawLess : words.askMore}`;
 }
 
-/** Returns the first two rows: the lower and the higher limit, or the only one and what the bank lends against. */
+/**
+ * Returns the first two rows. These are the lower and the higher limit, or the only limit and the assets against which
+ * the bank lends.
+ */
 function limitRows(assets: number, security: number, turnover: number | undefined) {
   const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };
   if (turnover === undefined || turnover === assets) {

@@ -127,7 +127,7 @@ export const loan = defineCalculator<Key>({
     }),
     after: { label: words.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24, needs: 'part' },
   },
-  // The examples have no fees and no part-payment, because the lead would contain these although the visitor did not
+  // The examples have no fees and no part-payment, because the lead would contain them although the visitor did not
   // enter them.
   examples: [
     { label: words.home, values: { amount: 50_00_000, rate: 8.5, months: 240, after: 36 } },

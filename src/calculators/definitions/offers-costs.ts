@@ -5,16 +5,20 @@ import type { Key, Letter } from './offers-fields.ts';
 
 export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type${letter}`] === PART_FIXED;
 
-/** Returns the number of months of the offer's first rate. It applies only to an offer with a later rate. */
+/**
+ * Returns the number of months for which the offer's first rate is fixed. Call this function only if the offer has a
+ * later rate.
+ */
 export const fixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
 
-/** Whether an offer may have a prepayment charge. Loans at a floating rate have none, except for business. */
+/** Whether an offer may have a prepayment charge. Loans at a floating rate have none, except business loans. */
 export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
   values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
 
 /**
  * Whether the prepayment charge applies in the month of repayment. For individuals, it applies only while the rate is
- * fixed, and after the fixed years the rate is floating (RBI, Pre-payment Charges on Loans Directions, 2 July 2025).
+ * fixed: after the fixed years the rate is floating, and has no charge (RBI, Pre-payment Charges on Loans Directions, 2
+ * July 2025).
  */
 export const hasCharge = (values: Values<Key>, letter: Letter) =>
   canHaveCharge(values, letter) &&

@@ -5,10 +5,10 @@ import type { CalculationResult } from '../calculator-definition.ts';
 import { offers } from './offers-fields.ts';
 import type { Letter } from './offers-fields.ts';
 
-/** Returns the cheaper offer. `difference` is the cost of offer B minus the cost of offer A. */
+/** Returns the letter of the cheaper offer. `difference` is the cost of offer B minus the cost of offer A. */
 const cheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
 
-/** Returns the cheaper offer and the difference in words, in the language of the page and in English. */
+/** Describes the cheaper offer and the difference, in the language of the page and in English. */
 function describeCheaper(difference: number) {
   if (difference === 0) return { amount: words.same, amountInLead: 'Both cost the same' };
   const amount = wholeRupees(Math.abs(difference));
@@ -19,7 +19,9 @@ function describeCheaper(difference: number) {
   };
 }
 
-/** Returns a sentence that says which offer is cheaper over the full term, and which if the loan is repaid early. */
+/**
+ * Returns a sentence that names the cheaper offer in two cases: over the full term, and if the loan is repaid early.
+ */
 function describeBothCases(fullTerm: number, early: number, tenure: string): string {
   if (!fullTerm && !early) return formatMessage(words.sameInBothCases, { tenure });
   const offer = offers[cheaperOffer(fullTerm || early)];
@@ -33,7 +35,7 @@ function describeBothCases(fullTerm: number, early: number, tenure: string): str
 }
 
 /**
- * Describes which offer is cheaper, and by how much, over the full term and if the loan is repaid early.
+ * Describes which offer is cheaper, and by how much, in two cases: over the full term, and if the loan is repaid early.
  * @param differences the cost of offer B minus the cost of offer A in both cases, in paise
  */
 export function describeDifference(
@@ -56,7 +58,10 @@ export function describeDifference(
   };
 }
 
-/** Returns the note `one` if it applies to one offer, `both` if it applies to both offers, otherwise ''. */
+/**
+ * Selects a note. Returns `both` if it applies to both offers, `one` with the name of the offer if it applies to one,
+ * otherwise ''.
+ */
 export function selectNote(applies: (letter: Letter) => boolean, one: string, both: string): string {
   const appliesToA = applies('A');
   const appliesToB = applies('B');

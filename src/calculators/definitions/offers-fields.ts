@@ -1,4 +1,4 @@
-/* The fields of the comparison of two loan offers, and its examples. */
+/* The fields and the examples of the calculator that compares two loan offers. */
 import { loanAmount, rate, tenure } from '#words/calculator-results.json';
 import * as words from '#words/offers.json';
 import type { CalculatorField } from '../calculator-definition.ts';
@@ -6,11 +6,12 @@ import { choiceField, percentField, rupeesField } from '../define-calculator.ts'
 
 export type Letter = 'A' | 'B';
 type Term = 'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge';
-/** The additional terms of an offer whose rate is fixed only for some years. */
+/** The additional terms of an offer whose rate is fixed for only some years. */
 type LaterTerm = 'fixedYears' | 'laterRate';
 export type Key = 'amount' | 'purpose' | 'repaidIn' | `${Term | LaterTerm}${Letter}`;
 
-// The values of the fields `type…`. PART_FIXED means: fixed for some years, then another rate.
+// The values of the fields `typeA` and `typeB`. PART_FIXED means that the rate is fixed for some years and then
+// changes.
 export const FIXED = 0;
 export const FLOATING = 1;
 export const PART_FIXED = 2;
@@ -20,7 +21,7 @@ export const BUSINESS = 1;
 export const letters = ['A', 'B'] as const;
 export const offers = { A: words.offerA, B: words.offerB };
 
-/** Appends the letter of an offer to each key, so that `rate` becomes `rateA`. */
+/** Appends the letter of an offer to each key: `rate` becomes `rateA`. */
 const withLetter = <L extends Letter, Name extends string, Value>(letter: L, record: Record<Name, Value>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name + letter, value])) as Record<
     `${Name}${L}`,
@@ -82,7 +83,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
   });
 }
 
-/** Returns the additional fields of an offer whose rate is fixed for some years. */
+/** Returns the additional fields of an offer whose rate is fixed for only some years. */
 function laterFieldsOf<L extends Letter>(letter: L) {
   const shared = { group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED } };
   return withLetter<L, LaterTerm, CalculatorField>(letter, {
@@ -91,7 +92,7 @@ function laterFieldsOf<L extends Letter>(letter: L) {
   });
 }
 
-// The order of the keys must not change, because it is the order of the values in URLs.
+// Do not change the order of the keys, because URLs contain the values in this order.
 export const fields: Record<Key, CalculatorField> = {
   amount: rupeesField({
     label: loanAmount,
@@ -109,13 +110,13 @@ export const fields: Record<Key, CalculatorField> = {
   ...laterFieldsOf('B'),
 };
 
-/** Returns these terms for both offers of an example. */
+/** Returns the same terms for both offers of an example. */
 const forBothOffers = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
   ...withLetter('A', terms),
   ...withLetter('B', terms),
 });
 
-/** The examples, in rupees and per cent. The first is the worked example. */
+/** The examples, in rupees and percent. The first is the worked example. */
 export const examples = [
   { label: words.homeLoan, values: {} },
   {

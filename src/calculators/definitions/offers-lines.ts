@@ -5,11 +5,11 @@ import { canHaveCharge, fixedMonths, isPartFixed } from './offers-costs.ts';
 import { BUSINESS, FLOATING, letters } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 
-/* The offers as English lines of the lead. */
+/* Describes the offers in English lines of the lead. */
 
 /** The maximum length of a line (result-lines.ts). */
 const MAX_LENGTH = 60;
-/** `abbreviate` applies these replacements in this order, until the line is short enough. */
+/** The replacements that `abbreviate` applies, in this order, until the line is short enough. */
 const abbreviations = [
   ['insurance', 'ins.'],
   [' months', ' m'],
@@ -18,7 +18,7 @@ const abbreviations = [
   ['then ', ''],
 ] as const;
 
-/** Returns the rates of an offer and their months. */
+/** Describes the rates of an offer, each with its number of months. */
 function describeRates(values: Values<Key>, letter: Letter): string {
   const rate = percent(values[`rate${letter}`]);
   const months = values[`months${letter}`];
@@ -38,7 +38,7 @@ function abbreviate(line: string): string {
   return text;
 }
 
-/** Returns the line of an offer. Omits fee and insurance if they are 0. */
+/** Returns the line for an offer. Omits the fee and the insurance if they are 0. */
 export function offerLine(values: Values<Key>, letter: Letter): string {
   const fee = values[`fee${letter}`];
   const insurance = values[`insurance${letter}`];
@@ -48,7 +48,7 @@ export function offerLine(values: Values<Key>, letter: Letter): string {
   return abbreviate(parts.join(', '));
 }
 
-/** Returns the line with the loan and the prepayment charges. Omits charges that are 0 or do not apply. */
+/** Returns the line for the loan and the prepayment charges. Omits charges that are 0 or do not apply. */
 export function loanLine(values: Values<Key>): string {
   const purpose = values.purpose === BUSINESS ? 'business' : 'home or personal';
   const charges = letters

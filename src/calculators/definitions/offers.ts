@@ -13,7 +13,7 @@ import { BUSINESS, examples, fields, FIXED, letters, offers } from './offers-fie
 import type { Key, Letter } from './offers-fields.ts';
 import { loanLine, offerLine } from './offers-lines.ts';
 
-/** Returns a sentence with the EMI before and after the rate changes. */
+/** Returns a sentence that gives the EMI before and after the change of the rate. */
 const describeChange = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
   formatMessage(words.emiChanges, {
     offer: offers[letter],
@@ -35,12 +35,12 @@ function findFixedYearsError(values: Values<Key>, letter: Letter): string {
     : formatMessage(words.noYearsAfter, names);
 }
 
-/** Returns sentences that qualify the result. Each starts with a space. */
+/** Returns the sentences that qualify the result. Each of them starts with a space. */
 function describeConditions(values: Values<Key>, costs: Record<Letter, OfferCosts>): string {
   const { purpose, monthsA, monthsB } = values;
   const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
   const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] === FIXED;
-  // If the charge is 0, the visitor may not know it.
+  // If the charge is 0, the visitor may not know the charge.
   const lacksCharge = (letter: Letter) => hasCharge(values, letter) && !values[`charge${letter}`];
   return [
     ...letters.map((letter) =>
@@ -95,7 +95,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         line(formatMessage(words.earlyCost, { month }), ({ early }) => wholeRupees(early)),
       ],
     },
-    // The bars omit the interest that both offers have in common, because it would fill almost all of both bars.
+    // The bars omit the interest that both offers have in common. It would fill almost all of both bars, and hide the
+    // difference.
     drawing: {
       bars: (
         [

@@ -25,8 +25,8 @@ const checked = formatDate(bankRateChecked);
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
 
 /**
- * Returns the claim on an overdue invoice. `rate` is one rate, the range of rates, or '' if there is no interest.
- * @param to the separator in a range of rates. The default is English
+ * Returns what the seller can claim for an overdue invoice. `rate` is one rate, the range of rates, or '' if there is no interest.
+ * @param to the separator in a range of rates; English by default
  */
 export function overdueClaim(values: Values<Key>, to = ' to ') {
   const due = dueDay(values);

@@ -12,19 +12,22 @@ import type { CalculationResult, LeadRow, ResultRow, Values } from '../calculato
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 
-/** The largest fee of the firm for a first rating or an upgrade, with GST, in paise. */
+/** The firm's largest fee for a first rating or an upgrade, with GST, in paise. */
 const firmFee = withGst(inPaise(largestFee(firmFees.ratingPreparation)), firmFees.ratingPreparation);
 
-/** Loans are named in lakh, rounded up. */
+/** Loan amounts in the notes are rounded up to this amount. */
 const LAKH = inPaise(1_00_000);
 
-/** Returns a sentence about the loan whose saving of the first year is as high as the firm's fee. */
+/** Returns a sentence that names the loan whose saving in the first year equals the firm's fee. */
 function feeNote(difference: number): string {
   const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
   return formatMessage(words.ratingFirmFee, { fee: rupees(firmFee), loan: `₹${inWords(loan)}` });
 }
 
-/** Returns the saving after costs, or the firm's fee if no costs are entered, and the saving of several years. */
+/**
+ * Returns the rows for the costs and for the saving over several years. If no costs are entered, shows the firm's fee
+ * instead.
+ */
 function costRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
   const amount = wholeRupees(all);
   if (costs === 0)

@@ -28,7 +28,7 @@ const termField = (label: string): CalculatorField => ({
   example: 60,
 });
 
-/** Describes how much lower the new EMI is: lower, higher, or the same in whole rupees. */
+/** Returns how the new EMI compares with the old one: lower or higher by an amount, or the same in whole rupees. */
 const compareAmounts = (paise: number) =>
   toWholeRupees(paise) === 0
     ? words.theSame
@@ -45,7 +45,7 @@ interface Savings {
   saved: number;
   costs: number;
   breakEven: number | undefined;
-  /** How the EMI changes, in words. */
+  /** How the EMI changes, as words. */
   difference: string;
 }
 
@@ -74,7 +74,8 @@ function calculate({
   const monthly = instalments.now - instalments.next;
   const difference = compareAmounts(monthly);
   const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: wholeRupees(instalments.next) };
-  // Without costs, new terms that save money do so from the first month, so the result names no break-even month.
+  // If the new terms save money and have no costs, they do so from the first month, and the result names no break-even
+  // month.
   const showsBreakEven = costs > 0 || !breakEven;
   return {
     rows: [

@@ -1,8 +1,8 @@
 import { parseIsoDate } from '../../lib/calendar-date.ts';
 
 /**
- * The bank rate of the Reserve Bank of India from each date, in hundredths of a per cent, the latest first. Add a row
- * when the Reserve Bank changes the rate. Sources: compliance/sources/late-payment.ts.
+ * The bank rate of the Reserve Bank of India from each date on, in hundredths of a percent, with the latest first. Add
+ * a row when the Reserve Bank changes the rate. The sources are in compliance/sources/late-payment.ts.
  */
 export const bankRates = [
   { from: '2025-12-05', rate: 5_50 },
@@ -25,7 +25,7 @@ export const bankRates = [
   { from: '2018-08-01', rate: 6_75 },
 ] as const;
 
-/** The day on which the latest rate was last checked. Update it, and the source, when you check the rate again. */
+/** The day on which the latest rate was last checked. When you check it again, update this date and the source. */
 export const bankRateChecked = '2026-06-05';
 
 const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? NaN, rate }));
@@ -34,7 +34,7 @@ const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? Na
 export const firstRateDay = rows.at(-1)?.from ?? NaN;
 
 /**
- * Returns the bank rate on a day, in hundredths of a per cent. After the last change, it is the latest rate.
+ * Returns the bank rate on a day, in hundredths of a percent. On days after the last change, this is the latest rate.
  * @throws RangeError if the day is before the first rate
  */
 export function bankRateOn(day: number): number {

@@ -3,7 +3,10 @@ import { multiplyByRatio, simpleInterest, HUNDRED_PERCENT } from './money.ts';
 interface Bill {
   invoice: number;
   days: number;
-  /** The share of the invoice that is paid immediately. All rates and shares are in hundredths of a per cent. */
+  /**
+   * The share of the invoice that is paid immediately. All shares and rates are in hundredths of a percent, all amounts
+   * in paise.
+   */
   advance: number;
   rate: number;
   charges: number;
@@ -11,13 +14,15 @@ interface Bill {
   overdraft: number;
 }
 
-/** Returns the yearly rate, in hundredths of a per cent, at which an amount would cost this much in these days. */
+/**
+ * Returns the yearly rate at which an amount would cost this much in this number of days, in hundredths of a percent.
+ */
 export const yearlyCost = (cost: number, received: number, days: number) =>
   multiplyByRatio(cost, HUNDRED_PERCENT * 365, received * days);
 
 /**
- * Calculates a discounted bill. The discount is simple interest on the advance. The bank deducts discount and charges
- * from the amount that it retains and, if this amount is too small, also from the advance.
+ * Calculates the discount of a bill. The discount is simple interest on the advance. The bank deducts the discount and
+ * its charges from the amount that it retains. If this amount is too small, the bank also deducts from the advance.
  */
 export function discountBill({ invoice, days, advance, rate, charges, overdraft }: Bill) {
   const advanced = multiplyByRatio(invoice, advance, HUNDRED_PERCENT);
@@ -29,7 +34,7 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
     cost,
     today,
     later: invoice - cost - today,
-    /** The cost as a yearly rate. Undefined if nothing is received today, or the bill is due today. */
+    /** The cost as a yearly rate. It is undefined if nothing is received today, or if the bill is due today. */
     yearly: today > 0 && days > 0 ? yearlyCost(cost, today, days) : undefined,
     overdraft: simpleInterest(Math.max(today, 0), overdraft, days),
   };

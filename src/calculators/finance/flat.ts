@@ -1,21 +1,21 @@
 import { loanToValueBands } from './loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
-/** GST on the price of a flat, in hundredths of a per cent (compliance/sources/buying-a-flat.ts). */
+/** GST on the price of a flat, in hundredths of a percent (compliance/sources/buying-a-flat.ts). */
 export const gstRates = { ready: 0, building: 5_00, affordable: 1_00 };
-/** The highest price, in paise, of a flat with the lower GST. */
+/** The highest price of a flat with the rate `affordable`, in paise. */
 export const AFFORDABLE_PRICE = 45_00_000_00;
 
-/** The price and the loan are in paise, rates in hundredths of a per cent. */
+/** The purchase of a flat. The price and the loan are in paise. Rates and shares are in hundredths of a percent. */
 interface Purchase {
   price: number;
   loan: number;
-  /** GST on the price. */
+  /** The rate of GST on the price. */
   gst: number;
   stampDuty: number;
-  /** Registration charges in paise. */
+  /** The registration charges in paise. */
   registration: number;
-  /** Shares of the loan. GST at `feeGst` is added to both. */
+  /** The fees as shares of the loan. GST at `feeGst` is added to both. */
   lenderFee: number;
   ourFee: number;
   feeGst: number;
@@ -23,7 +23,7 @@ interface Purchase {
 
 const shareOf = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
-/** Returns the parts of the money that the buyer of a flat needs, and their sum. Each part is rounded to the paisa. */
+/** Returns what the buyer of a flat has to pay without the loan: each part, rounded to the paisa, and the sum. */
 export function flatCosts(purchase: Purchase) {
   const { price, loan, registration, feeGst } = purchase;
   const withGst = (rate: number) => shareOf(shareOf(loan, rate), HUNDRED_PERCENT + feeGst);
@@ -48,8 +48,8 @@ export function flatCosts(purchase: Purchase) {
 }
 
 /**
- * Returns the band that limits the loan to its upper end: with a larger loan, the bank's share would be above the share of
- * the next band. Undefined if the price, and not a band, limits the loan.
+ * Returns the band at whose upper end the loan is limited: a larger loan would be in the next band, whose share of the
+ * value is lower. Returns undefined if the price limits the loan, and not a band.
  * @param loan the largest loan for the home (`maxLoanForValue`)
  */
 export function limitingBand(loan: number) {

@@ -1,9 +1,12 @@
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
-/** A loan that is repaid in equal instalments at the end of each month, with interest on the outstanding balance. */
+/**
+ * A loan that is repaid in equal monthly instalments. Each is paid at the end of a month, with interest on the
+ * outstanding balance. Amounts are in paise.
+ */
 export interface Loan {
   amount: number;
-  /** The yearly rate in hundredths of a per cent. */
+  /** The yearly rate in hundredths of a percent. */
   rate: number;
   months: number;
 }
@@ -17,7 +20,10 @@ export interface Month {
   balance: number;
 }
 
-/** A yearly rate, divided by this number, is the monthly rate r as a fraction. Every month is a twelfth of a year. */
+/**
+ * The divisor that turns a yearly rate into the monthly rate r as a fraction. Every month counts as a twelfth of a
+ * year.
+ */
 const YEAR_DIVISOR = 12 * HUNDRED_PERCENT;
 
 /** Returns (1+r)ⁿ as an exact fraction. */
@@ -27,8 +33,8 @@ const compoundFactor = (rate: number, months: number) => {
 };
 
 /**
- * Returns the monthly instalment, P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), calculated exactly and rounded half up to a multiple of
- * `to` paise.
+ * Returns the monthly instalment, P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1). The calculation is exact, and its result is rounded half
+ * up to a multiple of `to` paise.
  */
 export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): number {
   if (rate === 0) return multiplyByRatio(amount, 1, months * to) * to;
@@ -37,7 +43,7 @@ export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): numbe
   return Number((2n * BigInt(amount) * BigInt(rate) * numerator + divisor) / (2n * divisor)) * to;
 }
 
-/** Returns the largest loan that can be repaid with these instalments, rounded down to whole rupees. */
+/** Returns the largest loan that these instalments can repay, rounded down to whole rupees. */
 export function affordableLoan({
   paid,
   rate,
@@ -55,8 +61,8 @@ export function affordableLoan({
 }
 
 /**
- * Returns the payments of each month. Interest is rounded half up to the paisa, and the last payment settles the rounding
- * differences. A part-payment is added to the instalment of its month, so that the loan ends earlier.
+ * Returns the payments of each month. Interest is rounded half up to the paisa, and the last payment settles the
+ * rounding differences. A part-payment is added to the instalment of its month, so that the loan ends earlier.
  */
 export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
   const instalment = monthlyInstalment(loan);
@@ -73,7 +79,7 @@ export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): M
 }
 
 /**
- * Returns the payments of a loan whose rate changes after some months. The later instalment is calculated from the
+ * Returns the payments of a loan whose rate changes after `after` months. The later instalment is calculated from the
  * balance, the later rate and the remaining months.
  */
 export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; after: number }): Month[] {
@@ -85,14 +91,17 @@ export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; 
 
 export const totalInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
 
-/** Groups the months of a schedule by twelve. */
+/** Groups the months of a schedule into years. */
 export function yearsOf(months: readonly Month[]): Month[][] {
   const years: Month[][] = [];
   for (let from = 0; from < months.length; from += 12) years.push(months.slice(from, from + 12));
   return years;
 }
 
-/** Returns the series of equal consecutive payments: the payment, the number of earlier payments, and the length. */
+/**
+ * Groups consecutive payments that are equal. For each group, returns the payment, the number of payments before it,
+ * and the number of payments in it.
+ */
 function groupEqualPayments(months: readonly Month[]) {
   const series: { paid: bigint; before: bigint; length: bigint }[] = [];
   for (const [index, { paid }] of months.entries()) {
@@ -104,9 +113,9 @@ function groupEqualPayments(months: readonly Month[]) {
 }
 
 /**
- * Returns the annual percentage rate (APR) in hundredths of a per cent, rounded half up. The Reserve Bank's Key Facts
+ * Returns the annual percentage rate (APR) in hundredths of a percent, rounded half up. The Reserve Bank's Key Facts
  * Statement defines the APR as twelve times the monthly rate at which the present value of the payments equals the
- * amount received after all fees. The result is exact, because the search compares integers.
+ * amount received after all fees. The result is exact, because the calculation compares integers.
  * @param received the amount received after all fees. It must be greater than 0
  */
 export function annualPercentageRate(months: readonly Month[], received: number): number {
@@ -114,8 +123,8 @@ export function annualPercentageRate(months: readonly Month[], received: number)
   const base = 2n * BigInt(YEAR_DIVISOR);
   const series = groupEqualPayments(months);
   /**
-   * Whether the present value of the payments is at least the amount received, at a yearly rate in halves of a hundredth
-   * of a per cent. Both sides are multiplied by (1+r)ⁿ and r, so that they are integers.
+   * Whether the present value of the payments is at least the amount received, at a yearly rate in halves of a
+   * hundredth of a percent. Both sides are multiplied by (1+r)ⁿ and r, so that they are integers.
    */
   const coversReceived = (halfHundredths: number) => {
     const rate = BigInt(halfHundredths);

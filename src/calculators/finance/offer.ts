@@ -2,20 +2,21 @@ import { annualPercentageRate, repaymentSchedule, scheduleWithChange, totalInter
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
-/** A lender's offer. Amounts are in paise, rates in hundredths of a per cent. */
+/** A lender's offer. Amounts are in paise, rates in hundredths of a percent. */
 export interface Offer extends Loan {
-  /** The lender deducts fee and insurance from the loan. Together they must be less than the loan. */
+  /** The fee, which the lender deducts from the loan like the insurance. Together they must be less than the loan. */
   fee: number;
   insurance: number;
   /** The charge for early repayment, as a share of the balance. */
   prepaymentCharge: number;
-  /** If the rate changes: the later rate, and the number of months before the change. */
+  /** The later rate, and the number of months before it. It is undefined if the rate does not change. */
   change?: { rate: number; after: number } | undefined;
 }
 
 /**
- * Returns the costs of an offer over its full term (`total`), and if its balance is repaid in the month `repaidIn`
- * (`early`): interest, fee, insurance and prepayment charge. If the offer has ended by then, both costs are equal.
+ * Returns the costs of an offer in two cases: over its full term (`total`), and if the balance is repaid in the month
+ * `repaidIn` (`early`). They consist of interest, fee, insurance and prepayment charge. If the offer has ended by that
+ * month, both costs are equal.
  */
 export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }: Offer, repaidIn: number) {
   const schedule = change ? scheduleWithChange(loan, change) : repaymentSchedule(loan);
@@ -26,7 +27,7 @@ export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }
   const charge = multiplyByRatio(balance, prepaymentCharge, HUNDRED_PERCENT);
   return {
     instalment: schedule[0]?.paid ?? 0,
-    /** The instalment after the rate has changed. Equals `instalment` if the rate does not change. */
+    /** The instalment after the change of the rate. It equals `instalment` if the rate does not change. */
     laterInstalment: schedule[change?.after ?? 0]?.paid ?? 0,
     received: loan.amount - upfront,
     apr: annualPercentageRate(schedule, loan.amount - upfront),

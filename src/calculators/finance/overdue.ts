@@ -2,38 +2,38 @@ import { addMonths } from '../../lib/calendar-date.ts';
 import { bankRateOn } from './bank-rates.ts';
 import { multiplyByRatio, simpleInterest, HUNDRED_PERCENT } from './money.ts';
 
-/** The parties can agree on at most this time to pay (MSMED Act, 2006, section 15). */
+/** The maximum number of days to pay on which the parties can agree (MSMED Act, 2006, section 15). */
 export const MAX_AGREED_DAYS = 45;
-/** The time to pay if nothing was agreed in writing (section 2(b) of the Act). */
+/** The number of days to pay if nothing was agreed in writing (section 2(b) of the Act). */
 export const DEFAULT_DAYS = 15;
 /** The rate of interest is three times the bank rate (section 16 of the Act). */
 export const RATE_MULTIPLE = 3;
 
 export interface Invoice {
-  /** In paise. */
+  /** The amount in paise. */
   amount: number;
-  /** The days of acceptance and payment, as day numbers (lib/calendar-date.ts). */
+  /** The days of acceptance and of payment, as day numbers (lib/calendar-date.ts). */
   accepted: number;
   paid: number;
-  /** The number of days to pay that was agreed in writing, or 0 if nothing was agreed. */
+  /** The number of days to pay that was agreed in writing. It is 0 if nothing was agreed. */
   agreedDays: number;
-  /** A bank rate for all months, in hundredths of a per cent, or 0 to use the rates of the Reserve Bank. */
+  /** A bank rate for all months, in hundredths of a percent. If it is 0, the rates of the Reserve Bank are used. */
   bankRate: number;
 }
 
 export interface InterestPeriod {
   /** The last day of the period. */
   until: number;
-  /** The yearly rate of interest, three times the bank rate, in hundredths of a per cent. */
+  /** The yearly rate of interest in hundredths of a percent. It is three times the bank rate. */
   rate: number;
   interest: number;
-  /** The invoice and all interest at the end of the period. */
+  /** The invoice amount and all interest up to the end of the period. */
   balance: number;
 }
 
 /**
- * Returns the last day on which the buyer can pay in time. The days count from the day after acceptance (General Clauses
- * Act, 1897, section 9).
+ * Returns the last day on which payment is in time. The period is counted from the day after acceptance (General
+ * Clauses Act, 1897, section 9).
  */
 export const dueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepted' | 'agreedDays'>) =>
   accepted + Math.min(agreedDays || DEFAULT_DAYS, MAX_AGREED_DAYS);

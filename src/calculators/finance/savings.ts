@@ -2,12 +2,12 @@ import { monthlyInstalment, repaymentSchedule } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
-/** Returns the interest of a year on an amount of which nothing is repaid, rounded half up to the paisa. */
+/** Returns the interest of one year on an amount of which nothing is repaid, rounded half up to the paisa. */
 const yearlyInterest = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /**
- * Returns the first month from which the saved interest covers the costs, also in all later months. Returns undefined if
- * nothing is saved in total.
+ * Returns the first month in which the saved interest covers the costs and after which it always does. Returns
+ * undefined if the new terms save nothing in total.
  * @param now the interest of each month on the present terms
  * @param next the interest of each month on the new terms
  */
@@ -31,13 +31,13 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
     instalments: { now: monthlyInstalment(now), next: monthlyInstalment(next) },
     yearly: { now: yearlyInterest(now.amount, now.rate), next: yearlyInterest(next.amount, next.rate) },
     interest: { now: sum(interestNow), next: sum(interestNext) },
-    /** The saved interest minus the costs. Negative if the new terms cost more. */
+    /** The saved interest minus the costs. It is negative if the new terms cost more. */
     saved: sum(interestNow) - sum(interestNext) - costs,
     breakEven: breakEvenMonth(interestNow, interestNext, costs),
   };
 }
 
-/** Returns the savings with a rate that is lower by `difference`: in a year, and in `years` years after costs. */
+/** Returns the savings if the rate is lower by `difference`: in one year, and in `years` years after the costs. */
 export function ratingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = yearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };

@@ -2,12 +2,18 @@ import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
 export type Buyer = 'man' | 'woman' | 'both';
 
-/** Stamp duty with its cesses and surcharges, in hundredths of a per cent, for prices up to a limit in paise. */
+/**
+ * The rates of stamp duty with its cesses and surcharges, in hundredths of a percent. They apply to prices up to a
+ * limit in paise.
+ */
 interface DutyBand extends Readonly<Record<Buyer, number>> {
   upTo: number;
 }
 
-/** Registration charges: a share of the price with an upper limit, or a fixed fee for prices up to a limit. */
+/**
+ * Registration charges. They are either a share of the price with an upper limit, or fixed fees for prices up to
+ * certain limits.
+ */
 type Registration = { share: number; most: number } | readonly { upTo: number; fee: number }[];
 
 export interface Place {
@@ -18,8 +24,8 @@ export interface Place {
 const ANY = Infinity;
 
 /**
- * Stamp duty and registration of a flat in a town, as compared with the sources in compliance/sources/buying-a-flat.ts. If
- * sources differ on a rebate, it is not deducted: a buyer then has too much money in hand, not too little.
+ * Stamp duty and registration of a flat in a town (sources: compliance/sources/buying-a-flat.ts). If the sources differ
+ * on a rebate, it is not deducted, so that a buyer does not plan with too little money.
  */
 export const places = {
   uttarPradesh: {
@@ -64,7 +70,7 @@ export const places = {
   },
 } as const satisfies Record<string, Place>;
 
-/** Returns the band that includes a price. The last band has no upper limit. */
+/** Returns the band for a price. There always is one, because the last band has no upper limit. */
 const bandOf = <Band extends { upTo: number }>(bands: readonly Band[], price: number): Band =>
   bands.find(({ upTo }) => price <= upTo)!;
 

@@ -1,18 +1,18 @@
 import { HUNDRED_PERCENT, shareOfValue } from './money.ts';
 
 /**
- * The turnover method of the Nayak Committee, in hundredths of a per cent of the projected turnover: the need for working
- * capital, the bank's part of it and the borrower's own (compliance/sources/working-capital.ts).
+ * The turnover method of the Nayak Committee (compliance/sources/working-capital.ts). The need for working capital, the
+ * bank's part of it and the borrower's part are shares of the projected turnover, in hundredths of a percent.
  */
 export const turnoverShares = { need: 25_00, limit: 20_00, margin: 5_00 };
 
-/** The largest limit, in paise, that banks usually assess by the turnover method. */
+/** The largest limit in paise that banks usually assess by the turnover method. */
 export const TURNOVER_CEILING = 5_00_00_000_00;
 
 export interface CurrentAssets {
-  /** Amounts are in paise, margins in hundredths of a per cent. */
+  /** The stock in paise. All amounts are in paise, and all margins in hundredths of a percent. */
   stock: number;
-  /** Owed to suppliers: stock that is not yet paid for cannot be lent against. */
+  /** What is owed to suppliers. A bank does not lend against stock that is not yet paid for. */
   creditors: number;
   debtors: number;
   stockMargin: number;
@@ -20,8 +20,9 @@ export interface CurrentAssets {
 }
 
 /**
- * Returns the stock and the debtors that a bank lends against, and the drawing power: both less the bank's margins, each
- * rounded down to whole rupees. Creditors are deducted from the stock, and what exceeds the stock from the debtors.
+ * Returns the stock and the debtors against which a bank lends, and the drawing power, which is both minus the bank's
+ * margins. Each is rounded down to whole rupees. Creditors are deducted from the stock. Creditors that exceed the stock
+ * are deducted from the debtors.
  */
 export function drawingPower({ stock, creditors, debtors, stockMargin, debtorMargin }: CurrentAssets) {
   const paidStock = Math.max(0, stock - creditors);
@@ -35,8 +36,8 @@ export function drawingPower({ stock, creditors, debtors, stockMargin, debtorMar
 }
 
 /**
- * Returns the need, the limit and the borrower's margin by the turnover method, rounded down to whole rupees; undefined if
- * the limit is above the ceiling of the method.
+ * Returns the need, the limit and the borrower's margin by the turnover method, rounded down to whole rupees. Returns
+ * undefined if the limit is above the ceiling of the method.
  */
 export function limitByTurnover(turnover: number) {
   const limit = shareOfValue(turnover, turnoverShares.limit);

@@ -19,7 +19,7 @@ export const appointment = {
     name,
     email,
     number: phone,
-    // This is optional, because private persons have no company.
+    // The company is optional, because private persons have none.
     company: text(words.company, english.company, { autoComplete: 'organization' }),
     subject: subject(subjects.appointment),
     firstDay: {

@@ -2,7 +2,7 @@ import words from '#words/forms/balance-sheet.json';
 import english from '../../words/en/forms/balance-sheet.json';
 import { choice, company, pageForm, text } from '../form-parts.ts';
 
-/* Forms of the services in the menu group "Strengthen the balance sheet". */
+/* The forms of the services in the menu group "Strengthen the balance sheet". */
 
 export const debtRestructuring = pageForm({
   id: 'restructuring',

@@ -2,7 +2,7 @@ import words from '#words/forms/capital.json';
 import english from '../../words/en/forms/capital.json';
 import { choice, city, company, pageForm, text } from '../form-parts.ts';
 
-/* Forms of the services in the menu group "Raise capital". */
+/* The forms of the services in the menu group "Raise capital". */
 
 export const fundRaising = pageForm({
   id: 'fund-raising',

@@ -2,7 +2,7 @@ import words from '#words/forms/expansion.json';
 import english from '../../words/en/forms/expansion.json';
 import { choice, city, company, pageForm, text } from '../form-parts.ts';
 
-/* Forms of the services in the menu group "Build and expand", and of the partner programme. */
+/* The forms of the services in the menu group "Build and expand", and the form of the partner programme. */
 
 export const foreignCompany = pageForm({
   id: 'foreign-company',

@@ -17,7 +17,7 @@ import type { FormDefinition, LeadForm } from '../form-definition.ts';
 import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
-/** Returns the select for the subject, with the options `first`, all services, and "other". */
+/** Returns the select for the subject. Its options are `first`, all services, and "other". */
 export const subject = ({ first, services, ...texts }: Subjects) =>
   choiceOf({ ...words.subject, ...texts }, english.subject.label, [
     ...first,
@@ -62,7 +62,7 @@ export const newsletter = {
   fields: { email: { ...email, ...words.newsletter.email } },
 } as const satisfies LeadForm;
 
-/** The form below the sample article (comment-form.tsx). Nothing is sent, because comments are closed. */
+/** The form below the sample article (comment-form.tsx). Its answers are not sent, because comments are closed. */
 export const comment = {
   id: 'comment',
   title: words.comment.title,

@@ -81,7 +81,7 @@ export const compliance = {
   },
 } as const satisfies LeadForm;
 
-/** The forms of Home in the order of their tabs, each with the rosette of its result. */
+/** The forms of Home in the order of their tabs, each with the rosette that its result shows. */
 export const tabs = [
   { form: loan, rosette: 'loans' },
   { form: discounting, rosette: 'bill-discounting' },

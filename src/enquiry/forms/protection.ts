@@ -2,7 +2,7 @@ import words from '#words/forms/protection.json';
 import english from '../../words/en/forms/protection.json';
 import { choice, city, pageForm, text } from '../form-parts.ts';
 
-/* Forms of the services in the menu group "Protect and grow". */
+/* The forms of the services in the menu group "Protect and grow". */
 
 export const wealth = pageForm({
   id: 'wealth',

@@ -5,7 +5,7 @@ import type { Subjects } from '../form-parts.ts';
 
 const { contact, appointment } = words;
 
-/** The subjects of the two long forms, with the options of section 5 of the specification. */
+/** The subjects of the two long forms. Section 5 of the specification lists their options. */
 export const subjects = {
   contact: {
     ...contact,

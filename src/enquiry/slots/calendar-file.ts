@@ -2,7 +2,10 @@
 import { joinContentLines, escapeValue } from '../../lib/content-lines.ts';
 
 export interface CalendarEvent {
-  /** A globally unique id. It is the same if the file is created again, so that calendars do not add a second event. */
+  /**
+   * A globally unique id. If the file is created again for the same event, the id is the same, so that calendars do not
+   * add a second event.
+   */
   uid: string;
   /** Start and end are times in ms since 1970. */
   start: number;
@@ -11,10 +14,10 @@ export interface CalendarEvent {
   description: string;
 }
 
-/** Formats a time in UTC: '20261130T043000Z'. */
+/** Formats a time in ms since 1970 as UTC: '20261130T043000Z'. */
 const formatUtc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Returns a calendar file with tentative events, which do not block the visitor's time. */
+/** Returns the text of a calendar file. Its events are tentative, so that they do not block the visitor's time. */
 export function calendarFile(events: readonly CalendarEvent[], author: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,7 +42,7 @@ export function calendarFile(events: readonly CalendarEvent[], author: string, n
   return joinContentLines(lines);
 }
 
-/** Returns the URL of Google Calendar's form for a new event, with the event filled in. */
+/** Returns the URL that opens Google Calendar's form for a new event and fills in the event. */
 export function googleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

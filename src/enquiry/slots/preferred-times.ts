@@ -16,14 +16,17 @@ const slotOf = (values: Readonly<Values>, { day, time }: (typeof choices)[number
   time: values[time] ?? '',
 });
 
-/** Returns the required controls. Both slots are optional, but a day requires a time, and a time requires a day. */
+/**
+ * Returns the required controls. Both slots are optional, but if the visitor selects a day, its time is required, and
+ * vice versa.
+ */
 export const requiredTimes = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
 /**
- * Returns the error of one control, or undefined. A slot must have a day and a time, leave the desk enough time before
- * it, and differ from the first slot. Only the control for the day has the error of a missing day, and only the control
- * for the time has the others.
+ * Returns the error of one control, or undefined. A slot needs a day and a time. It must leave the firm's desk enough
+ * time to confirm it, and the second slot must differ from the first. A missing day is an error of the control for the
+ * day. All other errors belong to the control for the time.
  */
 export function preferredTimeError(
   control: string,
@@ -43,10 +46,10 @@ export function preferredTimeError(
   return undefined;
 }
 
-/** Returns the lines of the lead. */
+/** Returns the lead's lines for both preferred times. */
 export const preferredTimeLines = (values: Readonly<Values>) =>
   choices.map((choice) => [`${choice.name} preferred time`, slotText(slotOf(values, choice))] as const);
 
-/** Returns the preferred times of an enquiry that have a valid day and time, in their order. */
+/** Returns the preferred times of an enquiry that have a valid day and time, the first choice first. */
 export const preferredSlots = (values: Readonly<Values>): Slot[] =>
   choices.map((choice) => slotOf(values, choice)).filter((slot) => slotText(slot) !== '');

@@ -18,7 +18,10 @@ import type { Slot } from './slots.ts';
 
 const URL_LIFETIME_MS = 60_000;
 
-/** Returns a phrase for the time by which the firm confirms a slot: its usual day, or before the slot begins. */
+/**
+ * Returns a phrase for the time by which the firm confirms a slot. This is the day on which it usually replies, or
+ * before the slot begins if the slot is on that day or earlier.
+ */
 function confirmationTime({ date }: Slot, now: Date): string {
   const day = firmReplyDay(now);
   return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : words.beforeItBegins;
@@ -45,7 +48,7 @@ function eventsOf(slots: readonly Slot[], reference: string, now: Date): Calenda
   });
 }
 
-/** Returns the calendar file of the requested times. */
+/** Returns the text of a calendar file with the requested times. */
 export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
   calendarFile(eventsOf(slots, reference, now), firm.name, now);
 

@@ -21,7 +21,7 @@ import { fieldRows } from '../field-rows.ts';
 
 interface Offer {
   days: readonly OfferedDay[];
-  /** Today's date on the device, if its clock is implausible. */
+  /** The date that the device shows. It is set only if the clock of the device is implausible. */
   wrongDate?: string;
 }
 
@@ -31,7 +31,10 @@ function currentOffer(): Offer {
   return { days: [], wrongDate: formatDate(formatIsoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
 }
 
-/** Returns the days that the visitor can select. Prerendered HTML has none, because it can be days old. */
+/**
+ * Returns the days that the visitor can select, and updates them every minute. There are none in prerendered HTML,
+ * because it can be days old.
+ */
 function useOffer(): Offer {
   const [offer, setOffer] = useState<Offer>({ days: [] });
   useEveryMinute(() =>
@@ -44,8 +47,9 @@ function useOffer(): Offer {
 }
 
 /**
- * Two preferred slots, each with selects for the day and the time. The second slot appears when a value is selected. If
- * the clock of the device is implausible, the selects offer nothing, except values that were selected before.
+ * Two preferred slots, each with a select for the day and one for the time. The second slot appears when the visitor
+ * has selected a value in the first. If the clock of the device is implausible, the selects offer only values that were
+ * selected before.
  */
 export function SlotFields({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
@@ -54,7 +58,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
   const hasAny = values.some(Boolean);
   const legendId = `${fieldId(form, choices[0].day)}-legend`;
   return (
-    // `data-needs-script` hides the fields without JavaScript, because the HTML has no days.
+    // `data-needs-script` hides the fields without JavaScript, because the HTML contains no days.
     <fieldset
       data-needs-script=""
       aria-labelledby={legendId}
@@ -96,7 +100,7 @@ interface SlotFieldProps {
 
 function SlotField({ formApi: { form, register, control, errorOf }, days, choice }: SlotFieldProps) {
   const [date = '', time = ''] = useWatch({ control, name: [choice.day, choice.time] });
-  // A selected value stays an option when it is no longer offered, so that the visitor sees to what the error refers.
+  // A selected value that is no longer offered stays an option, so that the visitor sees what the error is about.
   const dates = new Set([...days.map((day) => day.date), date].filter(Boolean));
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));

@@ -17,17 +17,20 @@ import {
 } from '../../site/zoned-time.ts';
 import { formatOfficeTime } from '../../lib/office-time.ts';
 
-/* Times of the firm's consultation desk that visitors can request for an appointment. */
+/*
+ * The times at which the firm's consultation desk can receive visitors. Visitors can request one of these slots for an
+ * appointment.
+ */
 
 export const SLOT_MINUTES = 60;
-/** The number of working days that the form offers. */
+/** The number of working days from which the form offers slots. */
 const OFFERED_DAYS = 10;
 /**
- * The desk must be open for this time before a slot, so that it can confirm it. The form offers only slots with the
- * longer notice, but still accepts a slot that was offered earlier.
+ * How long the desk must be open before a slot, so that it can confirm it. The form offers only slots with the longer
+ * notice. It still accepts a slot that it offered earlier.
  */
 const NOTICE_MINUTES = { offered: 240, accepted: 60 } as const;
-/** The search for working days ends after this number of days. */
+/** The maximum number of days in which the form searches for working days. */
 const MAX_DAYS_AHEAD = 120;
 
 export interface Desk {
@@ -37,19 +40,22 @@ export interface Desk {
 }
 const firmDesk: Desk = { clock: firm.clock, hours: firm.consultationHours, holidays };
 
-/** A day such as '2026-11-30' and a time such as '10:00', in the desk's time zone. */
+/**
+ * A slot, as the date of its day, such as '2026-11-30', and the time of its start, such as '10:00', in the desk's time
+ * zone.
+ */
 export interface Slot {
   date: string;
   time: string;
 }
 
-/** Returns the start of a slot in the desk's local time (`wallAt`), or NaN if `date` or `time` is invalid. */
+/** Returns the start of a slot in the desk's local time (`wallAt`). Returns NaN if `date` or `time` is invalid. */
 function startOf({ date, time }: Slot): number {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   return wallAt(dayOfDate(date), Number(hour) * 60 + Number(minute));
 }
 
-/** Returns the starts of all slots of a day, in minutes since midnight. */
+/** Returns the start of each slot of a day, in minutes since midnight. */
 const startsOn = (day: number, desk: Desk): number[] =>
   openSpans(day, desk.hours, desk.holidays).flatMap(({ opens, closes }) =>
     Array.from(
@@ -59,8 +65,8 @@ const startsOn = (day: number, desk: Desk): number[] =>
   );
 
 /**
- * Returns the time, in the desk's local time, at which the desk will have been open for `minutes` from now. Returns
- * Infinity if it is not open for so long in the next `MAX_DAYS_AHEAD` days.
+ * Returns the time at which the desk will have been open for `minutes` from now, in the desk's local time. Returns
+ * Infinity if it is not open long enough in the next `MAX_DAYS_AHEAD` days.
  */
 function addOpenMinutes(minutes: number, now: Date, desk: Desk): number {
   const localNow = wallTime(now.getTime(), desk.clock.zone);
@@ -81,12 +87,14 @@ const formatTime = (minute: number) =>
 
 export interface OfferedDay {
   date: string;
-  /** 'Monday, 30 November' */
+  /** The day as visitors read it: 'Monday, 30 November'. */
   label: string;
   times: readonly string[];
 }
 
-/** Returns the next working days of the desk, with the slots that leave the notice for offered slots. */
+/**
+ * Returns the desk's next working days, each with the slots that can be offered because their notice is long enough.
+ */
 export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   const earliest = addOpenMinutes(NOTICE_MINUTES.offered, now, desk);
   const endDay = dayOf(earliest) + MAX_DAYS_AHEAD;
@@ -99,7 +107,7 @@ export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   return offered;
 }
 
-/** Whether holidays.ts does not yet contain the holidays of one of the days. */
+/** Whether one of the days can be a holiday that is not yet in holidays.ts. */
 export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Desk = firmDesk): boolean =>
   days.some(({ date }) => !areHolidaysKnown(dayOfDate(date), holidays));
 
@@ -110,8 +118,8 @@ export function dayLabel(date: string): string {
 }
 
 /**
- * Returns the time of a slot, and the visitor's time if it differs: '10 am (8:30 pm Sun for you)'. Without a date,
- * returns only the desk's time, because the difference depends on the date. Returns an invalid time unchanged.
+ * Returns the time of a slot. If the visitor's time differs, adds it: '10 am (8:30 pm Sun for you)'. The difference
+ * depends on the date, so without a date only the desk's time is returned. Returns an invalid time unchanged.
  */
 export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const anyDate = '2000-01-01';
@@ -121,7 +129,7 @@ export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   return slot.date ? addVisitorTime(time, [start], clock.zone) : time;
 }
 
-/** Whether a slot is in the desk's hours, and leaves the notice for accepted slots. */
+/** Whether the form accepts a slot: it must be in the desk's hours, and its notice must be long enough. */
 export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolean {
   const start = startOf(slot);
   return (
@@ -131,7 +139,7 @@ export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolea
   );
 }
 
-/** Returns the start of a slot in ms since 1970, or undefined if `date` or `time` is invalid. */
+/** Returns the start of a slot in ms since 1970. Returns undefined if `date` or `time` is invalid. */
 export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | undefined {
   const start = startOf(slot);
   return Number.isNaN(start) ? undefined : momentOf(start, clock.zone);
@@ -144,7 +152,7 @@ export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = office
   return formatOfficeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }
 
-/** Formats a slot, with the visitor's time if it differs: '…, 11:00 am IST (9:30 am for you)'. */
+/** Formats a slot. If the visitor's time differs, adds it: '…, 11:00 am IST (9:30 am for you)'. */
 export function slotTextForVisitor(slot: Slot, desk: Desk = firmDesk, locale = officeLocale): string {
   const text = slotText(slot, desk, locale);
   return text && addVisitorTime(text, [startOf(slot)], desk.clock.zone);

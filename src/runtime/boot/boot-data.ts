@@ -4,8 +4,8 @@ const script = document.querySelector('script[data-entry]') as HTMLScriptElement
 const { entry, files, slides, styles } = script.dataset as unknown as BootData;
 
 /**
- * The URLs come from data attributes: for `import()` of a literal path, the bundler would add its preload helper to the
- * boot script.
+ * These URLs come from data attributes. If `import()` had a literal path, the bundler would add its preload helper to
+ * the boot script.
  */
 export { entry, slides, styles };
 /** The files that hydration needs. In development, this is only the entry. */

@@ -1,8 +1,8 @@
 import { findFragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
 
 /**
- * Collapses `data-collapse` elements on phones, except one that the fragment of the URL names. Opens them on wide screens.
- * Also opens the item of an accordion that the fragment names.
+ * Collapses `data-collapse` elements on phones, and opens them on wide screens. An element that the fragment of the URL
+ * names stays open, and so does an item of an accordion that it names.
  */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {

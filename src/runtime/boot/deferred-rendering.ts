@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 const findDeferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 let sectionsToRender: HTMLElement[] = [];
 
-/** Whether the visitor has used the page. This script then no longer scrolls. */
+/** Whether the visitor has used the page. From then on, this script no longer scrolls. */
 let hasInput = false;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
@@ -13,17 +13,17 @@ function renderNext() {
   const section = sectionsToRender.shift();
   if (!section) return;
   section.style.contentVisibility = 'visible';
-  // Keeps the target of the URL in view when a section above it gets its real height, because Safari has no scroll
-  // anchoring.
+  // Safari has no scroll anchoring. If a section above the target of the URL gets its real height, the target would
+  // move out of view without this.
   if (!hasInput) document.querySelector(':target')?.scrollIntoView();
   whenIdle(renderNext);
 }
 
 /**
- * Makes the browser render the sections out of view, which it initially skips because of `content-visibility`
- * (styles/base.css). When it is idle, it renders one section after another: all at once would be a long task on a slow
- * phone. In development, a flag makes it render all at once, because React warns about `style` attributes that it did
- * not set.
+ * Makes the browser render the sections out of view. Initially it skips them because of `content-visibility`
+ * (styles/base.css). Renders one section each time the browser is idle, because all at once would be a long task on a
+ * slow phone. In development, a flag renders all at once, because React warns about `style` attributes that it did not
+ * set.
  */
 export function renderSections() {
   clearFlag('modal');
@@ -33,8 +33,8 @@ export function renderSections() {
 }
 
 /**
- * Makes the browser skip the sections out of view while a modal dialog is open. The dialog makes the page inert, and the
- * browser would recalculate the styles of all their elements.
+ * Makes the browser skip the sections out of view while a modal dialog is open. The dialog makes the page inert, for
+ * which the browser would otherwise recalculate the styles of all elements in these sections.
  */
 export function deferSections(dialog: HTMLDialogElement) {
   clearFlag('rendered');

@@ -6,8 +6,8 @@ export const findDialog = (button: Element) =>
   document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement | null;
 
 /**
- * Shows a dialog, and makes it modal after the browser has painted it. A modal dialog makes the page inert, for which the
- * browser recalculates all styles: a slow phone would show the dialog late.
+ * Shows a dialog, and makes it modal after the browser has painted it. To make the page inert for a modal dialog, the
+ * browser recalculates all styles, and a slow phone would show the dialog late.
  */
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open) return;
@@ -23,8 +23,8 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 /**
- * Makes the browser lay out the dialog at `pointerdown`, about 60 ms before the click shows it. Until then, the dialog is
- * invisible (mobile-menu.tsx).
+ * Makes the browser lay out the dialog at `pointerdown`, about 60 ms before the click shows it. The dialog is invisible
+ * until the click (mobile-menu.tsx).
  */
 export function prepareDialog({ target }: Event) {
   const opener = (target as Element).closest('[command=show-modal]');

@@ -5,13 +5,13 @@ import { changePreference } from './preferences.ts';
 import { startHydration } from './start-hydration.ts';
 
 /**
- * Handles clicks on buttons, and on links with `data-action`: changes preferences, opens and closes dialogs, and queues
- * the other clicks if React has not hydrated the element.
+ * Handles clicks on buttons, and on links with `data-action`. It changes preferences, opens and closes dialogs, and
+ * queues other clicks on elements that React has not hydrated yet.
  */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
   if (!target || changePreference(target)) return;
-  const { form, type } = target as Partial<HTMLButtonElement>; // undefined for a link
+  const { form, type } = target as Partial<HTMLButtonElement>; // links have neither
   const dialog = findDialog(target);
   const isOpener = target.getAttribute('command') === 'show-modal';
   if (dialog) event.preventDefault(); // the browser's own command would throw if the dialog is already open

@@ -5,20 +5,20 @@ const root = rootData();
 
 const findQueued = () => document.querySelectorAll<HTMLElement>('[data-queued]');
 
-/** Removes an element from the queue. Hides the notice if it was the last one. */
+/** Removes an element from the queue. If the queue is then empty, hides the notice. */
 function dequeue(element: HTMLElement) {
   delete element.dataset.queued;
   if (findQueued().length === 0) delete root.busy;
 }
 
 /**
- * Follows a queued link without React. If the browser is offline, the link stays queued: the browser would show an error
- * page.
+ * Follows a queued link without React, if the browser is online. If it is offline, the link stays queued, because the
+ * browser would only show an error page.
  */
 function followQueuedLink() {
   const link = navigator.onLine && document.querySelector<HTMLAnchorElement>('a[data-queued]');
   if (!link) return;
-  dequeue(link); // after Back, the browser may show the page again with all attributes
+  dequeue(link); // otherwise the link would still be queued when the visitor comes back to this page
   location.assign(link.href);
 }
 
@@ -28,8 +28,8 @@ function showDelay() {
 }
 
 /**
- * Requests the code for the queued events. Repeats the request every four seconds, because some systems never dispatch
- * `online`. While the tab is hidden, `requestAnimationFrame` pauses the requests.
+ * Requests the code for the queued events. Repeats the request every four seconds, because some operating systems never
+ * dispatch `online`. `requestAnimationFrame` pauses the requests while the tab is hidden.
  */
 function requestCode() {
   startHydration().catch(followQueuedLink);
@@ -42,7 +42,10 @@ function requestCode() {
   });
 }
 
-/** Marks an element that waits for its hydration. styles/states.css shows this, and the notice announces it. */
+/**
+ * Marks an element that waits for its hydration. The style sheet shows this (styles/states.css), and the notice
+ * announces it.
+ */
 export function markAsWaiting(element: HTMLElement) {
   element.dataset.queued = '';
   root.busy ??= '';
@@ -50,14 +53,16 @@ export function markAsWaiting(element: HTMLElement) {
   requestCode();
 }
 
-/** Cancels an event. It is replayed once, when React has hydrated the element. */
+/** Cancels an event and queues it. It is dispatched again when React has hydrated the element. */
 export function enqueue(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
   markAsWaiting(element);
 }
 
-/** Repeats the presses that ../before-boot.js has queued. The boot script handles them, or queues them for React. */
+/**
+ * Repeats the presses that ../before-boot.js has queued. The boot script then handles them, or queues them for React.
+ */
 export function repeatPresses() {
   delete root.busy;
   for (const control of findQueued()) {

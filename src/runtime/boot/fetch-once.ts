@@ -1,8 +1,8 @@
 const fetched = new Set<string>();
 
 /**
- * Fetches a file into the HTTP cache before it is imported. A failed fetch can be repeated. A failed import cannot, while
- * the page is open, in browsers without whatwg/html#6768 (Chromium up to 150).
+ * Fetches a file into the HTTP cache before it is imported. If a fetch fails, it can be repeated. A failed import
+ * cannot be repeated in browsers without whatwg/html#6768 (Chromium up to version 150) until the page is reloaded.
  */
 export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;
@@ -13,8 +13,8 @@ export async function fetchOnce(file: string) {
 }
 
 /**
- * Fetches a small file twice, and returns whether the second response came from the cache. A private window of Safari has
- * no cache, and would download prefetched code again.
+ * Fetches a small file twice, and returns whether the second response came from the cache. Private windows of Safari
+ * have no cache, so they would download prefetched code again.
  */
 export async function isCacheEnabled(file: string): Promise<boolean> {
   await fetchOnce(file);

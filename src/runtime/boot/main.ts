@@ -40,11 +40,11 @@ import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.t
 import { watchParts } from './watch-parts.ts';
 import { whenIdle } from './when-idle.ts';
 
-// Loads the inline scripts if the browser has blocked them: a host may send a content security policy with the hashes
-// of an earlier version.
+// The browser has blocked the inline scripts if a host sends the content security policy of an earlier version, with
+// other hashes. This then loads them as files.
 if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
-// In browsers below the minimum (site/browsers.ts), theme.js does not set the flag, and the page stays as without
+// Browsers below the minimum (site/browsers.ts) never get this flag from theme.js. They show the page as without
 // JavaScript.
 if (hasFlag('js')) {
   correctUrl();
@@ -69,15 +69,16 @@ if (hasFlag('js')) {
     // storage is blocked, so there is no draft
   }
 
-  // Hydrates without an interaction if the visitor has scrolled or focused an element before this script ran, and for a
-  // search (`?q=`), whose results only React shows. Waits for a paint, because reading `scrollY` forces a layout.
+  // Hydrates without a further interaction in three cases: the visitor has scrolled before this script ran, or has
+  // focused an element, or the URL is a search (`?q=`), whose results only React shows. Waits for a paint, because
+  // reading `scrollY` forces a layout.
   afterPaint(
     () =>
       (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
       onFirstInteraction(),
   );
 
-  // Loads the script after 3.5 s, because the first change of slides is 5 s after the page load.
+  // The first change of slides is 5 s after the page load. Loading the script at 3.5 s is early enough.
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {

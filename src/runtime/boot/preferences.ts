@@ -1,6 +1,7 @@
 /**
- * Changes the theme, and pauses or resumes animations. Both preferences are attributes of `<html>`, which the style
- * sheets use. theme.js copies them from localStorage before the first paint, and when localStorage has changed.
+ * Changes the theme, and pauses or resumes animations. Both preferences are attributes of `<html>`, on which the style
+ * sheets depend. theme.js copies them from localStorage before the first paint, and whenever another tab has changed
+ * them.
  */
 import { rootData } from '../protocol.ts';
 
@@ -8,13 +9,13 @@ const root = rootData();
 
 const isDark = () =>
   root.theme ? root.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-/** Functions that return the value of a preference after a click on its button. */
+/** For each preference, a function that returns its value after a click on its button. */
 const nextValue = {
   theme: () => (isDark() ? 'light' : 'dark'),
   motion: () => (root.motion ? '' : 'paused'),
 };
 
-/** Handles a click on a button with `data-preference`; returns false for any other button. */
+/** Handles a click on a button with `data-preference`. Returns whether the element is such a button. */
 export function changePreference({ dataset }: HTMLElement): boolean {
   const preference = dataset.preference as keyof typeof nextValue | undefined;
   if (!preference) return false;

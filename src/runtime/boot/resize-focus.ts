@@ -1,6 +1,9 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
-/** Returns the first visible link or menu button in the element, or else in its closest ancestor that contains one. */
+/**
+ * Returns the first visible link or menu button inside an element. If there is none, searches the ancestors of the
+ * element, the closest first.
+ */
 function findNearestControl(element: Element | null): HTMLElement | undefined {
   if (!element) return undefined;
   const controls = element.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]');
@@ -8,12 +11,12 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to a visible control if a new window width hides the focused one. Without this, the browser would move
- * it to the body.
+ * Moves the focus to a visible control if a new window width hides the focused element. Otherwise the browser would
+ * move the focus to the body.
  */
 export function keepFocusOnResize() {
   let lastUsed: Element | undefined;
-  // Records presses too: after a press on an element that cannot be focused, no element has the focus.
+  // Presses count too, because no element has the focus after a press on an element that cannot be focused.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
   addEventListener('resize', () => {

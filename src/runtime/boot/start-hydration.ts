@@ -4,24 +4,30 @@ import { entry, requiredFiles, styles } from './boot-data.ts';
 import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-/** Resolves when the visitor's first press ends. Evaluating code during the press would delay the click. */
+/**
+ * Resolves when the visitor's first press ends. The client's code is not evaluated before, because that would delay the
+ * click.
+ */
 let firstPress: Promise<void> | undefined;
 
-/** Resolves when the current press ends with a click, is cancelled, or has become a long press. */
+/** Resolves when the current press ends with a click or is cancelled, or when it has become a long press. */
 const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
     setTimeout(resolve, 500); // ms, after which it is a long press
   });
 
-/** The start that is running or complete; undefined before the first start and after a failure. */
+/** The promise of a running or completed start. It is undefined before the first start and after a failure. */
 let starting: Promise<unknown> | undefined;
 
-/** Loads React and hydrates the page, once. Rejects if this fails; the next user interaction then starts it again. */
+/**
+ * Loads React and hydrates the page. Does this only once. If it fails, the promise rejects, and the next user
+ * interaction tries again.
+ */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
-    // Fetches the style sheet now, because client.tsx adds it later. Without a cache, this would be useless
-    // (prefetch-code.ts empties the list of files).
+    // Fetches the style sheet now, so that it is in the cache when client.tsx adds it. Without a cache this would be
+    // useless, and prefetch-code.ts has emptied `requiredFiles`.
     if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined);
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
@@ -35,7 +41,9 @@ export function startHydration(): Promise<unknown> {
   return starting;
 }
 
-/** Starts hydration after the next paint. Call it without an event to hydrate without a user interaction. */
+/**
+ * Starts hydration after the next paint. If you call it without an event, the page hydrates without a user interaction.
+ */
 export function onFirstInteraction(event?: Event) {
   if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
   setFlag('interacted');

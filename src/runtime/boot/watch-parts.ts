@@ -1,15 +1,15 @@
 import { markAsWaiting } from './event-queue.ts';
 
 /**
- * Marks the part that contains a field as waiting: a field of a calculator, for example, has no effect until its part is
- * hydrated. Fields of forms with a draft need no mark, because ../before-boot.js saves the draft.
+ * Marks the part that contains a field as waiting, because its fields have no effect before it is hydrated, for example
+ * in a calculator. Fields of forms with a draft need no mark, because ../before-boot.js saves the draft.
  */
 function waitForPart(field: HTMLInputElement) {
   const part = !field.form?.dataset.draft && field.closest<HTMLElement>('div[data-lazy]');
   if (part) markAsWaiting(part);
 }
 
-/** Marks a part as waiting if the visitor changes its fields before React has hydrated it. */
+/** Marks a part as waiting if the visitor changes one of its fields before React has hydrated it. */
 export function watchParts() {
   addEventListener('input', ({ target }) => waitForPart(target as HTMLInputElement), true);
   const focused = document.activeElement as HTMLInputElement | null;
