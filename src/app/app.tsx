@@ -22,7 +22,7 @@ const FloatingActions = lazyPart(() =>
   import('../chrome/floating-actions.tsx').then((module) => module.FloatingActions),
 );
 
-// These elements are outside the component, so React does not render them again when only the page changes.
+// These elements are constants, so that React does not render them again when only the page changes.
 const beforePage = (
   <>
     <SkipLink />

@@ -1,4 +1,4 @@
-// Do not define components in this file: hot reload would evaluate it again, and hydrate the page twice.
+// Do not define components in this file. Hot reload would then evaluate the file again, and hydrate the page twice.
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,8 +14,8 @@ import { routePath } from '../site/language.ts';
 import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
- * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls this
- * function, so that the browser evaluates the module and hydrates the page in separate tasks.
+ * Hydrates the prerendered page in a transition, which React splits into short tasks. It is a function that the boot
+ * script calls, so that the browser evaluates the module and hydrates the page in separate tasks.
  * @param observer the boot script's observer of changes in the document, which this function disconnects
  * @param changes the changes that `observer` has recorded
  */
@@ -27,7 +27,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await waitForCompositionEnd();
   await waitForPressEnd();
-  // If the visitor went back while the code was loading, the boot script reloads the page (correct-url.ts).
+  // The visitor may have gone back while the code was loading. The boot script then reloads the page (correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
   const documentPaths = load && [rootData().path, new URL(load.name).pathname];
   if (documentPaths && !documentPaths.includes(location.pathname)) return;

@@ -3,8 +3,8 @@ import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/sections.json';
 
 /**
- * Copies the URL of the page, with the values of its calculator. Shows the result in the element after the
- * button: that the URL is copied, or the URL itself.
+ * Copies the URL of the page, which includes the values of its calculator. The element after the button then says that
+ * the URL is copied. If copying fails, the element shows the URL.
  */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
@@ -15,5 +15,8 @@ async function copyLink({ target }: Event) {
   announce(result.textContent);
 }
 
-/** Handles clicks on the buttons that copy the URL of the page, also on static pages, which have no React code. */
+/**
+ * Handles clicks on buttons that copy the URL of the page. It listens on the document, because static pages have no
+ * React code.
+ */
 export const handleCopyLinks = () => document.addEventListener('click', (event) => void copyLink(event));

@@ -8,7 +8,7 @@ import * as common from '#words/common.json';
 const listeners = new Set<() => void>();
 let isOffline = false;
 
-/** Shows or hides the notice that a requested page cannot be loaded. */
+/** Shows or hides the notice that a page cannot be loaded. */
 export function setOffline(value: boolean) {
   isOffline = value;
   for (const listener of listeners) listener();
@@ -19,7 +19,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** A notice that the requested page cannot be loaded now. The page opens as soon as the site is reachable (G17). */
+/**
+ * A notice that the page that the visitor requested cannot be loaded now. The page opens as soon as the site is
+ * reachable (G17).
+ */
 export function OfflineNotice() {
   const isShown = useSyncExternalStore(
     subscribe,

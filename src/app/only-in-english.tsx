@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import type { To } from '../site/routes.ts';
 
-/** A page with a link to the English page. It is shown if the page does not exist in the current language. */
+/** A page that links to the English page. It is shown if a page does not exist in the current language. */
 export function Screen() {
   const { path } = useCurrentPage();
   return (

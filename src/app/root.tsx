@@ -7,7 +7,7 @@ import { base } from '../site/language.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 
-/** The app in the browser. After hydration, it sets the flag and dispatches the events of runtime/protocol.ts. */
+/** The app in the browser. When it is hydrated, it sets the flag and dispatches the events of runtime/protocol.ts. */
 export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
   useLayoutEffect(() => {
     foreignChanges.endHydration();

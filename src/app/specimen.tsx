@@ -1,5 +1,5 @@
 /**
- * The page /specimen of the development server, which shows every component. It is neither in the route table nor in the
+ * The page /specimen of the development server, which shows all components. It is neither in the route table nor in the
  * build. It may use only classes that the site uses, because Tailwind does not scan it (styles/index.css).
  */
 import { Art } from './specimen/art.tsx';
@@ -19,8 +19,8 @@ import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
   const studio = useStudio();
-  // `<main>` must have a single child here: the browser does not render further children before they are near the
-  // viewport (base.css).
+  // `<main>` must have only one child here. The browser renders further children of `<main>` only when they are near
+  // the viewport (base.css).
   return (
     <div>
       <div className="wrap grid gap-4 py-section">

@@ -1,15 +1,15 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
 /**
- * Maximum time that hydration waits for the style sheet. It can be short, because only elements that scripts add later
- * need its rules.
+ * The maximum time that hydration waits for the style sheet. It can be short, because only elements that scripts add
+ * later need this style sheet.
  */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**
- * Adds the complete style sheet, because the document has only the rules for its own HTML (build/page-rules.ts). The URL
- * is in the attribute `data-styles` of the boot script; in development, there is none. Rejects if the style sheet fails to
- * load; a later call retries.
+ * Adds the complete style sheet, because the document contains only the rules for its own HTML (build/page-rules.ts).
+ * The URL is in the attribute `data-styles` of the boot script. In development, there is none. Rejects if the style
+ * sheet cannot be loaded. A later call tries again.
  */
 export const loadStyleSheet = memoizeUntilFailure(
   () =>
@@ -29,8 +29,8 @@ export const loadStyleSheet = memoizeUntilFailure(
 );
 
 /**
- * Resolves when the style sheet is loaded or has failed to load, or after the timeout. A failed load is retried at the
- * next user interaction.
+ * Resolves when the style sheet is loaded, when it cannot be loaded, or after the timeout. A failed load is repeated at
+ * the next user interaction.
  */
 export const waitForStyleSheet = () =>
   Promise.race([

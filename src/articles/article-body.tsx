@@ -6,11 +6,11 @@ import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** Whether the search index excludes the text, because the search should find the page of the article instead. */
+  /** Whether the search index leaves out the text. The search should then find the article's own page instead. */
   isExcludedFromSearch?: boolean;
 }
 
-/** The content of an article below the title: author, date and text. */
+/** The content of an article below its title: author, date and text. */
 export function ArticleBody({ article, isExcludedFromSearch }: ArticleBodyProps) {
   const { author, date, minutes, blocks } = article;
   return (

@@ -2,7 +2,7 @@ import * as words from '#words/articles.json';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
 
-/** A box next to an article or a list of articles that offers the free discovery call. */
+/** A box that offers the free discovery call, next to an article or a list of articles. */
 export const ArticleHelp = () => (
   <HelpBanner
     title={words.needHelp}

@@ -10,13 +10,13 @@ import type { Path } from '../site/routes.ts';
 interface ArticleListPageProps {
   teasers: readonly Teaser[];
   topics: readonly Topic[];
-  /** The selected service. Without it, the list has all articles. */
+  /** The service that the articles are about. If it is omitted, the list has all articles. */
   service?: Path;
   page: number;
   pages: number;
 }
 
-/** A page of the list of all articles, or of the articles about a service. Only the build renders it. */
+/** A page in the list of all articles, or in the list of articles about one service. Only the build renders it. */
 export function ArticleListPage(list: ArticleListPageProps) {
   const { service } = list;
   return (

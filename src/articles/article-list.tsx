@@ -22,7 +22,7 @@ const renderDateAndMinutes = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'
   </>
 );
 
-/** An article in the list. The first article of a page is large (`isLeading`). */
+/** An article in the list. The first article of a page is larger than the others (`isLeading`). */
 function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const text = (
@@ -57,7 +57,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
     );
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-border py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
-      {/* The wrapper keeps the column in forced colours, where the rosette is not displayed. */}
+      {/* In forced colours, the rosette is not displayed. The wrapper then keeps the column. */}
       <div>
         <Rosette name={rosette} size="medallion" />
       </div>
@@ -92,15 +92,15 @@ function Pagination({ service, page, pages }: { service?: Path | undefined; page
 
 interface ArticleListProps {
   teasers: readonly Teaser[];
-  /** The services that have articles. */
+  /** The services about which there are articles. */
   topics: readonly Topic[];
-  /** The selected service. Without it, the list has all articles. */
+  /** The service that the articles are about. If it is omitted, the list has all articles. */
   service?: Path;
   page: number;
   pages: number;
 }
 
-/** One page of a list of articles, newest first. The side column has links to the list of each service. */
+/** A page of a list of articles, with the newest first. The side column links to the list of each service. */
 export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
   return (
     <ArticleLayout

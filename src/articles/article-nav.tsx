@@ -16,7 +16,10 @@ interface ArticleNavProps {
 
 const allArticles = { path: '/articles', title: words.all, rosette: seals.articles } as const;
 
-/** Links to the previous and the next article. If there is none, a link to the list of articles replaces it. */
+/**
+ * Links to the previous and the next article. For the first and the last article, a link to the list of articles
+ * replaces the missing one.
+ */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
   const links = [
     previous ? ({ ...previous, direction: words.previous, icon: 'left' } as const) : allArticles,

@@ -14,7 +14,7 @@ import { route } from '../site/page-info.ts';
 interface ArticlePageProps {
   article: Article;
   neighbours: Neighbours;
-  /** Other articles, newest first, for the side column. */
+  /** Other articles for the side column, with the newest first. */
   others: readonly Teaser[];
 }
 

@@ -35,8 +35,8 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
 }
 
 /**
- * Classes of the first paragraph, which has a drop cap. Even on a narrow phone, a word fits next to the drop cap. `!`
- * overrides the line height of Hindi headings (styles/hi.css).
+ * Classes of the first paragraph, which has a drop cap. The drop cap is small enough that a word fits next to it on a
+ * narrow phone. `!` overrides the line height of Hindi headings (styles/hi.css).
  */
 const leadClasses =
   'font-display text-h3/[1.45]! first-letter:float-left first-letter:m-[0.1em_0.12em_0_0] first-letter:text-[min(5.2em,33vw)]/[0.72] first-letter:text-brand';
@@ -121,7 +121,7 @@ interface Chapter {
   blocks: Block[];
 }
 
-/** Groups blocks into chapters. The blocks before the first heading are a chapter without a heading. */
+/** Groups blocks into chapters. The blocks before the first heading form a chapter without a heading. */
 function groupByChapter(blocks: readonly Block[]): Chapter[] {
   const chapters: Chapter[] = [{ blocks: [] }];
   for (const block of blocks)
@@ -132,11 +132,11 @@ function groupByChapter(blocks: readonly Block[]): Chapter[] {
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** Author and date. They are above the text before the first heading. */
+  /** The author and the date, which are above the text before the first heading. */
   byline: ReactNode;
 }
 
-/** The text of an article, with the numbers of its chapters in the margin. */
+/** The text of an article. The numbers of its chapters are in the margin. */
 export const ArticleText = ({ blocks, byline }: ArticleTextProps) =>
   groupByChapter(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">

@@ -10,15 +10,15 @@ import { useExpandAnimation } from './use-expand-animation.ts';
 import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
 
 /**
- * Classes of the row with a question and its icon. `large-text:text-xl!` overrides large-text.css, which would make the
- * question larger than its answer.
+ * Classes of the row that contains a question and its icon. `large-text:text-xl!` overrides large-text.css, which would
+ * make the question larger than its answer.
  */
 const rowClasses =
   'group/row grid min-h-control items-center gap-x-4 py-[clamp(0.35rem,0.2rem+0.7vw,0.65rem)] text-xl font-bold large-text:text-xl!';
 
 /**
- * Classes of a panel. A closed panel must not have `grid`: it would be visible in browsers that do not support
- * `until-found`, because they hide it by `display: none`.
+ * Classes of a panel. A closed panel must not have `grid`. Browsers that do not support `until-found` hide the panel by
+ * `display: none`, and `grid` would make it visible.
  */
 const panelClasses = `not-[[hidden]]:grid grid-cols-[minmax(0,1fr)] ${untilFoundClasses}`;
 
@@ -29,9 +29,9 @@ interface AccordionItemProps {
   level: 2 | 3 | 4;
   /** Whether the answer is a region landmark. */
   isRegion: boolean;
-  /** Whether the item is open in the accordion's state. The state of the Disclosure may differ for a moment. */
+  /** Whether the accordion's state says that the item is open. The state of the Disclosure may differ for a moment. */
   open: boolean;
-  /** Duration in ms of the animation after a press on this item. Other changes are immediate. */
+  /** The duration in ms of the animation after a press on this item. All other changes are immediate. */
   duration: number;
   onPress: (index: number, header: Element) => void;
 }
@@ -51,8 +51,8 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
 });
 
 /**
- * The button and the panel. The Disclosure changes its state when its button is pressed; `followAccordion` applies all
- * other changes of the accordion's state to it, such as a press on another item.
+ * The button and the panel. A press on the button changes the state of the Disclosure directly. `followAccordion`
+ * applies all other changes of the accordion's state to the Disclosure, such as a press on another item.
  */
 function ButtonAndPanel({
   item,
@@ -129,7 +129,8 @@ function ButtonAndPanel({
         data-answer=""
         className={panelClasses}
       >
-        {/* The panel itself is no region: `until-found` hides only its content, so browsers would expose an empty region. */}
+        {/* The region is inside the panel, because `until-found` hides only the content of the panel, and browsers
+            would expose an empty region. */}
         <div className="min-h-0" {...(isRegion && { role: 'region', 'aria-labelledby': buttonId })}>
           <div className="pb-5.5 text-foreground-soft not-has-[table,[data-sheet]]:max-w-text [:where(&>*+*)]:mt-3">
             {noWrapRanges(item.answer)}
@@ -145,11 +146,11 @@ interface ExampleRowProps {
   iconBox: ReactNode;
   seal: ReactNode;
   example: Required<Question>['example'];
-  /** Prefix of the ids of the two elements that describe the button. */
+  /** The prefix for the ids of the two elements that describe the button. */
   id: string;
 }
 
-/** A question with its example. The example is the button's description, and is not part of its accessible name. */
+/** A question with an example. The example describes the button, so it is not part of the button's accessible name. */
 function ExampleRow({ heading, iconBox, seal, example, id }: ExampleRowProps) {
   const { given, answer, amount } = example;
   return (

@@ -10,14 +10,14 @@ import { useRevealedElements } from './use-until-found.ts';
 import * as words from '#words/widgets.json';
 
 export interface Question {
-  /** The id of the item. A link to `#id` opens the item. */
+  /** The id of the item. A link to `#id` opens it. */
   id?: string;
   question: string;
-  /** Shown before a question with an example, instead of a number. */
+  /** A drawing before a question with an example. Other questions have a number there. */
   seal?: ReactNode;
-  /** A calculated amount, shown next to the question. */
+  /** An amount that is calculated for an example. It is next to the question. */
   example?: {
-    /** The figures that the amount is calculated from. */
+    /** The figures from which the amount is calculated. */
     given: string;
     /** The label of the amount. */
     answer: string;
@@ -31,40 +31,40 @@ type Indexes = ReadonlySet<number>;
 const removeIndex = (open: Indexes, index: number): Indexes =>
   new Set([...open].filter((other) => other !== index));
 
-/** For each mode, returns the indexes of the open items after a press on item `index`. */
+/** For each mode, a function that returns the indexes of the open items after a press on item `index`. */
 const openAfterPress = {
-  /** Any number of items may be open. */
+  /** Any number of items can be open. */
   independent: (open: Indexes, index: number): Indexes =>
     open.has(index) ? removeIndex(open, index) : new Set([...open, index]),
   /** Opening an item closes all others. */
   exclusive: (open: Indexes, index: number): Indexes =>
     open.has(index) ? removeIndex(open, index) : new Set([index]),
-  /** Any press on an item closes all others. */
+  /** Every press on an item closes all others, even if the press closes the item itself. */
   single: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
 };
 
 export type AccordionMode = keyof typeof openAfterPress;
 
-/** With this number of items or more, a button opens or closes all of them (AC4). */
+/** The minimum number of items for a button that opens or closes all of them (AC4). */
 const TOGGLE_ALL_MIN = 4;
-/** With more items than this, the panels are not region landmarks (AC1). */
+/** The maximum number of items whose panels are region landmarks (AC1). More landmarks would not help. */
 const REGION_MAX = 6;
 
 interface AccordionProps {
   items: readonly Question[];
   mode?: AccordionMode;
-  /** Indexes of the items that are initially open. */
+  /** The indexes of the items that are open initially. */
   open?: readonly number[];
-  /** Duration in ms of the animation that opens an answer. */
+  /** The duration in ms of the animation that opens an answer. */
   duration?: 200 | 300;
   level?: 2 | 3 | 4;
-  /** Noun in the label of the button that opens all items, such as 'answers' in 'Show all answers'. */
+  /** The noun in the label of the button that opens all items, such as 'answers' in 'Show all answers'. */
   itemNoun?: string;
 }
 
 /**
- * Questions that open their answers. The HTML contains all answers: they are visible without JavaScript and in print,
- * and find-in-page and fragment links open closed ones (AC3).
+ * Questions that open their answers. The HTML contains all answers, so they are visible without JavaScript and in
+ * print. Find-in-page and fragment links open closed answers (AC3).
  */
 export function Accordion({
   items,
@@ -79,7 +79,7 @@ export function Accordion({
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const id = useId();
-  /** The state update that the last press deferred; undefined once it has run. */
+  /** The state update that the last press has deferred. It is undefined when the update has run. */
   const pendingUpdate = useRef<() => void>(undefined);
 
   const press = useCallback(
@@ -89,7 +89,7 @@ export function Accordion({
       // Applies the update of an earlier press first. If React rendered both updates together, the `open` prop of the
       // earlier item would not change, and its Disclosure would stay open.
       pendingUpdate.current?.();
-      // Closes the other items after the browser has painted the pressed item.
+      // Closes the other items only after the browser has painted the pressed item.
       const applyUpdate = () => {
         if (pendingUpdate.current !== applyUpdate) return;
         pendingUpdate.current = undefined;
@@ -114,7 +114,7 @@ export function Accordion({
       ?.querySelector('button')
       ?.click();
   });
-  // `key` is a dependency because a second click on the same link, which changes only the key, opens the item again.
+  // `key` is a dependency because a second click on the same link changes only the key, and must open the item again.
   useEffect(() => openByHash(hash), [hash, key]);
 
   const areAllOpen = open.size === items.length;
@@ -148,7 +148,7 @@ export function Accordion({
   );
 }
 
-/** Scrolls so that the pressed header stays where it is when answers above it close (AC2). */
+/** Keeps the pressed header at its place on the screen when answers above it close (AC2). */
 function keepHeaderInPlace(header: Element) {
   const top = header.getBoundingClientRect().top;
   requestAnimationFrame(() => {

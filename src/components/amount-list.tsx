@@ -1,21 +1,24 @@
 import { noWrapRanges } from './no-wrap-ranges.ts';
 
 export interface Amount {
-  /** The time of the amount, such as 'Day 0' or 'Before'. */
+  /** When the amount is paid or valid, such as 'Day 0' or 'Before'. */
   when?: string | undefined;
   label: string;
   amount: string;
-  /** Marks the amount that the visitor receives. */
+  /** Whether this is the amount that the visitor receives. It is then emphasised. */
   highlight?: boolean | undefined;
 }
 
 interface AmountListProps {
   rows: readonly Amount[];
-  /** Whether the highlighted amount is in large type. */
+  /** Whether the emphasised amount is in large type. */
   large?: boolean;
 }
 
-/** A list of labels with their amounts. It needs a parent with `@container`, because its layout follows that width. */
+/**
+ * A list of labels with their amounts. Its layout depends on the width of its parent, which needs the class
+ * `@container`.
+ */
 export function AmountList({ rows, large = false }: AmountListProps) {
   return (
     <dl className="border-y-account border-brand bg-card">

@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const variants = {
   /**
-   * The main action. There is at most one in a viewport. It has a second, inner border. The class `plate-button`
-   * identifies it for chrome/use-visibility-after-scroll.ts.
+   * The main action. There should be only one in a viewport. It has a second, inner border.
+   * chrome/use-visibility-after-scroll.ts finds it by the class `plate-button`.
    */
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
-  /** The second action of a banner, on any background. */
+  /** The second action of a banner. It fits any background. */
   second: 'border-current hover:underline',
   /** The submit button of a form with one field that is not the page's main action, such as the newsletter form. */
   solid: 'border-foreground bg-foreground text-background hover:underline',
@@ -41,11 +41,14 @@ const iconButtonVariants = {
     'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover aria-disabled:border-secondary-border aria-disabled:text-secondary-foreground-soft',
 } as const;
 
-/** Returns the classes of a 48 px square with an icon, for links, and for buttons that cannot use `IconButton`. */
+/**
+ * Returns the classes of a square of 48 px with an icon. Use them for links, and for buttons that cannot be an
+ * `IconButton`.
+ */
 export const iconButtonClass = (variant: keyof typeof iconButtonVariants = 'outline') =>
   `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${iconButtonVariants[variant]}`;
 
-/** HTML's invoker attributes, by which a button controls a dialog without JavaScript. React's types lack them. */
+/** HTML attributes by which a button controls a dialog without JavaScript. React's types lack them. */
 interface InvokerAttributes {
   command?: 'show-modal' | 'close';
   commandfor?: string;
@@ -56,7 +59,7 @@ type IconButtonProps = InvokerAttributes & {
   variant?: keyof typeof iconButtonVariants;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
-/** A 48 px square button with an icon. Its accessible name is `label`; omit it if the children contain a text. */
+/** A square button of 48 px with an icon. `label` is its accessible name. Omit it if the children contain a text. */
 export function IconButton({ label, variant, type = 'button', ...rest }: IconButtonProps) {
   return <button type={type} aria-label={label} className={iconButtonClass(variant)} {...rest} />;
 }

@@ -18,38 +18,41 @@ export interface CarouselSlide {
 
 const controlClasses = {
   arrows: 'flex gap-4',
-  /** The numbers are below the position and the button. */
+  /** Numbered buttons, below the position and the Stop/Start button. */
   numbers: 'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 lg:max-w-88 lg:flex-none lg:grid-cols-[1fr_auto]',
 } as const;
 
 /**
- * Classes of the container that Embla moves. `round` makes the width of each slide a whole number of pixels: otherwise a
- * gap can appear where the loop starts again. The space between slides is padding at the start of each slide, because
- * Embla measures slides with their padding.
+ * Classes of the container that Embla moves. `round` makes the width of each slide a whole number of pixels, because
+ * otherwise a gap can appear where the loop starts again. The space between slides is padding at the start of each
+ * slide, because Embla measures slides with their padding.
  */
 const containerClasses =
   'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] large-text:flex-nowrap! print:flex-wrap print:gap-y-5 print:transform-none!';
 
-/** Classes of a slide. Without `relative`, visually hidden text would be positioned outside the slide and widen the page. */
+/**
+ * Classes of a slide. Without `relative`, visually hidden text would be positioned outside the slide and make the page
+ * wider.
+ */
 const slideClasses =
   'relative min-w-0 shrink-0 basis-[calc(100%/var(--per-view))] snap-start -scroll-ms-(--gap) ps-(--gap) large-text:basis-full print:transform-none! print:break-inside-avoid';
 
 interface CarouselProps {
-  /** Accessible name, without the word "carousel", which is the role description (CR1). */
+  /** The accessible name. It does not contain the word "carousel", which is the role description (CR1). */
   label: string;
   slides: readonly CarouselSlide[];
   slidesPerView: SlidesPerView;
-  /** Time between changes in ms. */
+  /** The time between two changes of slides, in ms. */
   interval: number;
-  /** Shows Previous and Next buttons. Without them, each slide has a numbered button. */
+  /** Whether there are Previous and Next buttons. If not, each slide has a numbered button. */
   arrows?: boolean;
-  /** Returns what is rendered before the slides, such as the section's head with the controls. */
+  /** Renders what comes before the slides, such as the head of the section together with the controls. */
   renderHead?: (controls: ReactNode) => ReactNode;
 }
 
 /**
- * Slides side by side in a loop, moved by Embla (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Before
- * hydration and without JavaScript, the slides scroll natively in the same layout.
+ * Slides side by side in a loop, which Embla moves (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Before hydration and without JavaScript, the slides scroll natively in the same layout.
  */
 export function Carousel({
   label,
@@ -131,7 +134,7 @@ export function Carousel({
 
 interface CarouselViewportProps {
   viewport: RefObject<HTMLDivElement | null>;
-  /** Whether the slides scroll natively, because Embla does not run yet. */
+  /** Whether the slides scroll natively, because Embla is not running yet. */
   scrollsNatively: boolean;
   label: string;
   children: ReactNode;
@@ -139,7 +142,7 @@ interface CarouselViewportProps {
 
 /**
  * The element in which the slides scroll. It is a tab stop while it scrolls natively. If it has the focus when Embla
- * starts, it remains a tab stop until it loses the focus.
+ * starts, it stays a tab stop until it loses the focus.
  */
 function CarouselViewport({ viewport, scrollsNatively, label, children }: CarouselViewportProps) {
   const [isFocused, setFocused] = useState(false);
@@ -164,8 +167,8 @@ interface PositionTextProps {
 }
 
 /**
- * A text such as '1–4 of 5'. Before `inView` is known, it has the text of each window width, and CSS shows one. It is
- * hidden from screen readers, because the label of each slide has its position.
+ * A text such as '1–4 of 5'. While `inView` is unknown, the HTML contains the text for each window width, and CSS shows
+ * one of them. Screen readers do not announce it, because the label of each slide has its position.
  */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, positionClasses } = presets[slidesPerView];

@@ -23,7 +23,7 @@ const baseClasses = {
 
 const variants = {
   background: baseClasses,
-  /** Two columns if the container is wide. */
+  /** Two columns, if the container is wide enough. */
   columns: { ...baseClasses, list: '@min-[36rem]:columns-2 @min-[36rem]:gap-x-8' },
   /** For the dark background of the footer. Short rows share a line. */
   footer: {
@@ -38,7 +38,7 @@ const variants = {
 
 type VariantClasses = (typeof variants)[keyof typeof variants];
 
-/** Ways to contact the firm, in the order that all pages use (G19). */
+/** Ways to contact the firm, in the same order on all pages (G19). */
 const ways = {
   address: { icon: 'pin', render: () => addressLine },
   hours: { icon: 'clock', render: () => shownHours },
@@ -93,11 +93,11 @@ export function MailLink({ to, link = variants.background.link }: { to: string; 
 interface ContactListProps {
   show: readonly ContactWay[];
   variant?: keyof typeof variants;
-  /** Content below the office hours. The footer omits it, so that its code is not loaded on every page. */
+  /** Content below the office hours. The footer omits it, because its code would be loaded on every page. */
   belowHours?: ReactNode;
-  /** An additional row. */
+  /** An additional row at the end. */
   children?: ReactNode;
-  /** A phone number with its calling code, which is shown instead of the firm's. */
+  /** A phone number with its calling code that replaces the firm's number. */
   phone?: string;
 }
 

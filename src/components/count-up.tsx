@@ -7,8 +7,8 @@ const DURATION_MS = 1200;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Screen readers always read the
- * final number, because the animated digits are an `aria-hidden` copy.
+ * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Screen readers always read
+ * the final number, because the animated digits are a copy with `aria-hidden`.
  */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string | undefined }) {
   const figure = useRef<HTMLSpanElement>(null);
@@ -32,7 +32,8 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       callbacks += 1;
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // The first callback reports a figure that is visible on load. It is not animated: the visitor may have read it.
+      // The first callback reports a figure that is visible on load. This figure is not animated, because the visitor
+      // may have read it already.
       const isVisibleOnLoad = callbacks === 1;
       const isAnimated = !isVisibleOnLoad && !motionPreference.isPaused() && !prefersReducedMotion();
       if (isAnimated) count(performance.now());

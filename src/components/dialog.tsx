@@ -1,7 +1,7 @@
 /**
  * Wraps Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The visible title is the
- * accessible name. The first control is Close; it receives the focus, except if `field` is set. The menu of
- * chrome/mobile-menu.tsx is prerendered, and uses the native `<dialog>` instead.
+ * accessible name. The first control is Close, which receives the focus unless `field` is set. The mobile menu
+ * (chrome/mobile-menu.tsx) does not use this component: it is prerendered as a native `<dialog>`.
  */
 import {
   Description,
@@ -19,10 +19,10 @@ import { useDialogAnnouncements } from './use-dialog-announcements.ts';
 import * as words from '#words/widgets.json';
 
 /**
- * Returns the focus to the element that had it when the dialog opened. Headless UI cannot: it records only elements that
- * are focused after its code is loaded, and the click that opens the dialog loads it. Waits for the next paint, because
- * the page is inert until the commit is complete. If the focus has moved to another element, such as the h1 of a new
- * page (RC3), it stays there.
+ * Returns the focus to the element that had it when the dialog opened. Headless UI cannot do this: it records only
+ * elements that are focused after its code is loaded, but the click that opens the dialog loads the code. Waits for the
+ * next paint, because the page is inert until the commit is complete. If the focus has moved to another element in the
+ * meantime, such as the h1 of a new page (RC3), leaves it there.
  */
 function useReturnFocus() {
   const [opener] = useState(() => document.activeElement);
@@ -39,18 +39,18 @@ interface DialogBaseProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `wide` is for videos and pictures. */
+  /** The width of the dialog. `wide` is for videos and pictures. */
   width?: keyof typeof widths;
   /**
-   * Whether the content has a field that receives the focus instead of Close. The dialog is then at the top of the
-   * screen, above the on-screen keyboard.
+   * Whether the content has a field that receives the focus instead of the Close button. The dialog is then at the top
+   * of the screen, above the on-screen keyboard.
    */
   field?: boolean;
 }
 
 /**
- * `alert` makes the dialog an `alertdialog`. It needs a description, which screen readers announce when it opens. A press
- * outside does not close it (AL2).
+ * The props of `Dialog`. `alert` makes it an `alertdialog`. This needs a description, which screen readers announce
+ * when the dialog opens. A press outside does not close it (AL2).
  */
 type DialogProps = DialogBaseProps &
   ({ alert: true; description: string } | { alert?: false; description?: string });
@@ -59,10 +59,15 @@ const widths = { text: 'max-w-[32rem]', wide: 'max-w-[56rem]' } as const;
 
 const fullScreenClasses = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
 
-/** Wraps a part of the content that is also part of the accessible description, after the text of `description`. */
+/**
+ * Wraps a part of the content that also belongs to the accessible description. The description starts with the text of
+ * `description`.
+ */
 export const DialogDescription = Description;
 
-/** A modal dialog that is open while it is mounted. Mount it on a click, never in prerendered HTML. */
+/**
+ * A modal dialog. It is open while it is mounted. Mount it on a click, because prerendered HTML must not contain it.
+ */
 export function Dialog({
   onClose,
   title,
@@ -75,8 +80,8 @@ export function Dialog({
   useReturnFocus();
   useDialogAnnouncements(title);
   const boxClasses = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
-  // Closes the dialog when the visitor presses Escape in the browser's video player, which may stop the event before
-  // Headless UI receives it (VL3).
+  // Closes the dialog when the visitor presses Escape in the browser's video player. The player may stop the event
+  // before Headless UI receives it (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
     event.preventDefault();
@@ -107,7 +112,7 @@ export function Dialog({
     >
       <DialogBackdrop className="fixed inset-0 bg-footer/80" />
       {alert ? (
-        // The panel fills the screen, so no press is outside it and closes the dialog.
+        // The panel fills the screen, so there is no outside that a press could hit to close the dialog.
         <DialogPanel className={fullScreenClasses}>
           <div className={boxClasses}>{content}</div>
         </DialogPanel>

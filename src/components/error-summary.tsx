@@ -11,11 +11,14 @@ interface FieldError {
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** The caller moves the focus to this element when a submit fails (FM3). */
+  /** A ref to the summary. The caller focuses it when a submit fails (FM3). */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Scrolls to the label, then focuses the field without scrolling: focusing it alone could leave the label out of view. */
+/**
+ * Scrolls to the label and then focuses the field without scrolling. If the browser scrolled to the field, the label
+ * could be out of view.
+ */
 function goToField(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
@@ -26,8 +29,8 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * The errors of a form, with a link to each field (FM3). Screen readers announce the summary when it receives the focus.
- * With the role `alert`, they would announce it up to three times.
+ * The errors of a form, with a link to each field (FM3). Screen readers announce the summary when it receives the
+ * focus. It does not have the role `alert`, because screen readers would announce it up to three times.
  */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const headingId = useId();

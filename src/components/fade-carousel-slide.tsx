@@ -16,9 +16,9 @@ interface FadeCarouselSlideProps {
 }
 
 /**
- * One slide of `FadeCarousel`. CSS shows only the current slide; without JavaScript, it shows all slides in a column.
- * Therefore no slide is `inert` in the prerendered HTML. The slide is `display: contents` and has no box of its own, so
- * lib/slide-fade.ts animates the text and the art.
+ * A slide of `FadeCarousel`. CSS shows only the current slide. Without JavaScript, CSS shows all slides in a column, so
+ * no slide is `inert` in the prerendered HTML. The slide has no box of its own (`display: contents`), so
+ * lib/slide-fade.ts animates the text and the art instead.
  */
 export function FadeCarouselSlide({ label, isCurrent, isHydrated, text, art }: FadeCarouselSlideProps) {
   return (

@@ -16,7 +16,7 @@ import { formatMessage } from '../lib/format-message.ts';
 
 export interface FadeSlide {
   key: string;
-  /** A short name for the tab and the slide's label. */
+  /** A short name for the slide and its tab. */
   title: string;
   text: ReactNode;
   art: ReactNode;
@@ -27,8 +27,8 @@ const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 
 /**
- * Classes of the grid that contains the text and the art of all slides, so that the tallest slide sets the height. The
- * slides are `display: contents` instead of subgrids, because Chrome 105 to 116 do not support `subgrid`.
+ * Classes of the grid that contains the text and the art of all slides. The tallest slide thus sets the height. The
+ * slides are `display: contents` and not subgrids, because Chrome 105 to 116 do not support `subgrid`.
  */
 const slidesClasses =
   'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';
@@ -38,16 +38,16 @@ const actionsClasses =
   'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start no-script:mt-0 no-script:mb-8';
 
 interface FadeCarouselProps {
-  /** Accessible name, without the word "carousel", which is the role description (CR1). */
+  /** The accessible name. It does not contain the word "carousel", which is the role description (CR1). */
   label: string;
   slides: readonly FadeSlide[];
-  /** Content below the text of every slide. It does not fade. */
+  /** Content below the text of every slide, which does not fade. */
   children?: ReactNode;
 }
 
 /**
- * Returns the index of the slide that boot/rotate-slides.ts has shown before hydration. React starts with it: otherwise
- * the slide would change when React hydrates.
+ * Returns the index of the slide that boot/rotate-slides.ts has shown last. React starts with this slide, because
+ * otherwise the slide would change during hydration.
  */
 const readInitialIndex = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
 

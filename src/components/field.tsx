@@ -7,7 +7,7 @@ interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** The message that explains how to correct the value. It marks the control as invalid. */
+  /** A message that explains how to correct the value. If it is set, the control is marked as invalid. */
   error?: string | undefined;
   optional?: boolean;
 }
@@ -15,7 +15,7 @@ interface FieldProps {
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Tag>, 'id' | 'className' | 'style' | 'placeholder' | 'required'>;
 
-/** Separates the props of `Field` from the props of the control. Both need the id. */
+/** Separates the props of `Field` from the props of the control. Both get the id. */
 export function splitProps<Props extends FieldProps>({
   label,
   hint,
@@ -30,9 +30,9 @@ const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
 /**
- * Returns the id and the ARIA attributes of the control. The hint, the error and `otherDescriptionIds` describe it, in
- * this order (FM1). `aria-invalid` is set on each required control: without it, browsers expose an empty one as invalid
- * before the visitor has used it.
+ * Returns the id and the ARIA attributes of the control. It is described by the hint, the error and
+ * `otherDescriptionIds`, in this order (FM1). `aria-invalid` is set on each required control, because otherwise
+ * browsers expose an empty one as invalid before the visitor has used it.
  */
 export function ariaProps(
   { id, hint, error, optional = false }: FieldProps,
@@ -48,13 +48,13 @@ export function ariaProps(
 }
 
 /**
- * Classes that align two fields side by side (`fieldRows`): their labels, controls, hints and errors share the rows of
- * the grid. Hint and error are below the control, so that the controls are aligned if only one field has them. Chrome 105
- * to 116 do not support `subgrid`, and align the controls only if both labels have one line.
+ * Classes that align two fields side by side (`fieldRows`). Their labels, controls, hints and errors share the rows of
+ * the grid. The hint and the error are below the control, so that the controls are aligned even if only one field has
+ * them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if both labels have one line.
  */
 export const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
-  /** For fields that can be side by side. A text area has a row of its own. */
+  /** These classes are for fields that can be side by side. A text area always has its own row. */
   sideBySide: '@min-[32rem]/form:grid @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:content-start',
   note: '@min-[32rem]/form:order-1 @min-[32rem]/form:mt-1',
   control: '@min-[32rem]/form:row-start-2',
@@ -63,7 +63,8 @@ export const rowClasses = {
 } as const;
 
 /**
- * A control with its label, hint and error (FM4). The error is not a live region, because the error summary is announced.
+ * A control with its label, hint and error (FM4). The error is not a live region, because screen readers announce the
+ * error summary.
  */
 export function Field({
   id,

@@ -7,13 +7,13 @@ import { byDay, replyDay, within } from '../site/reply-time.ts';
 const firm: Firm = firmData; // widens the type: here the reply time is optional
 const office = { ...firm, holidays };
 
-/** The reply time of every enquiry: 'within one working day'; undefined if the firm promises none. */
+/** The usual reply time of the firm: 'within one working day'. It is undefined if the firm promises none. */
 export const usualReplyTime = firm.replyTime && within(firm.replyTime);
 
 /**
- * Returns the day number of the last day on which the firm replies to an enquiry sent at `now`. Returns undefined if the
- * firm promises no reply time, if the device clock is implausible, or if the holidays until then are not known. Call it
- * after hydration, because prerendered HTML must not depend on the clock.
+ * Returns the day number of the last day on which the firm replies to an enquiry that is sent at `now`. Returns
+ * undefined if the firm promises no reply time, if the device clock is implausible, or if the holidays until then are
+ * not known. Call this function only after hydration, because prerendered HTML must not depend on the clock.
  */
 export const firmReplyDay = (now: Date): number | undefined =>
   firm.replyTime && isClockPlausible(now.getTime()) ? replyDay(now, firm.replyTime, office) : undefined;

@@ -1,11 +1,14 @@
-/** Returns the number of columns for the groups of services: at most four, with rows as even as possible. */
+/**
+ * Returns the number of columns for the groups of services. There are at most four, and the rows are as even as
+ * possible.
+ */
 export const countColumns = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
-/** Returns the classes for the columns of the menu. */
+/** Returns the classes for the columns in the menu. */
 export const menuColumnClasses = (groups: number) =>
   ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][countColumns(groups)] ?? '';
 
-/** Returns the classes for the columns of a page. */
+/** Returns the classes for the columns on a page. */
 export const pageColumnClasses = (groups: number) =>
   ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'][
     countColumns(groups)

@@ -12,15 +12,16 @@ const usualText = hoursAbroad(office);
 const currentText = () => (isClockPlausible() && hoursForVisitor(new Date(), office)) || usualText;
 
 /**
- * The opening hours of the office, below its opening days, in the second column of a grid. After hydration, visitors in
- * another time zone see the hours in their own time. In prerendered HTML, and for other visitors, the hours are also given
- * in the time of the places abroad that firm.ts lists.
+ * The opening hours of the office. They are in the second column of a grid, below the opening days. After hydration,
+ * visitors in another time zone see the hours in their own time. In prerendered HTML, and for all other visitors, the
+ * hours are also given in the time of the places abroad that firm.ts lists.
  */
 export function HoursAbroad() {
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? currentText() : usualText));
   useEveryMinute(() => setText(currentText()));
-  // The key makes React create a new element, because a translation tool may have replaced the text node.
+  // The key makes React create a new element. Otherwise React would update the old text node, which a translation tool
+  // may have replaced.
   return (
     <span className="col-start-2 block min-h-[2lh]">
       <span key={text}>{text}</span>

@@ -1,4 +1,4 @@
-/** The names of the icons. Their order gives the number in the class of an icon (build/icon-drawings.ts). */
+/** The names of the icons. Their order determines the number in the class of an icon (build/icon-drawings.ts). */
 export const iconNames = [
   'phone',
   'mail',
@@ -52,15 +52,15 @@ const trailingClasses = ' -mr-7 ml-2 inline-block align-middle print:hidden larg
 
 interface IconProps {
   name: IconName;
-  /** Colour of the icon; by default the colour of the surrounding text. */
+  /** The colour of the icon. By default, it is the colour of the surrounding text. */
   tone?: keyof typeof tones;
-  /** Whether the icon is after the last word of a link, in the link's right padding of 1.75rem. */
+  /** Whether the icon comes after the last word of a link. It is then in the link's right padding of 1.75rem. */
   isTrailing?: boolean;
 }
 
 /**
- * A decorative icon of 1.25em, next to a text with the same meaning. Its class has a number instead of a name, because
- * content blockers hide elements with the name of a social network in their class.
+ * A decorative icon of 1.25em, next to a text with the same meaning. Its class contains a number and not a name,
+ * because content blockers hide elements whose class contains the name of a social network.
  */
 export function Icon({ name, tone = 'inherit', isTrailing = false }: IconProps) {
   return (

@@ -9,20 +9,20 @@ import { PageAnchor } from './page-anchor.tsx';
 
 const solid = 'font-semibold text-brand underline underline-offset-[.28em]';
 const text = `${solid} decoration-link hover:decoration-mark`;
-/** Classes of a link that is alone on its line. Its height is the target size of 44 px (SC 2.5.5). */
+/** Classes of a link that is alone on its line. It is as high as the target size of 44 px (SC 2.5.5). */
 const line = `inline-flex min-h-tap items-center ${text}`;
 
-/** The classes of each variant of `Link`. Links that do not lead to a page of this site use the classes directly. */
+/** The classes of each variant of `Link`. Links that do not lead to a page of this site use these classes directly. */
 export const linkClass = {
   text,
-  /** An underline in the colour of the text. */
+  /** A link whose underline has the colour of the text. */
   solid,
   line,
-  /** For a link with an icon before its text. */
+  /** A link with an icon before its text. */
   icon: `${line} gap-2`,
-  /** For a long email address or name, which may break at any letter. */
+  /** A long email address or name, which may break at any letter. */
   wrap: `${line} wrap-anywhere`,
-  /** A link of 44 px height, with an arrow that stays on the line of the last word. */
+  /** A link of 44 px height, with an arrow that stays on the same line as the last word. */
   more: `inline-block py-[calc((theme(spacing.tap)-1lh)/2)] pr-7 print:pr-0 large-text:pr-0 ${text}`,
   button: buttonClass(),
   outline: buttonClass({ variant: 'outline' }),

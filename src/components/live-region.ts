@@ -1,11 +1,14 @@
 import { afterPaint } from '../runtime/after-paint.ts';
 
-/** How long a message stays in the region. A screen reader that is still reading another text reads it late. */
+/**
+ * The time that a message stays in the region. It is long enough for a screen reader that is still reading another
+ * text.
+ */
 const MESSAGE_DURATION_MS = 3000;
 
 const regionId = 'announcements';
 
-/** Returns the polite live region, which the document contains. Creates it if it is missing, as in unit tests. */
+/** Returns the polite live region, which is part of the document. Creates it if it is missing, as in unit tests. */
 function liveRegion(): HTMLElement {
   const existing = document.getElementById(regionId);
   if (existing) return existing;
@@ -16,8 +19,8 @@ function liveRegion(): HTMLElement {
 }
 
 /**
- * Announces a message to screen readers after the next paint. All messages use the same region: separate regions would
- * leave empty elements in the reading order.
+ * Announces a message to screen readers after the next paint. All messages use the same region, because each further
+ * region would leave an empty element in the reading order.
  * @param language the language of the message, if it is not the page's
  * @returns a function that cancels the announcement
  */
@@ -33,7 +36,7 @@ export function announce(message: string, language?: string): () => void {
   };
   afterPaint(() => {
     if (isRemoved) return;
-    // A Headless UI dialog that is open makes the region inert, and screen readers do not announce inert elements.
+    // An open dialog of Headless UI makes the region inert. Screen readers do not announce inert elements.
     region.removeAttribute('inert');
     region.removeAttribute('aria-hidden');
     region.append(line);

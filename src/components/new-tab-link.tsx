@@ -3,15 +3,15 @@ import { linkClass } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import * as words from '#words/widgets.json';
 
-/** Attributes of a link that opens a new tab. The link must contain a `NewTabNote` (NW1). */
+/** The attributes of a link that opens a new tab. The link must also contain a `NewTabNote` (NW1). */
 export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
 
 interface NewTabNoteProps {
-  /** Whether the link consists of an icon. It then has no arrow. */
+  /** Whether the link consists of an icon. If so, no arrow is added. */
   isIcon?: boolean | undefined;
 }
 
-/** The arrow at the end of a link that opens a new tab, and its screen-reader text. */
+/** The arrow at the end of a link that opens a new tab, and a text that tells screen readers so. */
 export const NewTabNote = ({ isIcon = false }: NewTabNoteProps) => (
   <>
     {!isIcon && <span className="new-tab" aria-hidden="true" />}
@@ -25,7 +25,7 @@ interface NewTabLinkProps extends NewTabNoteProps {
   children: ReactNode;
 }
 
-/** A link to another site, which opens a new tab. Its accessible name mentions the new tab (NW1). */
+/** A link to another site, which opens in a new tab. Its accessible name says so (NW1). */
 export const NewTabLink = ({ href, isIcon, className = linkClass.text, children }: NewTabLinkProps) => (
   <a href={href} {...inNewTab} className={className}>
     {children}

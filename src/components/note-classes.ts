@@ -1,2 +1,2 @@
-/** Classes of notes next to headings, and of small headings of boxes and groups. */
+/** Classes of notes next to headings, and of the small headings of boxes and groups. */
 export const noteClasses = 'font-display text-note text-highlight italic';

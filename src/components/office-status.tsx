@@ -13,8 +13,8 @@ function currentStatus(): string | undefined {
 }
 
 /**
- * Returns a text that the office is open, or when it opens; on a device with an implausible clock, a text that mentions
- * this. Returns undefined on the server, during hydration, and if the opening days are not known.
+ * Returns a text that says whether the office is open, or when it opens. If the clock of the device is implausible, the
+ * text says so instead. Returns undefined on the server, during hydration, and if the opening days are not known.
  */
 export function useOfficeStatus(): string | undefined {
   const isHydrated = useHydrated();
@@ -23,19 +23,20 @@ export function useOfficeStatus(): string | undefined {
   return status;
 }
 
-/** Prevents line breaks in the time of the visitor's time zone, which is in brackets. */
+/** Prevents line breaks in the visitor's time, which is in brackets. */
 const noWrapVisitorTime = (status: string) =>
   status.replace(/\(.*\)/, (time) => time.replaceAll(' ', '\u00A0'));
 
 /**
- * The status below the office hours, in the second column of a grid. It is always two lines high, so that the page does
- * not move when the text appears: visitors in other time zones see two times. Without JavaScript it is hidden.
+ * The status below the office hours, in the second column of a grid. It is always two lines high, because visitors in
+ * other time zones see two times, and the page must not move when the text appears. Without JavaScript, it is hidden.
  */
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
     <span className="col-start-2 block min-h-[2lh] font-semibold no-script:hidden">
-      {/* The key makes React create a new element, because a translation tool may have replaced the text node. */}
+      {/* The key makes React create a new element. Otherwise React would update the old text node, which a
+          translation tool may have replaced. */}
       {status && <span key={status}>{noWrapVisitorTime(status)}</span>}
     </span>
   );

@@ -8,15 +8,16 @@ import type { Path } from '../site/routes.ts';
 import { isInEnglish } from './page-language.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Adds `lang` to the English name of the page, so that screen readers pronounce it in English. */
+/** Marks the English name of a page with `lang`, so that screen readers pronounce it in English. */
 const markEnglish = (children: ReactNode, path: string) =>
   Children.map(children, (child) =>
     child === englishNames[path as Path]?.label ? <span lang="en">{child}</span> : child,
   );
 
 /**
- * A link to a page of the current language, rendered by React Router. A link to an article loads the document, because
- * articles have no client code. If the page is only in English, the link leads there, and its accessible name says so.
+ * A link to a page in the current language, rendered by React Router. A link to an article loads the document, because
+ * articles have no client code. If the page is only in English, the link leads to the English page, and its accessible
+ * name says so.
  */
 export function PageAnchor({
   to,

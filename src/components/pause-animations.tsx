@@ -4,14 +4,14 @@ import * as words from '#words/widgets.json';
 const variants = {
   /** A button with text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** For a dark background. In narrow windows only the icon is visible. */
+  /** An icon for a dark background. In wide windows, it also has a text. */
   icon: 'inline-flex min-h-tap min-w-tap items-center justify-center gap-2 px-2 text-footer-foreground hover:bg-secondary',
 } as const;
 
 /**
  * A button that pauses and resumes everything that moves by itself (G11). It works before hydration
- * (runtime/boot/preferences.ts), because the HTML has the texts of both states and CSS shows one of them. It is hidden
- * under reduced motion, when nothing moves.
+ * (runtime/boot/preferences.ts): the HTML contains the texts of both states, and CSS shows one of them. The button is
+ * hidden under reduced motion, because nothing moves then.
  */
 export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
   const textClasses = variant === 'icon' ? 'max-nav:sr-only' : undefined;

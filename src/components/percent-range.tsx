@@ -5,7 +5,7 @@ import { SampleMark } from './sample-mark.tsx';
 
 interface RangeProps {
   range: { from: number; to: number };
-  /** A text with `{range}`, such as '{range} of the loan'. */
+  /** A text that contains `{range}`, such as '{range} of the loan'. */
   text?: string;
 }
 
@@ -18,8 +18,8 @@ function Range({ range, text = '{range}', unit = '' }: RangeProps & { unit?: str
   );
 }
 
-/** A range whose unit is in `text`, such as '3–10 days'. A sample figure is marked. */
+/** A range whose unit is part of `text`, such as '3–10 days'. A sample is marked. */
 export const UnitRange = (props: RangeProps) => <Range {...props} />;
 
-/** A range in per cent, such as '0.5–1% of the loan'. A sample figure is marked. */
+/** A range in percent, such as '0.5–1% of the loan'. A sample is marked. */
 export const PercentRange = (props: RangeProps) => <Range {...props} unit="%" />;

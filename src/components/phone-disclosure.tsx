@@ -22,15 +22,16 @@ interface PhoneDisclosureProps {
 }
 
 /**
- * Content that is collapsed under a label on phones (runtime/boot/collapse-on-phones.ts). Find-in-page opens it. On wide
- * screens, in print and without JavaScript it is open. The label is hidden on wide screens, so the content needs a
- * heading of its own.
+ * Content that is collapsed under a label on phones (runtime/boot/collapse-on-phones.ts). Find-in-page opens it. On
+ * wide screens, in print and without JavaScript, it is open. The label is hidden on wide screens, so the content needs
+ * its own heading.
  */
 export function PhoneDisclosure({ label, variant = 'page', children }: PhoneDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  // Prerendered content is not collapsed here: the boot script has collapsed it, and the visitor may have opened it.
+  // This does not collapse prerendered content: the boot script has already done so, and the visitor may have opened
+  // it.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);

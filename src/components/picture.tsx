@@ -4,13 +4,16 @@ interface PictureProps {
   photo: Photograph;
   /** The `sizes` attribute, such as '(min-width: 48rem) 50vw, 92vw'. */
   sizes: string;
-  /** Whether the picture is visible on load. It then loads eagerly and with high priority; other pictures load lazily. */
+  /**
+   * Whether the picture is visible on load. If so, it loads immediately and with high priority. Other pictures load
+   * lazily.
+   */
   first?: boolean;
 }
 
 /**
  * A photograph. The browser reserves its space, and chooses the smallest AVIF file that is sharp at the rendered width.
- * There is only one WebP file, because only Edge before 121 needs it.
+ * There is only one WebP file, because only versions of Edge before 121 need it.
  */
 export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
   const { base, widths, height } = from;

@@ -10,15 +10,18 @@ function formatReplyTime(): string | undefined {
 }
 
 interface ReplyTimeProps {
-  /** A sentence with `{time}`. */
+  /** A sentence that contains `{time}`. */
   message: string;
-  /** Whether the time stays as first rendered, for an enquiry that has been sent. Otherwise it is updated every minute. */
+  /**
+   * Whether the time stays as it was first rendered, because the enquiry has been sent. Otherwise it is updated every
+   * minute.
+   */
   isFixed?: boolean;
 }
 
 /**
- * A sentence with the time of the firm's reply. After hydration, this is the last day for the reply to an enquiry that
- * is sent now. In prerendered HTML, and on a device with an implausible clock, it is the usual reply time.
+ * A sentence with the time by which the firm replies. After hydration, this is the last day for the reply to an enquiry
+ * that is sent now. In prerendered HTML, and if the clock of the device is implausible, it is the usual reply time.
  */
 export function ReplyTime({ message, isFixed = false }: ReplyTimeProps) {
   const isHydrated = useHydrated();
@@ -26,6 +29,7 @@ export function ReplyTime({ message, isFixed = false }: ReplyTimeProps) {
   useEveryMinute(() => {
     if (!isFixed) setTime(formatReplyTime());
   });
-  // The key makes React create a new element, because a translation tool may have replaced the text node.
+  // The key makes React create a new element. Otherwise React would update the old text node, which a translation tool
+  // may have replaced.
   return time && <span key={time}>{formatMessage(message, { time })}</span>;
 }

@@ -10,13 +10,13 @@ const MARKUP =
   /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\](?:\((?<href>[^)\s]+)\)|\{(?<lang>\w\w)\})|\{(?<placeholder>\w+)\}/g;
 
 interface RichTextProps {
-  /** A text of src/words. The build checks its links to pages, as it checks all links. */
+  /** A text of src/words. The build checks its links to pages like all other links. */
   text: string;
-  /** The values of the placeholders. `fee` is the value of '{fee}'. */
+  /** The values of the placeholders: `fee` replaces '{fee}'. */
   values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Renders emphasis, links and values of a text: '**Our fee:** {fee}, see [terms](/terms).' */
+/** Renders a text with emphasis, links and values: '**Our fee:** {fee}, see [terms](/terms).' */
 export function RichText({ text, values = {} }: RichTextProps): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -4,17 +4,18 @@ import type { AnyRosetteName } from '../site/rosettes.ts';
 interface RosetteProps {
   name: AnyRosetteName;
   /**
-   * Level of detail, for a rendered width of: `plate` from 260 px, as in heroes and page banners; `medallion` 72 to 200
-   * px; `seal` 28 to 64 px.
+   * The level of detail, which depends on the rendered width. `plate` is for 260 px or more, as in heroes and page
+   * banners. `medallion` is for 72 to 200 px, and `seal` for 28 to 64 px.
    */
   size?: OpticalSize;
-  /** Classes for size and position. */
+  /** Classes for the size and the position. */
   className?: string | undefined;
 }
 
 /**
- * The round ornament of a service, a hero slide or a page, from SVG files (build/engraving.tsx). It is as wide as its
- * container, unless `className` sets a width. The custom property `--art` selects a file with finer or bolder lines.
+ * The round ornament of a service, a hero slide or a page. Its SVG files are created by build/engraving.tsx. It is as
+ * wide as its container, unless `className` sets a width. The custom property `--art` selects a file with finer or
+ * bolder lines.
  */
 export function Rosette({ name, size = 'plate', className }: RosetteProps) {
   const iris = /^(hero|page)-/.test(name) ? ' rosette-iris' : '';

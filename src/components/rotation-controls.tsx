@@ -6,11 +6,11 @@ import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {
-  /** The accessible name of the carousel. It is a part of the names of the controls. */
+  /** The accessible name of the carousel, which is part of the names of the controls. */
   carouselName: string;
-  /** Whether the first button is Stop; otherwise it is Start. */
+  /** Whether the first button is Stop. If not, it is Start. */
   canStop: boolean;
-  /** The props of Stop/Start. */
+  /** The props of the Stop/Start button. */
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
   next: () => void;
@@ -18,9 +18,9 @@ interface RotationControlsProps {
 }
 
 /**
- * The buttons Stop/Start, Previous and Next. Stop/Start is the first in the DOM, but not on the screen (CR2). Before
- * hydration, the HTML has the names Stop and Start: CSS shows Start under reduced motion and while animations are paused,
- * otherwise Stop.
+ * The buttons Stop/Start, Previous and Next. Stop/Start is the first in the DOM, but not on the screen (CR2). The
+ * prerendered HTML contains both names: CSS shows Start under reduced motion and while animations are paused, otherwise
+ * Stop.
  */
 export function RotationControls({
   carouselName,

@@ -8,13 +8,13 @@ interface Option {
 }
 
 interface SelectProps extends ControlProps<'select'> {
-  /** The text of an empty first option, such as 'Choose one'. Without it, the first of `options` is selected. */
+  /** The text of an empty first option, such as 'Choose one'. If it is omitted, the first of `options` is selected. */
   prompt?: string;
   options: readonly (Option | { readonly label: string; readonly options: readonly Option[] })[];
 }
 
-// The key contains the label, so that React creates a new option for another label: a translation tool may have
-// replaced the text node, and React would update the old one.
+// The key contains the label, so that React creates a new option when the label changes. Otherwise React would update
+// the old text node, which a translation tool may have replaced.
 const renderOption = ({ value, label }: Option) => (
   <option key={`${value} ${label}`} value={value}>
     {label}
@@ -26,7 +26,8 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
   return (
     <Field {...fieldProps}>
       <span className={`relative block ${rowClasses.control}`}>
-        {/* Without an empty option, a select always has a value, and the attribute `required` would be invalid HTML. */}
+        {/* If there is no empty option, the select always has a value. The attribute `required` would then be invalid
+            HTML. */}
         <select
           className="field-box min-h-control appearance-none pr-12"
           {...controlProps}

@@ -49,15 +49,15 @@ interface SlidePickerProps {
   current: number;
   onChoose: (index: number) => void;
   /**
-   * `numbers` shows numbers without titles. Use it for a carousel without Previous and Next: its buttons are the alternative
-   * to dragging that SC 2.5.7 requires.
+   * The look of the buttons. `numbers` shows numbers without titles. Use it for a carousel without Previous and Next,
+   * where these buttons are the alternative to dragging that SC 2.5.7 requires.
    */
   variant?: keyof typeof variants;
 }
 
 /**
- * A group with one button for each slide. It is not a tablist: other controls precede the buttons, and the slides are not
- * tab panels.
+ * A group with one button for each slide. It is not a tablist, because there are other controls before the buttons, and
+ * the slides are not tab panels.
  */
 export function SlidePicker({
   carouselName,

@@ -1,7 +1,7 @@
 import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** Two slides; three from 1024 px. */
+/** Two slides, or three from 1024 px. */
 const TWO_OR_THREE = {
   small: 2,
   medium: 2,
@@ -14,10 +14,10 @@ const TWO_OR_THREE = {
 /**
  * The number of slides side by side in a `small`, `medium` and `large` window. The classes in `widths` set the same
  * numbers as custom properties. `hideControls` hides the controls in large windows, for carousels whose slides all fit
- * there. `positionClasses` are the classes of the three position texts, of which one is visible.
+ * there. `positionClasses` are the classes of the three texts with the position, of which CSS shows one.
  */
 export const presets = {
-  /** One slide; two from 768 px; four from 992 px. */
+  /** One slide, two from 768 px, and four from 992 px. */
   cards: {
     small: 1,
     medium: 2,
@@ -26,7 +26,7 @@ export const presets = {
     hideControls: 'carousel:hidden',
     positionClasses: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
   },
-  /** One slide; two from 768 px; three from 1024 px. */
+  /** One slide, two from 768 px, and three from 1024 px. */
   projects: {
     small: 1,
     medium: 2,
@@ -35,7 +35,7 @@ export const presets = {
     hideControls: 'lg:hidden',
     positionClasses: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
   },
-  /** One slide; two from 768 px. */
+  /** One slide, or two from 768 px. */
   quotes: {
     small: 1,
     medium: 2,
@@ -52,7 +52,7 @@ export type SlidesPerView = keyof typeof presets;
 
 const formatRange = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
-/** Returns the position, such as '1–4 of 5' or '3 of 5'; where the loop starts again, '5, 1–3 of 5'. */
+/** Returns the position, such as '1–4 of 5' or '3 of 5'. Where the loop starts again, it is '5, 1–3 of 5'. */
 export function positionText(inView: readonly number[], count: number): string {
   const visible = new Set(inView);
   // The first slide in view is the one whose previous slide is out of view.

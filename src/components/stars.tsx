@@ -6,7 +6,9 @@ interface StarsProps {
   empty: number;
 }
 
-/** A rating. Screen readers read it as text. Filled and empty stars differ in shape, not only in colour (ST1). */
+/**
+ * A rating. Screen readers announce it as a text. Filled and empty stars differ in shape, and not only in colour (ST1).
+ */
 export function Stars({ filled, empty }: StarsProps) {
   const label = formatMessage(words.rated, { filled, all: filled + empty });
   return <span role="img" aria-label={label} className={`stars stars-${filled}`} />;

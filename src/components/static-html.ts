@@ -1,12 +1,18 @@
 import { createContext, use } from 'react';
 import { initialStaticPage, isInitialStaticPage } from '../lib/static-page.ts';
 
-/** The HTML of a static page, and the languages that have the page. The build provides it; in the browser it is undefined. */
+/**
+ * The HTML of a static page, and the languages in which the page exists. Only the build provides it. In the browser, it
+ * is undefined.
+ */
 export const StaticHtml = createContext<{ html: string; languages: readonly string[] } | undefined>(
   undefined,
 );
 
-/** Returns the languages that have the static page at a path. In the browser, this is empty for all but the first page. */
+/**
+ * Returns the languages in which the static page at a path exists. In the browser, these are known only for the page
+ * that was loaded, and the list is empty for others.
+ */
 export function useStaticLanguages(pathname: string): readonly string[] {
   const staticHtml = use(StaticHtml);
   if (staticHtml) return staticHtml.languages;

@@ -1,17 +1,20 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** Swaps the left and right arrow keys in a right-to-left page, which Headless UI does not do. */
+/** Swaps the left and right arrow keys in a right-to-left page, because Headless UI does not do this. */
 export function mirrorArrowKeys(event: ReactKeyboardEvent) {
   const mirroredKey = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   const isRightToLeft = () => getComputedStyle(event.currentTarget).direction === 'rtl';
-  // An event that is not trusted is the mirrored one.
+  // This function itself dispatches the event that is not trusted, so it must not mirror that event again.
   if (!mirroredKey || !event.isTrusted || !isRightToLeft()) return;
   event.preventDefault();
   event.stopPropagation();
   event.target.dispatchEvent(new KeyboardEvent('keydown', { key: mirroredKey, bubbles: true }));
 }
 
-/** Hides PageUp and PageDown from Headless UI, which would handle them as Home and End. They scroll the page (TB1). */
+/**
+ * Keeps PageUp and PageDown from Headless UI, which would handle them like Home and End. They scroll the page instead
+ * (TB1).
+ */
 export function stopPageKeys(event: ReactKeyboardEvent) {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
 }

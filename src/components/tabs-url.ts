@@ -3,8 +3,8 @@ import { replaceUrl } from '../runtime/replace-url.ts';
 const URL_PARAMETER = 'tab';
 
 /**
- * Returns the index of the tab that the URL selects, or -1. If the fragment selects it (`#name-key`), returns the id of
- * its panel too. The fragment has priority over the parameter (`?tab=key`).
+ * Returns the index of the tab that the URL selects, or -1. If the fragment selects it (`#name-key`), also returns the
+ * id of its panel. The fragment has priority over the parameter (`?tab=key`).
  */
 export function findTabInUrl(name: string, keys: readonly string[]): { index: number; panelId?: string } {
   const indexByHash = keys.findIndex((key) => location.hash === `#${name}-${key}`);
@@ -13,7 +13,7 @@ export function findTabInUrl(name: string, keys: readonly string[]): { index: nu
   return { index: keys.findIndex((key) => key === selectedKey) };
 }
 
-/** Writes the selected tab into the URL, without a history entry. */
+/** Writes the selected tab into the URL without adding a history entry. */
 export function writeTabToUrl(key: string) {
   const url = new URL(location.href);
   url.searchParams.set(URL_PARAMETER, key);

@@ -15,33 +15,37 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** Accessible name of the tab list. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Prefix of the panels' ids. */
+  /** The prefix of the panels' ids. */
   name: string;
   items: readonly TabItem[];
 }
 
-/** Classes of a tab, with lines between the tabs. They are in two columns on phones, in four on wider screens. */
+/**
+ * Classes of a tab. There are lines between the tabs. The tabs are in two columns on phones, and in four on wider
+ * screens.
+ */
 const tabClasses =
   'relative min-h-15 bg-muted px-[0.6rem] py-2 text-sm/[1.2] font-semibold text-foreground-soft hover:bg-accent hover:text-foreground focus-visible:z-1 max-sm:even:border-l-hair max-sm:nth-[n+3]:border-t-hair sm:not-first:border-l-hair data-selected:bg-card data-selected:text-foreground data-selected:[box-shadow:0_2px_0_var(--card)] data-selected:before:absolute data-selected:before:inset-x-0 data-selected:before:top-0 data-selected:before:h-bar data-selected:before:bg-primary forced-colors:data-selected:not-focus-visible:-outline-offset-4 forced-colors:data-selected:not-focus-visible:[outline:3px_solid_Highlight]';
 
 /**
- * Classes of a panel. The padding is not on its wrapper, because `until-found` hides only content: the padding would stay
- * visible.
+ * Classes of a panel. The padding is not on its wrapper, because `until-found` hides only the content of the wrapper,
+ * and the padding would stay visible.
  */
 const panelClasses = 'p-[clamp(1.25rem,3vw,2.25rem)] group-not-first/panel:border-t-frame border-brand';
 
 const findPanels = (root: Element | null) => [...(root?.querySelectorAll('[data-tab-panel]') ?? [])];
 
-// Headless UI sets `aria-controls` and `aria-labelledby` only in the browser. These two components add them to the
+// Headless UI sets `aria-controls` and `aria-labelledby` only in the browser. These two components also add them to the
 // prerendered HTML.
 const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls: string }) => (
   <button {...rest} type="button" aria-controls={controls} />
 );
 const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => {
   const isSelected = 'data-selected' in rest;
-  // The wrapper is hidden, not the panel: `until-found` hides only content, so browsers would expose an empty tabpanel.
+  // The wrapper is hidden, and not the panel. `until-found` hides only the content of an element, so browsers would
+  // expose an empty tabpanel.
   return (
     <div
       data-tab-panel=""
@@ -55,9 +59,9 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
 };
 
 /**
- * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The HTML contains all panels, each with a heading, so they are
- * readable without JavaScript, keep the values of their fields while hidden, and can be found by find-in-page and links.
- * Panels are not tab stops, because each starts with a control.
+ * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The HTML contains all panels, each with a heading. So they are
+ * readable without JavaScript, keep the values of their fields while they are hidden, and can be found by find-in-page
+ * and links. Panels are not tab stops, because each starts with a control.
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
@@ -82,7 +86,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       );
       if (index < 0) return;
       setSelected(index);
-      // Waits until the panel is visible, because the browser cannot scroll to a hidden panel.
+      // The panel must be visible first, because the browser cannot scroll to a hidden panel.
       if (panelId) requestAnimationFrame(() => document.getElementById(panelId)?.scrollIntoView());
     };
     selectFromUrl();
@@ -101,8 +105,8 @@ export function Tabs({ label, name, items }: TabsProps) {
       setSelected(index);
       writeTabToUrl(item.key);
     };
-    // After a key, the tab is selected immediately: screen readers announce the focused tab with its state. After a
-    // click, the browser first paints the pressed tab.
+    // After a key press, the tab is selected immediately, because screen readers announce the focused tab together with
+    // its state. After a click, the browser first paints the pressed tab.
     if (wasPressedByPointer.current) afterPaint(show);
     else show();
   };

@@ -11,23 +11,23 @@ const noticeId = (id: string) => `${id}-notice`;
 const warningId = (id: string) => `${id}-warning`;
 
 interface TextAreaProps extends ControlProps<'textarea'> {
-  /** Maximum number of code points. A longer text is an error; it is not truncated. */
+  /** The maximum number of code points. A longer text is an error, and is not truncated. */
   limit: number;
-  /** The value, for the character count. */
+  /** The current value, from which the characters are counted. */
   text: string;
   /**
-   * Whether the chat link cuts the text, and how many more characters fit into the link (`chatCapacity` of
-   * enquiry/chat-link.ts). Undefined if the text does not become part of a chat link.
+   * Whether the chat link shortens the text, and how many more characters fit into the link (`chatCapacity` of
+   * enquiry/chat-link.ts). It is undefined if the text is not part of a chat link.
    */
   chatCapacity?: { isCut: boolean; left: number } | undefined;
-  /** Advice about a valid text. Screen readers announce it when it appears. */
+  /** A warning about a text that is valid. Screen readers announce it when it appears. */
   warning?: string | undefined;
 }
 
 /** The numbers of remaining characters that screen readers announce. */
 const announcedCounts = [20, 50, 100] as const;
 
-/** Returns a notice if the chat link cuts the text, or if at most 100 more characters fit. Otherwise returns ''. */
+/** Returns a notice if the chat link shortens the text, or if at most 100 more characters fit. Otherwise returns ''. */
 function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']): string {
   if (chatCapacity?.isCut) return words.tooLongForChat;
   const left = Math.min(limit - codePointLength(text), chatCapacity?.left ?? Infinity);
@@ -48,9 +48,9 @@ function formatCount(text: string, limit: number, chatCapacity: TextAreaProps['c
 }
 
 /**
- * If a line has more UTF-16 code units than this, the textarea does not wrap lines. Wrapping takes quadratic time in
- * Chromium when words and spaces come from two fonts: each key takes half a second or more in a line of 30,000 Devanagari
- * or Tamil letters. A valid text has no such line.
+ * The maximum number of UTF-16 code units in a line that the textarea wraps. In Chromium, wrapping takes quadratic time
+ * if words and spaces come from two fonts: in a line of 30,000 Devanagari or Tamil letters, each key press takes half a
+ * second or more. A valid text has no such line.
  */
 const MAX_WRAPPED_LENGTH = 5000;
 
@@ -79,7 +79,8 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
       <p className="mt-1 min-h-[1lh] text-xs text-muted-foreground">
         {text && formatCount(text, limit, chatCapacity)}
       </p>
-      {/* The description is the constant limit, not the count: Orca would announce a changed description at each key. */}
+      {/* The control is described by the limit, which is constant, and not by the count. Orca would announce a
+          changed description at each key press. */}
       <p id={limitId(id)} hidden>
         {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}
       </p>
@@ -88,7 +89,7 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
           <Announced key={warning}>{warning}</Announced>
         </p>
       )}
-      {/* Screen readers announce each notice once, not at each key. */}
+      {/* Screen readers announce each notice only once, and not at each key press. */}
       <p id={noticeId(id)} className="text-xs font-semibold not-empty:mt-1">
         {notice && <Announced key={notice}>{notice}</Announced>}
       </p>

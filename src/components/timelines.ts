@@ -1,6 +1,6 @@
 /**
- * Classes that set the name of a scroll timeline: `steps` on the list items and table rows, `part` on the part of a
- * drawing that they highlight (styles/read-along.css).
+ * Classes that set the name of a scroll timeline. `steps` is for list items and table rows, and `part` for the part of
+ * a drawing that they highlight (styles/read-along.css).
  */
 export const timelines = [
   { part: '[--step:--step-1]', steps: '[&_:is(li,tr):nth-child(1)]:[--step:--step-1]' },

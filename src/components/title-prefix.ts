@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import * as words from '#words/widgets.json';
 
-/** The prefixes for the states of a form, by priority: if several are requested, the first in this list is used. */
+/** The prefixes for the states of a form. If several are requested, the one that comes first in this list is used. */
 const formPrefixes: readonly string[] = [words.titleOfError, words.titleOfUnsent, words.titleOfSent];
 
-/** The prefix of each mounted component that has one. */
+/** The prefixes that mounted components request. */
 const requestedPrefixes: string[] = [];
 
-/** The text before the title since the last update. A navigation may have replaced the title since. */
+/** The prefix that the last update put before the title. A navigation may have replaced the title since. */
 let appliedPrefix = '';
 
 function updateTitle() {
@@ -21,8 +21,8 @@ function updateTitle() {
 }
 
 /**
- * Adds a prefix to the document title while the component is mounted and `prefix` is set. The prefix is the state of a
- * form (FM3, FM5), or describes the content of the page. The state of a form comes first.
+ * Adds a prefix to the document title while the component is mounted and `prefix` is set. The prefix names the state of
+ * a form (FM3, FM5), or describes the content of the page. The state of a form has priority.
  */
 export function useTitlePrefix(prefix: string | undefined): void {
   useEffect(() => {

@@ -4,23 +4,23 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 type Press = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
 
 interface DisclosureOptions {
-  /** Must be the same as the Disclosure's `defaultOpen`. */
+  /** Whether the Disclosure is open initially. It must be the same as its `defaultOpen`. */
   isInitiallyOpen?: boolean;
-  /** Called when the visitor presses the button. If it returns false, the state does not change. */
+  /** Called when the visitor presses the button. If it returns false, the press has no effect. */
   onPress?: (event: Press, isOpen: boolean) => boolean;
-  /** Called when a press or `set` has changed the state. */
+  /** Called after a press or `set` has changed the state. */
   onToggle?: (isOpen: boolean) => void;
 }
 
 /**
  * Controls a Headless UI Disclosure, which has no `open` prop. Pass `button` to its DisclosureButton. `set` opens or
- * closes the Disclosure, without moving the focus: it clicks the button. `focus` focuses the button.
+ * closes the Disclosure by clicking the button, without moving the focus. `focus` focuses the button.
  */
 export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: DisclosureOptions) {
   const ref = useRef<HTMLButtonElement>(null);
   const state = useRef({ isOpen: isInitiallyOpen, isSetByScript: false }).current;
 
-  // This handler runs before Headless UI's, which ignores events with `defaultPrevented`.
+  // This handler runs before Headless UI's handler, which ignores events with `defaultPrevented`.
   const toggle = (event: Press) => {
     if (!state.isSetByScript && onPress?.(event, state.isOpen) === false) {
       event.preventDefault();

@@ -8,7 +8,8 @@ export function useEveryMinute(onMinute: () => void) {
   useEffect(() => {
     let isMounted = true;
     let stop: (() => void) | undefined;
-    // Waits for the paint, because creating the formatter of a time zone takes 100 ms on a slow phone.
+    // The first call waits for the paint, because it creates the formatter of a time zone, which takes 100 ms on a slow
+    // phone.
     afterPaint(() => {
       if (!isMounted) return;
       stop = everyMinute(() => notify());

@@ -24,7 +24,7 @@ export function useExpandAnimation(
     if (!element) return;
     const isChange = previouslyOpen.current !== undefined && previouslyOpen.current !== open;
     previouslyOpen.current = open;
-    // During hydration, the panel stays as it is: the browser may have opened it (use-until-found.ts).
+    // During hydration, the panel stays as it is, because the browser may have opened it (use-until-found.ts).
     if (isHydrating) return;
     const ms = duration();
     const applyFinalState = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
@@ -37,7 +37,8 @@ export function useExpandAnimation(
     afterPaint(() => {
       if (isCancelled) return;
       element.removeAttribute('hidden');
-      // Animates a grid row. To animate the height, the code would have to measure it, which forces a layout.
+      // The animation changes a grid row. To animate the height, the code would have to measure the panel, which forces
+      // a layout.
       const rows = ['0fr', '1fr'];
       animation = element.animate(
         { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },

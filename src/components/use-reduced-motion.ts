@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Returns whether the visitor prefers reduced motion. Returns false on the server and during hydration, so do not render
- * other markup for it: the markup would change after hydration (HF3).
+ * Returns whether the visitor prefers reduced motion. Returns false on the server and during hydration. Do not render
+ * other markup for it, because the markup would change after hydration (HF3).
  */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

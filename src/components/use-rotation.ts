@@ -6,32 +6,32 @@ import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * How long the button keeps the name "Stop" after its focus has stopped the rotation (CR3). Speech control and some screen
- * readers focus a button up to 80 ms before they click it. If the name changed in between, the click would start the
- * rotation again.
+ * The time for which the button keeps the name "Stop" after its focus has stopped the rotation (CR3). Speech control
+ * software and some screen readers focus a button up to 80 ms before they click it. If the name changed in between, the
+ * click would start the rotation again.
  */
 const NAME_CHANGE_DELAY_MS = 1000;
 
 interface RotationOptions {
   root: RefObject<HTMLElement | null>;
-  /** Time between changes in ms. */
+  /** The time between two changes of slides, in ms. */
   interval: number;
   /** Whether the first interval starts at the page load instead of at hydration. */
   fromPageLoad?: boolean;
   /** Shows the next slide. */
   advance: () => void;
-  /** The index of the current slide. Any change of it restarts the interval. */
+  /** The index of the current slide. Whenever it changes, the interval starts again. */
   position: number;
 }
 
 /**
- * Rotates the slides of a carousel, and pauses the rotation as CR3 requires. Returns the props of the Stop/Start button
- * and the `aria-live` of the slides.
+ * Rotates the slides of a carousel, and pauses the rotation as CR3 requires. Returns the props of the Stop/Start
+ * button, and the `aria-live` of the slides.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [rotation, dispatch] = useReducer(rotationReducer, initialRotation);
-  // The preferences are read during rendering, not only in the effects below: a queued click on the button is replayed
-  // right after hydration, before the effects have updated `rotation`.
+  // The preferences are read during rendering, and not only in the effects below. A queued click on the button is
+  // replayed right after hydration, before the effects have updated `rotation`.
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
   const state = { ...rotation, reducedMotion, sitePaused };
@@ -66,14 +66,14 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     },
   };
   /**
-   * Stops the rotation. Call it after a press on another control: its focus stops the rotation too, but Safari does not
-   * focus a clicked button.
+   * Stops the rotation. Call this function after a press on another control. The focus of that control stops the
+   * rotation too, but Safari does not focus a button that is clicked.
    */
   const stopForPress = () => dispatch({ type: 'focus' });
   return { canStop, button, stopForPress, live: isAnnounced(state) ? 'polite' : 'off' } as const;
 }
 
-/** Dispatches the events in the carousel and in the window that pause, stop or resume the rotation. */
+/** Dispatches the events in the carousel and in the window by which the rotation is paused, stopped or resumed. */
 function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
   useEffect(() => {
     const element = root.current;
@@ -87,7 +87,7 @@ function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispat
 
     listen(element, 'pointerenter', (event) => isMouse(event) && dispatchHover(true));
     listen(element, 'pointerleave', (event) => isMouse(event) && dispatchHover(false));
-    // A finger on a slide pauses the rotation, like a hovering mouse.
+    // A finger on a slide pauses the rotation, just as a hovering mouse does.
     listen(element, 'touchstart', () => dispatchHover(true));
     listen(element, 'touchend', () => dispatchHover(false));
     listen(element, 'touchcancel', () => dispatchHover(false));
@@ -99,7 +99,7 @@ function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispat
     const dispatchTab = () => dispatch({ type: 'tab', on: !document.hidden });
     listen(document, 'visibilitychange', dispatchTab);
     dispatchTab();
-    // The pointer or the focus may have entered the carousel before hydration.
+    // The pointer or the focus may have entered the carousel before hydration. This dispatches the missed events.
     if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) dispatchHover(true);
     if (element.contains(document.activeElement)) dispatchFocus();
     const observer = new IntersectionObserver(([entry]) => {

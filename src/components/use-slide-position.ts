@@ -4,18 +4,24 @@ import type { RefObject } from 'react';
 
 type EmblaApi = ReturnType<typeof useEmblaCarousel>[1];
 
-/** The share of a slide's width that must be visible so that the slide can receive focus. */
+/** The share of a slide's width that must be visible before the slide can receive focus. */
 export const IN_VIEW_SHARE = 0.6;
 
 interface SlidePosition {
   selected: number;
-  /** Indexes of the slides in view; undefined until the first measurement, or while the track is not rendered. */
+  /**
+   * The indexes of the slides in view. They are undefined until the first measurement, and while the track is not
+   * rendered.
+   */
   inView: readonly number[] | undefined;
-  /** The index of the slide that contains the focus, or -1. This slide must not become inert. */
+  /**
+   * The index of the slide that contains the focus, or -1. This slide must not become inert, because it would lose the
+   * focus.
+   */
   focusedIndex: number;
 }
 
-/** Measures which slides are in view, and returns their indexes; undefined if the track is not rendered. */
+/** Measures which slides are in view, and returns their indexes. Returns undefined if the track is not rendered. */
 function measureSlidesInView(viewport: Element, slides: readonly Element[]) {
   const bounds = viewport.getBoundingClientRect();
   const inView: number[] = [];
@@ -45,8 +51,8 @@ export function useSlidePosition(api: EmblaApi, initialIndex: RefObject<number>)
       const focusedIndex = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
       const reported = api.slidesInView();
       setPosition((previous) => {
-        // Embla reports no slides in the first frame, nor while the track is not rendered. In these cases, keeps the
-        // previous indexes, or measures them.
+        // Embla reports no slides in the first frame, and while the track is not rendered. If so, this keeps the
+        // previous indexes. If there are none yet, it measures the slides.
         const inView =
           reported.length > 0
             ? reported
@@ -54,12 +60,12 @@ export function useSlidePosition(api: EmblaApi, initialIndex: RefObject<number>)
         return { selected, focusedIndex, inView };
       });
     };
-    // `focusout` is dispatched before the next element has the focus.
+    // `focusout` is dispatched before the next element has the focus, so the update waits for a microtask.
     const updateInMicrotask = () => queueMicrotask(update);
     api.on('slidesInView', update).on('select', update).on('reInit', update);
     viewport.addEventListener('focusin', update);
     viewport.addEventListener('focusout', updateInMicrotask);
-    viewport.scrollLeft = 0; // Embla moves the slides by `transform`: the native scroll position would add to it
+    viewport.scrollLeft = 0; // Embla moves the slides by `transform`, which would add to the native scroll position
     api.scrollTo(initialIndex.current, true);
     update();
     return () => {

@@ -7,18 +7,21 @@ import { IN_VIEW_SHARE, useSlidePosition } from './use-slide-position.ts';
 import { useTextDirection } from './use-text-direction.ts';
 
 /**
- * Embla's `duration` is not a time: it is the strength of an attraction. With this value, slides move 99% of any
- * distance in 1000 ms at 60 frames per second.
+ * The strength of the attraction that moves Embla's slides. It is no time, although Embla calls it `duration`. With
+ * this value, slides move 99% of any distance in 1000 ms at 60 frames per second.
  */
 const EMBLA_DURATION = 33;
 
-/** Returns whether a press can drag the slides. A mouse on text selects the text instead (CR8). */
+/** Whether a press can drag the slides. If a mouse presses on text, it selects the text instead (CR8). */
 function canDrag(_: unknown, event: MouseEvent | TouchEvent) {
   const isMouse = 'button' in event;
   return !isMouse || !(event.target as Element).closest('h3,p,dl,blockquote,a');
 }
 
-/** Returns the index of the slide at the start of a natively scrolled viewport; undefined if it is not rendered. */
+/**
+ * Returns the index of the first visible slide in a natively scrolled viewport. Returns undefined if the slides are not
+ * rendered.
+ */
 function findScrolledIndex(viewport: HTMLElement) {
   const slide = viewport.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width;
@@ -28,8 +31,8 @@ function findScrolledIndex(viewport: HTMLElement) {
 
 /**
  * Runs Embla, and returns its position and functions that move the slides. Embla does not start before the carousel is
- * near the viewport, because measuring the slides lays out the complete section, which takes long on a slow phone. Until
- * then, `isRunning` is false and the slides scroll natively.
+ * near the viewport, because measuring the slides lays out the complete section, which takes long on a slow phone.
+ * Until then, `isRunning` is false and the slides scroll natively.
  */
 export function useSlides(carousel: RefObject<HTMLElement | null>) {
   const prefersReducedMotion = useReducedMotion();

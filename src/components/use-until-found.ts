@@ -3,24 +3,24 @@ import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Returns the props of an element that may be closed in the prerendered HTML. For `data-until-found`, the build writes
- * `hidden="until-found"`, which React cannot render.
+ * Returns the props of an element that can be closed in the prerendered HTML. They contain `data-until-found`, which
+ * the build replaces by `hidden="until-found"`, because React cannot render that value.
  */
 export const closedInHtml = (isClosed: boolean) => ({
   suppressHydrationWarning: true,
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),
 });
 
-/** Classes that make closed elements visible without JavaScript and in print. */
+/** Classes that show closed elements without JavaScript and in print. */
 export const untilFoundClasses =
   'no-script:block no-script:[content-visibility:visible] print:block! print:[content-visibility:visible]!';
 
-/** Hides an element so that the browser can reveal it for find-in-page, a text fragment or an anchor. */
+/** Hides an element in such a way that the browser can reveal it for find-in-page, a text fragment or an anchor. */
 export const closeUntilFound = (element: Element) => element.setAttribute('hidden', 'until-found');
 
 /**
- * Calls `onFound` with each element in `root` that the browser reveals, also with elements that it has revealed before
- * hydration.
+ * Calls `onFound` with each element in `root` that the browser reveals. Also calls it for elements that the browser
+ * revealed before hydration.
  * @param closedSelector matches the elements that are closed in the state of the component
  */
 export function useRevealedElements(

@@ -12,14 +12,14 @@ export interface VideoDialogProps {
 
 declare global {
   interface Window {
-    /** TypeScript's types lack it. Some browsers do not support it. */
+    /** A browser API that TypeScript's types lack. Some browsers do not support it. */
     CloseWatcher?: new () => EventTarget & { destroy: () => void };
   }
 }
 
 /**
  * Closes the dialog when the visitor presses Escape in the controls of Chromium's video player, or Back on Android.
- * Chromium dispatches no key event for them, but closes a CloseWatcher. For other browsers see dialog.tsx.
+ * Chromium dispatches no key event for these, but it closes a CloseWatcher. Other browsers are handled in dialog.tsx.
  */
 function useCloseWatcher(onClose: () => void) {
   const close = useEffectEvent(onClose);
@@ -32,8 +32,8 @@ function useCloseWatcher(onClose: () => void) {
 }
 
 /**
- * A dialog with a video. The video plays immediately, because the visitor has clicked. It stops when the dialog closes,
- * because React removes the player (VL2, VL3).
+ * A dialog with a video. The video plays immediately, because the visitor has clicked. When the dialog closes, the
+ * video stops, because React removes the player (VL2, VL3).
  */
 export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
   useCloseWatcher(onClose);

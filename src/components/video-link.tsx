@@ -13,14 +13,14 @@ import type { VideoDialogProps } from './video-dialog.tsx';
 import * as words from '#words/widgets.json';
 
 interface VideoLinkProps {
-  /** The name of the video, which is the title of its dialog. */
+  /** The name of the video, which is also the title of its dialog. */
   title: string;
   film: Film;
 }
 
 /**
- * A link to a video. If JavaScript runs, the video plays in a dialog (VL1). The text of the link names the language of the
- * video if it is not the language of the page.
+ * A link to a video. If JavaScript runs, the video plays in a dialog (VL1). If the video is in another language than
+ * the page, the text of the link says so.
  */
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,8 @@ export function VideoLink({ title, film }: VideoLinkProps) {
   const play = async (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    // The dialog returns the focus to the element that has it now. Safari does not focus a clicked link.
+    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
+    // clicked, so this does.
     link.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./video-dialog.tsx'));

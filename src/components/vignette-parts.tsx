@@ -23,10 +23,10 @@ export const HatchPatterns = () =>
     </pattern>
   ));
 
-/** The patterns that all drawings of a page share. Render it once on each page with such drawings. */
+/** The patterns that all drawings of a page share. Render this component once on each page that has such drawings. */
 export function HatchDefs() {
   return (
-    // The element is invisible by its size of 0: `display: none` would disable the patterns.
+    // The element is invisible because its size is 0. With `display: none`, the patterns would not work.
     <svg className="absolute size-0 forced-colors:[--brand:CanvasText]" aria-hidden="true" focusable="false">
       <defs>
         <HatchPatterns />

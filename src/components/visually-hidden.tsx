@@ -1,10 +1,10 @@
 interface VisuallyHiddenProps {
-  /** The text with the space that separates it from the text before or after: ' (opens in new tab)'. */
+  /** The text, including the space that separates it from the text before or after it: ' (opens in new tab)'. */
   children: string;
 }
 
 /**
- * Screen-reader text within a link or a button. Its space is inside the element, because the element is positioned
+ * Screen-reader text within a link or a button. The space is inside the element, because the element is positioned
  * absolutely: browsers drop a space before it, and Orca would read 'Read moreabout'. A second space is outside the
  * element, for tools that compute accessible names without layout.
  */

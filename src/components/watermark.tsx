@@ -3,11 +3,11 @@ import { Rosette } from './rosette.tsx';
 
 interface WatermarkProps {
   name: RosetteName;
-  /** Classes for position and size. By default, the rosette is behind the form of the section. */
+  /** Classes for the position and the size. By default, the rosette is behind the form of the section. */
   className?: string | undefined;
 }
 
-/** A large pale rosette in the background of an enquiry section, on a wide screen. */
+/** A large pale rosette in the background of an enquiry section. It is visible only on wide screens. */
 export const Watermark = ({
   name,
   className = 'top-1/2 left-[calc(50%+5rem)] w-248 -translate-y-1/2 opacity-45',

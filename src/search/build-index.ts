@@ -10,16 +10,19 @@ import { synonyms } from './synonyms.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The elements whose `id` a result can link to. */
+/** The elements to which a result can link, if they have an `id`. */
 const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
 const skippedAttributes = ['data-without-script', 'data-found-elsewhere'];
 
-/** Whether a node is a breadcrumb, content for browsers without JavaScript, or content that has its own page. */
+/**
+ * Whether the index leaves out a node, because it is a breadcrumb, or content for browsers without JavaScript, or
+ * content that is also on its own page.
+ */
 const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);
 
-/** The data of a page that the results show. */
+/** The properties of a page that the search results show. */
 interface IndexedPage {
   path: Path | ArticlePath;
   label: string;
@@ -27,7 +30,7 @@ interface IndexedPage {
   group?: keyof typeof groupNames | undefined;
 }
 
-/** Splits a page into parts, at each h2 and at each element to which a result can link. */
+/** Splits a page into sections. A new section starts at each h2, and at each element to which a result can link. */
 function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
@@ -53,7 +56,7 @@ function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'i
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node, ' '));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = createPart(to, heading)));
-      // Headings in an `aside` are about other pages, so they have the weight of words.
+      // Headings in an `aside` are about other pages, so they count only like words of the text.
       part[isAside ? 'words' : 'heads'] += ` ${heading}`;
     } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node, ' ')}`;
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
@@ -65,39 +68,48 @@ function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'i
 
 const synonymRows = synonyms.map((words) => ({
   words,
-  /** Matches each of the words, and its plural. */
+  /** Matches each word of the row and its plural. */
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})s?(?![\\p{L}\\p{M}])`, 'iu'),
 }));
 
-/** Appends the synonyms of its words to a text. */
+/** Appends the synonyms of the words in a text to the text. */
 function appendSynonyms(text: string): string {
   const added = synonymRows.filter(({ pattern }) => pattern.test(text)).flatMap(({ words }) => words);
   return oneLine(`${text} ${added.join(' ')}`);
 }
 
-/** The maximum size of the compressed index, in bytes. The browser downloads it for the first search. */
+/** The maximum size of the compressed index in bytes, because the browser downloads it for the first search. */
 const MAX_BYTES = 60_000;
 
-/** A text with more characters per allowed byte never fits, so the build does not try to compress it. */
+/**
+ * The number of characters per allowed byte above which an index never fits. The build does not try to compress a
+ * larger one.
+ */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
 const compressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
-/** Whether the compressed index is small enough. Uses the best compression level, which takes a second, only if needed. */
+/**
+ * Whether the compressed index is small enough. The best compression takes a second, so it is only tried if a quicker
+ * one does not suffice.
+ */
 function fits(text: string): boolean {
   const quickSize = compressedSize(text, 9);
   if (quickSize <= MAX_BYTES) return true;
-  // The best level makes the file at most a fifth smaller.
+  // The best level makes the file at most a fifth smaller than the quick one.
   return quickSize < 1.2 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES;
 }
 
-/** The maximum number of indexed words in each section of an article. If the index is too large, the next value applies. */
+/**
+ * The maximum numbers of indexed words per section of an article. If the index is too large with one, the next one is
+ * tried.
+ */
 const articleWordLimits = [Infinity, 60, 20, 0];
 
 /**
- * Creates the index of the words of all pages (search/page-index.ts). If there are many articles, it contains only the
- * first words of their sections, so that the index stays small. It always contains all words of other pages.
+ * Returns the index of the words of all pages (search/page-index.ts). If it would be too large, it contains only the
+ * first words of each section of an article. It always contains all words of other pages.
  */
 export function searchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>
@@ -123,6 +135,6 @@ export function searchIndex(pages: readonly { page: IndexedPage; document: Docum
     const text = toIndexText(sections);
     if (fits(text)) return text;
   }
-  // Even the smallest index is too large, but the search needs one.
+  // Even the smallest index is too large. It is returned anyway, because the search needs one.
   return toIndexText(limitWords(0));
 }

@@ -3,12 +3,13 @@ import type { AsPlainObject } from 'minisearch';
 type Counts = AsPlainObject['index'][number][1][string];
 
 /**
- * Which documents have a term, and how often: the distance of each document from the previous one and, if it has the term
- * more than once, the negative number of times. `[3, 2, -4]` is once in document 3, and four times in document 5.
+ * The documents that contain a term, and how often they contain it. A positive number is the distance of a document
+ * from the previous one. A negative number follows if the document contains the term more than once: `[3, 2, -4]` means
+ * once in document 3, and four times in document 5.
  */
 type CompactCounts = readonly number[];
 
-/** An index without `documentIds`, because the ids of the documents are 0, 1, 2 and so on. */
+/** An index without `documentIds`. They can be omitted, because the ids of the documents are 0, 1, 2 and so on. */
 type CompactIndex = Omit<AsPlainObject, 'documentIds' | 'index'> & {
   index: [term: string, fields: Readonly<Record<string, CompactCounts>>][];
 };
@@ -39,7 +40,7 @@ const mapFields = <From, To>(fields: Readonly<Record<string, From>>, change: (co
   Object.fromEntries(Object.entries(fields).map(([field, counts]) => [field, change(counts)]));
 
 /**
- * Returns a smaller form of an index: its compressed JSON is 10 to 15% smaller.
+ * Returns a compact form of an index. Its compressed JSON is 10 to 15% smaller.
  * @throws RangeError if the ids of the documents are not 0, 1, 2 and so on
  */
 export function compactIndex({ documentIds, index, ...rest }: AsPlainObject): CompactIndex {
@@ -48,7 +49,7 @@ export function compactIndex({ documentIds, index, ...rest }: AsPlainObject): Co
   return { ...rest, index: index.map(([term, fields]) => [term, mapFields(fields, compactCounts)]) };
 }
 
-/** Returns the index of which `compactIndex` made the smaller form. */
+/** Returns the index from its compact form. */
 export function expandIndex({ index, ...rest }: CompactIndex): AsPlainObject {
   const ids = Array.from({ length: rest.documentCount }, (_, id) => [id, id]);
   return {

@@ -3,16 +3,16 @@ import { callingCodes } from '../lib/countries.ts';
 import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
-/** Additional names: adjectives that are not names of languages, and Europe. */
+/** Names of countries that the other sources lack: adjectives that are not also names of languages, and Europe. */
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
 /**
- * Languages whose names do not indicate a country abroad, because they are spoken in India, or because their name has
- * another meaning (चीनी also means sugar).
+ * Languages whose names do not mean that the visitor is abroad. They are spoken in India, or their name has another
+ * meaning (चीनी is Chinese and sugar).
  */
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
-/** Returns the language that most people of a country speak. */
+/** Returns the language that most people in a country speak. */
 const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 
 /**
@@ -37,19 +37,22 @@ function countryNames(): string[] {
     ...abroad.map((code) => new Intl.DisplayNames(languageOf(code), { type: 'region' }).of(code)),
   ];
   const aliases = countryAliases.flatMap((row) => (isAbroad(row.country) ? row.names : []));
-  // Splits 'Myanmar (Burma)' into two names, and shortens 'Hong Kong SAR China' to 'Hong Kong'.
+  // This splits 'Myanmar (Burma)' into two names, and shortens 'Hong Kong SAR China' to 'Hong Kong'.
   const parts = names.flatMap((name = '') => name.replace(/ SAR .*/, '').split(/[()]/));
   return [...new Set([...parts, ...aliases, ...otherNames])];
 }
 
-/** The minimum length of the common beginning of a word and a name, such as German and Germany. */
+/**
+ * The minimum number of letters that a word and a name must have in common at their beginning, as German and Germany
+ * do.
+ */
 const MIN_COMMON_LENGTH = 5;
 
 type CountryTest = (words: string) => boolean;
 
 /**
- * Returns a function that checks whether words are the name of a country, a part of this name, or its adjective. Its
- * first call creates the names, which takes some milliseconds.
+ * Returns a function that checks whether words are the name of a country, a part of that name, or its adjective. The
+ * first call of that function creates the list of names, which takes some milliseconds.
  */
 export function createCountryTest(normalize: (name: string) => string): CountryTest {
   let names: readonly string[] | undefined;
@@ -68,7 +71,7 @@ export function createCountryTest(normalize: (name: string) => string): CountryT
 /** The maximum number of words in the name of a country, such as 'United Arab Emirates'. */
 const MAX_WORDS = 4;
 
-/** Joins adjacent words that are together the name of a country, such as 'South' and 'Africa'. */
+/** Joins adjacent words that form the name of a country together, such as 'South' and 'Africa'. */
 export function joinCountries(words: readonly string[], isCountry: CountryTest): string[] {
   if (words.length === 0) return [];
   let length = Math.min(MAX_WORDS, words.length);

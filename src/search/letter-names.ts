@@ -1,12 +1,15 @@
-/** The Hindi names of the letters A to Z. Abbreviations in Hindi consist of such names: एमएसएमई is MSME. */
+/** The Hindi names of the letters A to Z. Hindi abbreviations consist of these names: एमएसएमई is MSME. */
 const NAMES = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड';
-/** Other names of letters. */
+/** Alternative names of letters. */
 const VARIANTS = { V: 'व्ही', W: 'डब्लू', Y: 'वाय' } as const;
 
 export interface LetterNames {
   /** Whether a word is the name of one letter. */
   isName: (word: string) => boolean;
-  /** Converts a word that consists of names of letters (and digits) to Latin: 'gst' for 'जीएसटी'. Keeps other words. */
+  /**
+   * Converts a word that consists of names of letters (and digits) to Latin letters: 'जीएसटी' becomes 'gst'. Returns
+   * other words unchanged.
+   */
   toLatin: (word: string) => string;
 }
 
@@ -19,7 +22,8 @@ export function createLetterNames(normalize: (word: string) => string): LetterNa
     ...Object.entries(VARIANTS).map(([letter, name]) => [normalize(name), letter.toLowerCase()] as const),
     ...NAMES.split(' ').map((name, i) => [normalize(name), String.fromCharCode(97 + i)] as const),
   ]);
-  // The longest name comes first, because एस begins with ए. No vowel sign may follow a name: एसी is ए and सी, not एस.
+  // Longer names come first, because एस begins with ए. A name must not be followed by a vowel sign: एसी is ए and सी,
+  // and does not begin with एस.
   const longestFirst = [...letters.keys()].sort((one, other) => other.length - one.length);
   const name = `(?:${longestFirst.join('|')})(?!\\p{M})`;
   const everyName = new RegExp(name, 'gu');

@@ -3,12 +3,12 @@ import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
 import type { Search } from './use-search.ts';
 
-/** The scripts of the languages besides English. */
+/** The script of each language except English. */
 const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
 
 /**
- * Returns the language in which a query probably finds more pages: on English pages the language of its script, on other
- * pages English, if some words of the query are in Latin script and on no page. Otherwise returns undefined.
+ * Returns the language in which a query probably finds more pages, or undefined. On English pages, this is the language
+ * of the query's script. On other pages, it is English if some words of the query are in Latin script and on no page.
  */
 export function languageForQuery({
   terms,

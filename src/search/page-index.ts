@@ -10,7 +10,7 @@ import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { tokenizePage } from './tokenize.ts';
 
-/** The URL of the index. It contains no hash of the content, so the browser requests the index again in each document. */
+/** The URL of the index. It contains no hash of the content, so browsers request the index again for each document. */
 export const INDEX_PATH = `${base}/search-index.json`;
 
 /** A page or a section of a page in the results. */
@@ -18,11 +18,11 @@ export interface PageResult {
   to: To;
   /** The name of the page. */
   label: string;
-  /** The heading of the section or, for the beginning of a page, its summary. */
+  /** The heading of the section. For the beginning of a page, it is the summary of the page. */
   note?: string;
   /** The words of the page that match the query, normalised by `normalizeWord()`. */
   matchingWords?: readonly string[];
-  /** The words of the query, as typed, that this page lacks but another page has. */
+  /** The words of the query, as typed, that are on other pages but not on this one. */
   missingWords?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface PageResult {
 export interface IndexedSection extends PageResult {
   /** The position of the section in the index, from 0. */
   id: number;
-  /** Other names of the page, one per line. Only the first section of a page has them. */
+  /** Alternative names of the page, one per line. Only the first section of a page has them. */
   names?: string;
   /** All headings in the section. */
   heads: string;
@@ -43,26 +43,26 @@ const options: Options<IndexedSection> = {
   tokenize: tokenizePage,
   processTerm: (word, field) => {
     const term = normalizeWord(word);
-    // Stop words are on nearly all pages, so the index omits them, except in headings and names.
+    // Stop words are on nearly all pages, so the index contains them only in headings and names.
     return field === 'words' && STOP_WORDS.has(term) ? null : term;
   },
   // The terms of a query are already normalised.
   searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
 };
 
-/** The weight of the other sections of a page, relative to its best section. */
+/** How much the other sections of a page count, relative to its best section. */
 const OTHER_PARTS_WEIGHT = 0.1;
 
-/** The weight of a page whose name starts with the query. */
+/** The factor for a page whose name starts with the query. */
 const NAME_WEIGHT = 2;
 
-/** The weight of a page for which the query is another name. */
+/** The factor for a page whose alternative name is the query. */
 const OTHER_NAME_WEIGHT = 10;
 
-/** The weight of Home. It is low, because Home mentions everything briefly. */
+/** The factor for Home. It is low, because Home mentions everything briefly. */
 const HOME_WEIGHT = 0.4;
 
-/** The weight of an article. It is low, so that the page of the service comes before articles about it. */
+/** The factor for an article. It is low, so that the page of a service comes before articles about it. */
 const ARTICLE_WEIGHT = 0.6;
 
 function weightOf(to: string): number {
@@ -70,7 +70,7 @@ function weightOf(to: string): number {
   return to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 }
 
-/** Returns the serialised index. */
+/** Returns the index of all sections as JSON. */
 export function indexText(parts: readonly IndexedSection[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
@@ -79,23 +79,23 @@ export function indexText(parts: readonly IndexedSection[]): string {
 
 export interface PageFinder {
   (query: string): PageResult[];
-  /** Returns the words of a query, as typed, that no page has. */
+  /** Returns the words of a query, as typed, that are on no page. */
   absentWords: (query: string) => string[];
-  /** Returns the query with corrected words, or undefined if no word is misspelt. */
+  /** Returns the query with corrected spelling. Returns undefined if no word is misspelt. */
   suggest: (query: string) => string | undefined;
 }
 
 interface Page {
   best: SearchResult;
   score: number;
-  /** Other names of the page, one per line. */
+  /** Alternative names of the page, one per line. */
   names: string;
   /** Words of the query that are on this page. */
   queryTerms: Set<string>;
   matchingWords: Set<string>;
 }
 
-/** Returns the factor for the score of a page whose names match the query, otherwise 1. */
+/** Returns the factor for a page whose names match the query. Returns 1 for other pages. */
 function nameWeight(
   { best, names }: Page,
   query: string,
@@ -109,9 +109,10 @@ function nameWeight(
 }
 
 /**
- * Creates a function that finds pages in an index, each with its best section. It finds pages that have all words of a
- * query, or words that start with them. If there are none, it allows one typing error in words of more than four letters,
- * then two in long words. If there are still none, it finds pages that have some of the words.
+ * Creates a function that finds pages in an index. Each result is the best section of its page. First, it finds pages
+ * that contain all words of a query, or words that start with them. If there are none, it allows one typing error in
+ * words of more than four letters, and then two errors in long words. If there are still none, it finds pages that
+ * contain only some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSAsync(expandIndex(JSON.parse(text)), options);
@@ -147,7 +148,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.queryTerms.add(term);
         for (const term of part.terms) page.matchingWords.add(term);
-        // If the query is the complete name of the page, the result is its beginning.
+        // If the query is exactly the name of the page, the result is the beginning of the page.
         if (!String(part.to).includes('#') && normalize(part.label) === normalQuery) page.best = part;
         pages.set(part.label, page);
       }
@@ -177,7 +178,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
 }
 
 /**
- * Fetches the index.
+ * Fetches the index of the current language, and returns its search functions.
  * @throws if it fails to load
  */
 export async function fetchPageFinder(): Promise<PageFinder> {

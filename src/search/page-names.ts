@@ -4,12 +4,12 @@ import { language } from '../site/language.ts';
 import { englishNames, routes } from '../site/routes.ts';
 import type { Path } from '../site/routes.ts';
 
-/** Names of pages, separated by commas, by path. */
+/** Lists of names of pages, by path. Commas separate the names. */
 type Lists = Readonly<Partial<Record<Path, string>>>;
 
 const namesIn = (lists: Lists, path: Path) => lists[path]?.split(', ') ?? [];
 
-/** Other names by which the search finds a page. In other languages, the English names also apply. */
+/** Alternative names by which the search finds a page. In other languages, the English names apply too. */
 export const alternativeNames: Partial<Record<Path, readonly string[]>> = Object.fromEntries(
   routes.map(({ path }) => [
     path,

@@ -1,6 +1,6 @@
 /*
- * A combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) whose options are links to pages. It is in a GET form, so
- * that it works before hydration.
+ * A combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) whose options are links to pages. It is in a form
+ * with method GET, so that it works before hydration.
  */
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
@@ -17,23 +17,23 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 import { ResultText, isOutcomeVisible, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, normalizeQuery } from './use-search.ts';
 
-/** The maximum number of results in the list. The search page shows all results. */
+/** The maximum number of results in the list of options. The search page shows all results. */
 const MAX_OPTIONS = 6;
 
 interface PageSearchProps {
-  /** The visible label. It is also the name of the search landmark, so it must be unique on the page. */
+  /** The visible label. It also names the search landmark, so it must be unique on the page. */
   label: string;
-  /** All pages. If the index fails to load, the field searches their names. */
+  /** All pages. If the index cannot be loaded, the search looks only for their names. */
   entries: readonly PageResult[];
-  /** The query of the URL. The page shows its results elsewhere. */
+  /** The query in the URL. The search page shows its results below the field. */
   urlQuery?: string;
-  /** Whether the field is in a dialog. It then gets the initial focus. */
+  /** Whether the field is in a dialog. If so, it gets the focus when the dialog opens. */
   isInDialog?: boolean;
 }
 
 /**
- * The search field. A submit and the first option open the page of all results. The visitor can activate other options with
- * the arrow keys or the pointer.
+ * The search field. A submit opens the page of all results, and so does the first option. Visitors can select the other
+ * options with the arrow keys or the pointer.
  */
 export function PageSearch({ label, entries, urlQuery, isInDialog = false }: PageSearchProps) {
   const id = useId();
@@ -51,7 +51,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const urls: string[] = [resultsOf(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
-  // Shows the query of the URL or, if there is none, the results for text that was typed before hydration.
+  // Shows the query of the URL. If there is none, shows the results for a text that was typed before hydration.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -62,8 +62,8 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     if (field.value || hasFocus) prepare();
   }, [urlQuery, prepare]);
 
-  // On touch screens, the dialog focuses itself in an effect; later it would focus its first control. A microtask runs
-  // between the two.
+  // On touch screens, the dialog first focuses itself in an effect, and would later focus its first control. The
+  // microtask runs between the two, so that the field keeps the focus.
   useEffect(() => {
     if (isInDialog) queueMicrotask(() => input.current?.focus());
   }, [isInDialog]);
@@ -87,7 +87,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     event.preventDefault();
     setSubmitted(true);
     setOpen(false);
-    const typed = normalizeQuery(input.current?.value ?? ''); // the state may not have the last letters yet
+    const typed = normalizeQuery(input.current?.value ?? ''); // the state may lack the last letters
     if (typed) void navigate(resultsOf(typed));
   };
   const optionProps = (index: number) => ({
@@ -137,7 +137,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             onChange={({ target: { value } }) => {
               if (!search.searched) prepare();
               setActiveUrl(undefined);
-              // Paints the letter before the search, which takes long on a slow phone.
+              // The transition lets the browser paint the letter before the search, which takes long on a slow phone.
               startTransition(() => {
                 setSubmitted(false);
                 setOpen(true);
@@ -162,8 +162,8 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             aria-label={formatMessage(words.listName, { label })}
             onMouseDown={(event) => event.preventDefault()} // focus stays in the field
             onPointerLeave={() => setActiveUrl(undefined)}
-            // The list is positioned absolutely. If it were in the flow, closing it during a press would move the pressed
-            // element. In a dialog, the list does not scroll, because the dialog does.
+            // The list is positioned absolutely, because otherwise closing it during a press would move the pressed
+            // element. In a dialog, the list does not scroll, because the dialog itself does.
             className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-brand bg-card ${isInDialog ? '' : 'max-h-80 overflow-y-auto'}`}
           >
             <PageAnchor to={resultsOf(terms)} {...optionProps(0)}>

@@ -5,19 +5,19 @@ import { splitCompound, mostFrequent, wordsOf } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /**
- * Whether a word must match exactly, because it is so short that many other words differ from it by one letter: at most
- * four letters in Latin script, or two in Devanagari, without vowel signs.
+ * Whether a word must match exactly. Many other words differ from a short word by only one letter. Short means at most
+ * four letters in Latin script, or two in Devanagari, where vowel signs are not counted.
  */
 const isShort = (word: string) =>
   isDevanagari(word) ? word.replace(/\p{M}/gu, '').length < 3 : word.length < 5;
 
-/** A word of a query, or the name of a country, with its terms in the index. */
+/** A word of a query, or the name of a country, and its terms in the index. */
 interface QueryWord {
   word: string;
   terms: readonly string[];
 }
 
-/** Creates functions that parse queries with the words of an index. */
+/** Creates functions that parse queries. They use the index to decide which words exist. */
 export function createQueryReader<Section>(index: MiniSearch<Section>) {
   const hasTerm = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
   const isTerm = (word: string) => normalizeWord(word) === word && hasTerm(word, false);
@@ -27,16 +27,22 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
   const normalize = (text: string) => split(text).map(normalizeWord).join(' ');
   const withoutCompounds = (terms: readonly string[]) =>
     terms.flatMap((term) => (hasTerm(term, true) ? term : (splitCompound(term, isTerm) ?? term)));
-  /** Returns the number of typing errors that a word may have. It depends on the length, and is at most `errors`. */
+  /**
+   * Returns the number of typing errors that a word may have. It depends on the length of the word, and is at most
+   * `errors`.
+   */
   const allowedErrors = (word: string, errors: number) =>
     isShort(word) ? 0 : Math.min(errors, Math.floor((word.length - 1) / 3));
-  /** Whether no page has a word, even with typing errors. */
+  /** Whether a word is on no page, even if typing errors are allowed. */
   const isAbsent = ({ terms }: QueryWord) =>
     terms.some(
       (term) => index.search(term, { prefix: true, fuzzy: (one) => allowedErrors(one, 2) }).length === 0,
     );
   const isCountry = createCountryTest(normalize);
-  /** Returns the most frequent word with one typing error, otherwise with two, otherwise by `isMisspelling`. */
+  /**
+   * Returns the most frequent word with one typing error. If there is none, allows two errors, and then uses
+   * `isMisspelling`.
+   */
   const findSimilar = (normal: string) => {
     const searchFuzzy = (errors: number) =>
       mostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, errors) }));
@@ -46,8 +52,8 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     return mostFrequent(sameFirstLetter, (term) => isMisspelling(normal, term));
   };
   /**
-   * Returns the words of a query with their terms. The term of a country is "abroad", because pages do not name all
-   * countries.
+   * Returns the words of a query with their terms. The term of a foreign country is "abroad", because pages do not name
+   * all countries.
    */
   const queryWords = (query: string): QueryWord[] => {
     const parts = split(query);
@@ -59,14 +65,14 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     }));
   };
   /**
-   * Returns the most frequent similar word. Returns the word itself if a page has it, if no word is similar, or if it is in
-   * Devanagari, because the index does not contain the original spelling of Devanagari words.
+   * Returns the most frequent similar word. Returns the word itself if it is on a page or has no similar word. Does the
+   * same for a word in Devanagari, because the index does not contain the original spelling of such words.
    */
   const correct = ({ word, terms }: QueryWord) => {
     if (/\d/.test(word) || isDevanagari(word) || terms.every((term) => hasTerm(term, true))) return word;
     const normal = normalizeWord(word);
     const best = findSimilar(normal);
-    // If the word starts with the similar word, it is probably only another form of it.
+    // A word that starts with the similar word is probably another form of it, and not misspelt.
     return best === undefined || normal.startsWith(best) ? word : best;
   };
   return { normalize, queryWords, isAbsent, allowedErrors, correct };

@@ -3,7 +3,7 @@ import { STOP_WORDS } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
- * Returns the words of a query without stop words, or all words if there are only stop words.
+ * Returns the words of a query without stop words. If there are only stop words, returns all words.
  * @param exists returns whether a page has a word
  */
 export function wordsOf(query: string, exists?: (word: string) => boolean): string[] {
@@ -17,7 +17,10 @@ const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normali
 /** Whether a term is probably a sum of money, such as 50000. */
 const isSum = (term: string) => /^\d{4,}$/.test(term);
 
-/** Returns the terms that a page must have: all except sums and numbers of days, as in "overdue 70 days". */
+/**
+ * Returns the terms that a page must contain. These are all terms except sums of money and numbers of days, as in
+ * "overdue 70 days".
+ */
 export function requiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
   const significant = terms.filter((term, i) => !isSum(term) && !isDays(i));
@@ -27,16 +30,16 @@ export function requiredTerms(terms: readonly string[]): string[] {
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Whether a query asks for an amount, such as "kitna loan". Without stop words, only "loan" remains of it, but it must not
- * match the other name "loan" of a page.
+ * Whether a query asks for an amount, such as "kitna loan". Only "loan" remains of it without stop words, but the query
+ * must not match the alternative name "loan" of a page.
  */
 export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));
 
-/** The minimum length of the words in a compound, such as `homeloan`. */
+/** The minimum length of each word in a compound, such as `homeloan`. */
 const MIN_PART_LENGTH = 3;
 
-/** Splits a compound into existing words, and prefers long words. Returns undefined if this is impossible. */
+/** Splits a compound into existing words. Prefers a long first word. Returns undefined if this is impossible. */
 export function splitCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
   for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
     const head = term.slice(0, end);
@@ -48,7 +51,7 @@ export function splitCompound(term: string, exists: (word: string) => boolean): 
   return undefined;
 }
 
-/** Returns the term that is in the most results, or undefined if there are none. */
+/** Returns the term that occurs in the most results. Returns undefined if there are no results. */
 export function mostFrequent(
   results: readonly { terms: readonly string[] }[],
   isSimilar: (term: string) => boolean = () => true,

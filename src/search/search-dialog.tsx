@@ -9,7 +9,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with the search field, and a checkbox that turns the shortcut `/` on or off. */
+/** A dialog with the search field. A checkbox turns the shortcut `/` on and off. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [slash, setSlash] = useState(slashOpensSearch);

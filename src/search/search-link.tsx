@@ -17,7 +17,7 @@ import { useAfterNavigation } from '../components/use-after-navigation.ts';
 const load = () => import('./search-dialog.tsx');
 /**
  * Loads the code of the dialog before it is needed, unless the visitor saves data. Ignores errors, because opening the
- * dialog tries again.
+ * dialog loads the code again.
  */
 const preload = () => {
   if (!savesData()) load().catch(() => undefined);
@@ -26,14 +26,19 @@ const preload = () => {
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** Whether a key opens the search: Ctrl+K or ⌘K, and `/` outside fields unless the visitor has turned it off. */
+/**
+ * Whether a key press opens the search: Ctrl+K, ⌘K, or `/`. The key `/` does not open it in fields, or if the visitor
+ * has turned it off.
+ */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || isDialogOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
   return key === '/' && !isField(target) && slashOpensSearch();
 }
 
-/** A link that opens the search dialog. Before hydration, and if the dialog fails to load, it opens the search page. */
+/**
+ * A link that opens the search dialog. Before hydration, or if the dialog cannot be loaded, it opens the search page.
+ */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
@@ -55,7 +60,8 @@ export function SearchLink() {
   const handleClick = (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    // The dialog later returns focus to the focused element, and Safari does not focus a clicked link.
+    // When the dialog closes, it returns focus to the element that had the focus. Safari does not focus a link that is
+    // clicked, so this does.
     link.current?.focus();
     void open();
   };

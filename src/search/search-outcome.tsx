@@ -1,4 +1,4 @@
-/* The outcome of a search as a text, for the search field and for the page of all results. */
+/* Describes the outcome of a search as a text, for the search field and for the page of all results. */
 import { formatMessage } from '../lib/format-message.ts';
 import { plural } from '../lib/plural.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
@@ -25,12 +25,12 @@ function HighlightedText({ text, marked = [] }: { text: string; marked?: readonl
   );
 }
 
-/** Returns '“rate” or “rates”'. */
+/** Returns words in quotation marks: '“rate” or “rates”'. */
 const quotedText = (list: readonly string[]) =>
   list.map((word) => formatMessage(words.quote, { word })).join(words.or);
 const quoted = (list: readonly string[]) => <bdi>{quotedText(list)}</bdi>;
 
-/** The page and the section of a result, and the words of the query that the page lacks. */
+/** The page and the section of a result. If the page lacks words of the query, the text names them. */
 export function ResultText({
   entry: { label, note, matchingWords, missingWords = [] },
 }: {
@@ -55,7 +55,7 @@ export function ResultText({
   );
 }
 
-/** Returns a note that only the names of pages were searched, because the index failed to load. */
+/** Returns a note that only the names of pages were searched, because the index could not be loaded. */
 const indexErrorNote = () =>
   formatMessage(words.onlyNames, {
     list: (
@@ -68,7 +68,10 @@ const indexErrorNote = () =>
 /** Whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly PageResult[]) => (best?.missingWords ?? []).length > 0;
 
-/** Whether the outcome is visible. If all words were found, the list of results is enough, and it is only announced. */
+/**
+ * Whether the outcome is visible as a text. If all words were found, the list of results is enough, and the text is
+ * only announced.
+ */
 export function isOutcomeVisible(search: Search): boolean {
   const { terms, results, searched, absentWords, suggestion } = search;
   if (!terms || !searched) return false;
@@ -76,7 +79,9 @@ export function isOutcomeVisible(search: Search): boolean {
   return searched === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
 }
 
-/** Returns the announcement of the outcome. It is shorter than the visible text, because the visitor may be typing. */
+/**
+ * Returns the announcement of the outcome. It is shorter than the visible text, because visitors may still be typing.
+ */
 function announcementOf({ results, searched, absentWords, suggestion }: Search): string {
   if (!searched) return words.searching;
   const outcome =
@@ -87,7 +92,10 @@ function announcementOf({ results, searched, absentWords, suggestion }: Search):
   return (suggestion ? formatMessage(words.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
-/** Returns a link to the results in another language if the query probably finds more there, otherwise undefined. */
+/**
+ * Returns a link to the results in another language if the query probably finds more there. Otherwise returns
+ * undefined.
+ */
 function otherLanguageLink(search: Search) {
   const language = languageForQuery(search);
   return (
@@ -101,13 +109,13 @@ function otherLanguageLink(search: Search) {
 
 interface OutcomeProps {
   search: Search;
-  /** The number of searched pages. */
+  /** The number of pages that were searched. */
   pageCount: number;
-  /** Whether the visitor is typing the query. */
+  /** Whether the query comes from the search field, and not from the URL. */
   isTyped?: boolean;
 }
 
-/** The outcome of a search as a text. Screen readers announce a shorter text. */
+/** The outcome of a search as a text. Screen readers announce a shorter version of it. */
 export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   const { terms, results, searched, absentWords, suggestion } = search;
   useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
@@ -121,8 +129,8 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
         </Link>
       ),
     });
-  // The key recreates the element for each outcome, because React cannot update text nodes that a translation extension
-  // has replaced.
+  // The key makes React create a new element for each outcome, because it cannot update text nodes that a translation
+  // extension has replaced.
   const key = `${terms} ${searched} ${results.length}`;
   if (!searched) return <span key={key}>{words.searching}</span>;
   if (results.length > 0) {

@@ -19,7 +19,7 @@ interface EntriesProps {
   entries: readonly PageResult[];
 }
 
-/** Returns the query `?q=` of the URL, or '' in prerendered HTML. */
+/** Returns the query `?q=` of the URL. Returns '' during hydration, because the prerendered HTML has no query. */
 function useQuery() {
   const { search } = useLocation();
   return (useHydrated() && new URLSearchParams(search).get('q')) || '';
@@ -30,7 +30,10 @@ export const UrlSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} urlQuery={useQuery()} />
 );
 
-/** Returns the prefix of the document title: query and number of results (SC 2.4.2). Undefined while searching. */
+/**
+ * Returns the prefix of the document title, with the query and the number of results (SC 2.4.2). Returns undefined
+ * while the search is running.
+ */
 function titlePrefixOf({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
   return results.length > 0
@@ -40,12 +43,12 @@ function titlePrefixOf({ terms, results, searched }: Search): string | undefined
 
 /** The number of results that are shown initially. */
 const FIRST_RESULTS = 12;
-/** The state of a history entry that shows all results. It survives Back and Forward. */
+/** The state of a history entry in which all results are shown. It is kept after Back and Forward. */
 const ALL_SHOWN = 'all results';
 
 /**
- * The results for the query of the URL, as a numbered list. If there are more than twelve, a button shows the others.
- * Without a query, the section is empty.
+ * The results for the query of the URL, as a numbered list. If there are more than twelve, a button shows the rest. If
+ * there is no query, the section is empty.
  */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
@@ -59,7 +62,7 @@ export function SearchResults({ entries }: EntriesProps) {
   useEffect(() => {
     if (terms) prepare();
   }, [terms, prepare]);
-  // Moves focus from the button, which disappears, to the first of the additional results.
+  // The button disappears, so the focus moves to the first of the additional results.
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;

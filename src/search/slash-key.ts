@@ -2,10 +2,10 @@ import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 const STORAGE_KEY = 'slash-key';
 
-/** The visitor's choice since the page was loaded, which applies even if storage is blocked. */
+/** The visitor's choice since the page was loaded. It also applies if storage is blocked. */
 let choiceOnThisPage: boolean | undefined;
 
-/** Whether `/` opens the search. Users of speech input can turn this off (SC 2.1.4). */
+/** Whether the key `/` opens the search. Users of speech input can turn this off (SC 2.1.4). */
 export const slashOpensSearch = () => choiceOnThisPage ?? readStorage('local', STORAGE_KEY) !== 'off';
 
 export function setSlashOpensSearch(isOn: boolean) {

@@ -2,8 +2,8 @@ import { toAsciiDigits } from '../lib/ascii-digits.ts';
 import { createLetterNames } from './letter-names.ts';
 
 /**
- * Patterns of alternative spellings in Devanagari, each with the common spelling in the index. They apply one after the
- * other. The comments show two spellings of a word that become equal.
+ * Patterns of alternative spellings in Devanagari, each with the spelling that the index uses. They are applied one
+ * after the other. The comments show pairs of spellings that become equal.
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ःऽ]/g, ''], // visarga, avagraha
@@ -41,15 +41,15 @@ const normalizeSpelling = (word: string) =>
 
 const letterNames = createLetterNames((name) => normalizeSpelling(withoutMarks(name)));
 
-/** Returns a word in lower case and with ASCII digits, without accents, nukta and invisible characters. */
+/** Returns a word in lower case with ASCII digits. Removes accents, the nukta and invisible characters. */
 function withoutMarks(word: string): string {
   const plain = word.normalize('NFKD').replace(/[\u0300-\u036f\u093c\p{Default_Ignorable_Code_Point}]/gu, '');
   return toAsciiDigits(plain).toLowerCase();
 }
 
 /**
- * Normalises a word: to lower case, without accents, and to singular. Also normalises the spelling of words in Devanagari
- * (`spellings`), and converts abbreviations in Devanagari to Latin letters.
+ * Normalises a word: to lower case, without accents, and to the singular. Also normalises the spelling of words in
+ * Devanagari (`spellings`), and converts abbreviations in Devanagari to Latin letters.
  */
 export function normalizeWord(word: string): string {
   const plain = withoutMarks(word);
@@ -57,7 +57,7 @@ export function normalizeWord(word: string): string {
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }
 
-/** Whether a word is a Latin letter, or the name of a Latin letter in Devanagari. */
+/** Whether a word is a single Latin letter, or the name of one in Devanagari. */
 export const isLetter = (word: string) =>
   /^[a-z]$/i.test(word) || (isDevanagari(word) && letterNames.isName(normalizeWord(word)));
 
@@ -69,9 +69,9 @@ const consonantsOf = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[a
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /**
- * Whether a short word is probably a misspelling of a term: 'lone' and 'laon' are misspellings of 'loan', but 'line' and
- * 'lane' are not. Both must have the same first letter and consonants, and either the same second letter, or the same
- * letters in another order.
+ * Whether a short word is probably a misspelling of a term: 'lone' and 'laon' are misspellings of 'loan', but 'line'
+ * and 'lane' are not. Both words must have the same first letter and the same consonants. In addition, they must have
+ * the same second letter, or the same letters in another order.
  */
 export const isMisspelling = (word: string, term: string) =>
   word.length > 2 &&

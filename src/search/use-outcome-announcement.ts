@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../components/live-region.ts';
 
-/** The visitor must not type for this time before the outcome of a typed query is announced. */
+/** The time without typing after which the outcome of a typed query is announced. */
 const PAUSE_MS = 1000;
 
 /**
- * Announces the outcome of a search: immediately for a query in the URL, and after a pause for a typed query. Does not
- * repeat the last announcement.
+ * Announces the outcome of a search. Announces it immediately if the query comes from the URL, and after a pause if the
+ * visitor types it. Never announces the same text twice in a row.
  */
 export function useOutcomeAnnouncement(message: string, terms: string, isTyped: boolean): void {
   const announced = useRef('');

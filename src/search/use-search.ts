@@ -7,16 +7,19 @@ import { cutByCodePoints, oneLine } from '../lib/text.ts';
 /** Returns the path of the search page with the results of a query. */
 export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
 
-/** The maximum number of code points of a query. The search ignores the rest. */
+/** The maximum number of code points of a query. The rest of a longer query is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
-/** Returns the query on one line, without invisible characters, and cut to the limit. */
+/** Returns a query on one line, without invisible characters, and shortened to the limit. */
 export const normalizeQuery = (query: string) =>
   cutByCodePoints(oneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
 
 const normalizeText = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 
-/** Returns the entries whose label and note contain all words of the query. Labels that start with it come first. */
+/**
+ * Returns the entries whose label and note contain all words of the query. Entries whose label starts with the query
+ * come first.
+ */
 export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = normalizeText(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -36,7 +39,7 @@ export function filterByName(entries: readonly PageResult[], query: string): Pag
 
 let loading: Promise<PageFinder> | undefined;
 
-/** Loads the index once. After a failure, the next call tries again. */
+/** Loads the index once. If this fails, the next call tries again. */
 function loadIndex(): Promise<PageFinder> {
   loading ??= import('./page-index.ts')
     .then((module) => module.fetchPageFinder())
@@ -51,15 +54,18 @@ function loadIndex(): Promise<PageFinder> {
 export interface Search {
   terms: string;
   results: readonly PageResult[];
-  /** What was searched: all words of the pages or, if the index failed to load, names. Undefined before that. */
+  /**
+   * What was searched: all words of the pages, or only the names of pages because the index could not be loaded. It is
+   * undefined while nothing has been searched.
+   */
   searched: 'words' | 'names' | undefined;
-  /** Words of the query that no page has. */
+  /** The words of the query that are on no page. */
   absentWords: readonly string[];
-  /** The corrected query, or undefined if no word is misspelt. */
+  /** The query with corrected spelling. It is undefined if no word is misspelt. */
   suggestion: string | undefined;
 }
 
-/** Searches the names of the pages. After a call of `prepare`, searches all their words. */
+/** Searches the names of the pages. After a call of `prepare`, it searches all words of the pages. */
 export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
   const [findPages, setFindPages] = useState<PageFinder>();
   const [hasFailed, setFailed] = useState(false);

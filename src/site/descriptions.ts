@@ -4,8 +4,8 @@ import { leadEndpoint } from './lead-endpoint.ts';
 const byPath: Readonly<Record<string, string>> = words;
 
 /**
- * Returns the description of a page for search results, or undefined. The description of Contact is another if the firm
- * has a server for enquiries (lead-endpoint.ts).
+ * Returns the description of a page for search results. Returns undefined if there is none. Contact has another
+ * description if the firm has a server for enquiries (lead-endpoint.ts).
  */
 export const descriptionAt = (path: string): string | undefined =>
   (leadEndpoint && byPath[`${path} with a lead server`]) || byPath[path];

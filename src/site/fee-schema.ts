@@ -7,12 +7,14 @@ const fields = z.strictObject({
   /** The end of the range, if the fee is a range. */
   to: z.optional(z.number()),
   unit: z.enum(['%', '₹'], 'The unit of a fee must be % or ₹'),
-  /** What a percentage is a share of, or what a sum is for: a name in `per` of words/en/costs.json. */
+  /**
+   * What the fee is a percentage of, or what a sum is charged for. The value is a key of `per` in words/en/costs.json.
+   */
   per: z.custom<keyof typeof words.per>(),
-  /** When the fee is due: a name in `due` of the same file. */
+  /** When the fee is due. The value is a key of `due` in the same file. */
   due: z.custom<keyof typeof words.due>(),
   gst: z.enum(['added', 'included', 'none'], 'GST must be added, included or none'),
-  /** Who pays the firm: a name in `payer` of the same file. */
+  /** Who pays the firm. The value is a key of `payer` in the same file. */
   payer: z.custom<keyof typeof words.payer>(),
   /** The day on which the firm last confirmed the fee. */
   confirmed: z.iso.date('The day must have the form 2026-11-29'),
@@ -20,7 +22,7 @@ const fields = z.strictObject({
 
 export type Fee = z.infer<typeof fields>;
 
-/** Returns the error of a fee, or an empty text. */
+/** Returns the error of a fee. Returns '' if it is valid. */
 function findFeeError(fee: Fee, role: Firm['role'], today: string): string {
   const { error } = fields.safeParse(fee);
   if (error) return error.issues.map(({ message }) => message).join('; ');
@@ -35,7 +37,7 @@ function findFeeError(fee: Fee, role: Firm['role'], today: string): string {
 }
 
 /**
- * Checks the firm's fees. Returns the earliest day on which a fee was confirmed.
+ * Checks the firm's fees. Returns the earliest of the days on which a fee was confirmed.
  * @throws Error that names each invalid fee
  */
 export function checkFees(fees: Readonly<Record<string, Fee>>, role: Firm['role'], today: string): string {

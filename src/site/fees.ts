@@ -4,21 +4,26 @@ import { sample } from './sample.ts';
 /** GST on the firm's fees, in percent. */
 export const gstRate = 18;
 
-/** The day on which the firm last confirmed all its fees. If a single fee changes, give it a day of its own. */
+/**
+ * The day on which the firm last confirmed all its fees. If the firm changes a single fee, give that fee its own day.
+ */
 const confirmed = '2026-11-29';
 
-/** The terms of fees that the customer pays, with GST added. */
+/** The terms that all fees paid by the customer have in common. GST is added to them. */
 const customer = { gst: 'added', payer: 'customer', confirmed } as const;
 
-/** The terms of services that are free for the customer. `payer` says which company pays the firm instead. */
+/**
+ * The terms that all services without a fee for the customer have in common. `payer` says which company pays the firm
+ * instead.
+ */
 const noFee = { from: 0, unit: '₹', per: 'once', due: 'never', gst: 'none', confirmed } as const;
 
-/** The terms of services that are free, and for which nobody pays the firm. */
+/** The terms of services for which nobody pays the firm. */
 const free = { ...noFee, payer: 'nobody' } as const;
 
 /**
- * What the firm charges. All pages take amounts and terms from here. The firm replaces them and removes `sample`.
- * fee-schema.ts explains the fields.
+ * The firm's fees. All pages take amounts and terms from here. fee-schema.ts explains the fields. Before the launch,
+ * the firm replaces the amounts and removes `sample`.
  */
 export const firmFees = {
   discoveryCall: free,

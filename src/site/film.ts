@@ -4,9 +4,9 @@ import type { Language } from './languages.ts';
 type FilmLanguage = Language | 'en';
 
 /**
- * A film in `public/media/` or on YouTube. By default, it is only in English. The English files are `<file>.mp4`,
- * `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt` (the captions). The files of another language also have
- * its code: `<file>.hi.mp4` and so on.
+ * A film in `public/media/` or on YouTube. It is only in English unless `languages` says otherwise. The English files
+ * are `<file>.mp4`, `<file>.webm`, `<file>.webp` (the poster) and `<file>.en.vtt` (the captions). The names of files in
+ * another language also contain its code: `<file>.hi.mp4` and so on.
  */
 export type Film = ({ readonly file: string } | { readonly youtube: string }) & {
   readonly languages?: readonly FilmLanguage[] | undefined;
@@ -14,7 +14,10 @@ export type Film = ({ readonly file: string } | { readonly youtube: string }) & 
 
 const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
-/** Returns the language in which a page shows the film: that of the page if the film has it, otherwise the film's first. */
+/**
+ * Returns the language in which a page shows the film. This is the language of the page if the film exists in it,
+ * otherwise the first language of the film.
+ */
 export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = languagesOf(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
@@ -31,7 +34,7 @@ export function filmFiles(file: string, language: FilmLanguage) {
   };
 }
 
-/** Returns the path of a film's poster in the language of the page, or undefined for a film on YouTube. */
+/** Returns the path of a film's poster in the language of the page. Returns undefined for a film on YouTube. */
 export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
   'file' in film ? filmFiles(film.file, filmLanguage(film, page)).poster : undefined;
 

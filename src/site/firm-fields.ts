@@ -1,11 +1,11 @@
-/* The kinds of fields that firm-schema.ts consists of. The message of each error names the required format. */
+/* The kinds of fields from which firm-schema.ts builds its schema. Each error message names the required format. */
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { isZone, parseHours } from './hours.ts';
 import { dayOfDate } from './zoned-time.ts';
 
 export const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** Returns the error of a phone number that is not in the usual format of its country. */
+/** Returns the error of a phone number that does not have the usual format of its country. */
 function phoneError(phoneText: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(phoneText)) return 'must begin with its country code, like +91 98765 43210';
   const isPlaceholder = /^\+\d{1,3}[ 0]+$/.test(phoneText);
@@ -23,7 +23,7 @@ export const phone = (what: string) =>
 export const httpsUrl = (what: string) =>
   z.url({
     protocol: /^https$/,
-    abort: true, // Later checks of the field would report a second error for the same mistake.
+    abort: true, // otherwise later checks would report a second error for the same mistake
     error: `${what} must be a full URL that starts with https://`,
   });
 export const hours = (what: string) =>
@@ -51,7 +51,7 @@ const postalCodeFormats: Record<string, PostalCodeFormat> = {
   IN: { pattern: /^\d{6}$/, requirement: 'be six digits' },
   GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, requirement: 'have the form LS1 4AP' },
 };
-/** The format for countries that `postalCodeFormats` does not have. */
+/** The format for countries that are not in `postalCodeFormats`. */
 const otherPostalCodeFormat: PostalCodeFormat = { pattern: /\d/, requirement: 'have a digit' };
 export const address = z
   .strictObject({
@@ -81,7 +81,7 @@ const date = (what: string) =>
     .check(
       z.refine((dateText) => !Number.isNaN(dayOfDate(dateText)), `${what} must be a date like 2027-03-22`),
     );
-/** A date without a year. 29 February is valid, because 2028 is a leap year. */
+/** A date without a year. 29 February is valid, because the date is checked in 2028, a leap year. */
 const yearlyDate = (what: string) =>
   z
     .string()

@@ -19,7 +19,7 @@ const filmLanguages = z.optional(
     ),
 );
 
-/** A number of days or working days, as in "within 2 working days". */
+/** A response time in days or working days, as in "within 2 working days". */
 const responseTime = z.strictObject({
   count: z
     .number()
@@ -63,7 +63,7 @@ const firmFields = z.strictObject({
   social: z.record(text('The network'), httpsUrl('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
-  /** How soon the firm answers an enquiry. If it is omitted, pages do not say when the firm replies. */
+  /** How soon the firm answers an enquiry. If this is omitted, pages do not say when the firm replies. */
   replyTime: z.optional(responseTime),
   founder: z.strictObject({
     name: text('The name of the founder'),
@@ -121,9 +121,9 @@ const firmFields = z.strictObject({
 });
 
 /**
- * Adds the checks that compare fields. A firm that is registered with SEBI as an investment adviser cannot have the role
- * of a distributor, because advisers must not accept commission (SEBI Regulations of 2013). For places abroad,
- * `minutesAhead` must be true all year, because pages calculate the hours there with this number.
+ * The schema with the checks that compare several fields. A firm that is registered with SEBI as an investment adviser
+ * cannot have the role of a distributor, because advisers must not accept commission (SEBI Regulations of 2013).
+ * `minutesAhead` of a place abroad must be right all year, because pages use it to calculate the hours there.
  */
 const firmSchema = firmFields.check(({ value: { role, registrations, clock, abroad = [] }, issues }) => {
   if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
@@ -148,7 +148,10 @@ export type ResponseTime = z.infer<typeof responseTime>;
 export type Holidays = z.infer<typeof holidays>;
 export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
-/** Returns the message of an issue. Replaces zod's default messages, which all begin with “Invalid input”. */
+/**
+ * Returns the message of an issue. Replaces zod's default messages, which begin with “Invalid input” and do not say
+ * what to do.
+ */
 const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 

@@ -3,14 +3,14 @@ import { sample } from './sample.ts';
 
 /**
  * The days on which the office and the consultation desk are closed (checked by firm-schema.ts). They are not in
- * firm.ts, because few pages use them. After `knownUntil`, or without it, pages show only the opening hours, and not
- * whether the office is open now. Update `dated` and `knownUntil` once a year.
+ * firm.ts, because few pages use them. After `knownUntil`, pages show the opening hours, but not whether the office is
+ * open now. The same applies if `knownUntil` is omitted. Update `dated` and `knownUntil` once a year.
  */
 export const holidays = {
-  /** Holidays on the same date each year, as month and day. These are the three national holidays of India. */
+  /** Holidays on the same date each year, as month and day. These three are the national holidays of India. */
   yearly: ['01-26', '08-15', '10-02'],
-  /** Other holidays, as year, month and day, in the order of dates. */
+  /** Other holidays, as year, month and day, in chronological order. */
   dated: sample(['2026-12-25', '2027-03-22', '2027-10-29', '2027-12-25'], 'other holidays of the office'),
-  /** The last day that `dated` covers. */
+  /** The last day until which `dated` is complete. */
   knownUntil: sample('2027-12-31', 'last day for which the holidays are known'),
 } as const satisfies Holidays;

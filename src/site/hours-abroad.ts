@@ -9,7 +9,7 @@ import { clockTime, DAY_MINUTES, dayOf, wallAt, wallTime } from './zoned-time.ts
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
-/** Returns the first day with office hours on or after a day, and its hours. Ignores holidays. */
+/** Returns the first day on or after a given day that has office hours, and these hours. Ignores holidays. */
 function nextSpans(from: number, office: Office) {
   const days = Array.from({ length: 7 }, (_, daysAhead) => from + daysAhead);
   const spansOf = (day: number) => openSpans(day, office.hours, { yearly: [], dated: [] });
@@ -19,7 +19,10 @@ function nextSpans(from: number, office: Office) {
 
 const timeText = (minutes: number) => clockTime((minutes + DAY_MINUTES) % DAY_MINUTES);
 
-/** Formats office hours for a place whose clock is `minutesAhead` of the office's: '10 am to 6 pm in India'. */
+/**
+ * Formats office hours for a place: '10 am to 6 pm in India'. `minutesAhead` is the difference between the clocks of
+ * the place and the office.
+ */
 const inPlace = (spans: readonly { opens: number; closes: number }[], place: string, minutesAhead = 0) =>
   formatMessage(words.hoursIn, {
     hours: spans
@@ -34,8 +37,9 @@ const inPlace = (spans: readonly { opens: number; closes: number }[], place: str
   });
 
 /**
- * Returns the office hours by the clocks of the office and of the places in `abroad` of firm.ts: '10 am to 6 pm in India,
- * 8:30 am to 4:30 pm in Dubai'. The text can be prerendered, because it is the same all year and for all visitors.
+ * Returns the office hours in the local times of the office and of the places in `abroad` of firm.ts: '10 am to 6 pm in
+ * India, 8:30 am to 4:30 pm in Dubai'. The text can be prerendered, because it is the same all year and for all
+ * visitors.
  */
 export function hoursAbroad(office: Office): string {
   const { spans } = nextSpans(0, office);
@@ -47,8 +51,8 @@ export function hoursAbroad(office: Office): string {
 
 /**
  * Returns the next office hours with the visitor's time: '10 am to 6 pm in India (5:30 am to 1:30 pm for you)'. Returns
- * undefined if the clocks are the same. The prerendered HTML must not have this text, because the visitor's time zone is
- * unknown there. So call this function after hydration.
+ * undefined if both clocks show the same. Call this function only after hydration, because the visitor's time zone is
+ * unknown in the prerendered HTML.
  */
 export function hoursForVisitor(now: Date, office: Office, offset = visitorOffset): string | undefined {
   const { zone, place } = office.clock;

@@ -10,7 +10,10 @@ const partsOfDay = [
   [0, words.lateNight],
 ] as const;
 
-/** Adds 'am' or 'pm' to a time of the 12-hour clock: '10 am' for `time` '10'. In Hindi, it adds a part of the day, such as morning. */
+/**
+ * Adds the part of the day to a time of the 12-hour clock: '10 am' for `time` '10'. English distinguishes 'am' and
+ * 'pm', and Hindi has more parts, such as morning.
+ */
 export function withPartOfDay(hour: number, time: string): string {
   const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
   return formatMessage(part, { time });

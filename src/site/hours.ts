@@ -7,7 +7,7 @@ const line = new RegExp(`^(${days}) (${span}(?: and ${span})*)$`);
 interface Opening {
   /** The days in the format of schema.org: 'Mo-Fr,Su'. */
   days: string;
-  /** '09:30' */
+  /** The opening time: '09:30'. */
   opens: string;
   closes: string;
 }
@@ -19,9 +19,9 @@ function to24Hours(time12: string): string {
 }
 
 /**
- * Parses the opening hours of firm.ts: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to 02.00 pm'.
- * Closing at midnight becomes '23:59', because '00:00' is the start of the day. Returns undefined if the format is
- * invalid.
+ * Parses opening hours of firm.ts: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to 02.00 pm'.
+ * If the office closes at midnight, `closes` is '23:59', because '00:00' is the start of the day. Returns undefined if
+ * the format is invalid.
  */
 export function parseHours(text: string): Opening[] | undefined {
   const matches = text.split('; ').map((lineText) => line.exec(lineText));

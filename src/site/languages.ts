@@ -1,4 +1,4 @@
-/** The `hreflang` of each language except English. src/words has a folder of texts for each language. */
+/** The `hreflang` of each language except English. Each language has a folder of texts in src/words. */
 export const locales = { hi: 'hi-IN' } as const;
 
 export type Language = keyof typeof locales;

@@ -7,7 +7,7 @@ export interface LeadEndpoint {
 }
 
 /**
- * The server that receives enquiries in addition to the chat. By default, there is none. This setting also changes texts
- * of pages, the content security policy and /privacy. See docs/reference/third-parties.md.
+ * The server that receives enquiries in addition to the chat. By default, there is none. If it is set, texts of pages,
+ * the content security policy and /privacy change too. See docs/reference/third-parties.md.
  */
 export const leadEndpoint: LeadEndpoint | undefined = undefined;

@@ -3,8 +3,8 @@ import type { LegalDetails } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * The details that the law requires of the firm (checked by firm-schema.ts). They are not in firm.ts, because few pages
- * show them. Pages show nothing for a detail that is omitted or empty.
+ * The details about the firm that the law requires (checked by firm-schema.ts). They are not in firm.ts, because few
+ * pages show them. Pages leave out details that are omitted or empty.
  */
 export const legalDetails = {
   registrations: {

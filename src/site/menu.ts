@@ -19,7 +19,7 @@ export const belowServices = {
   to: '/appointment',
 } as const;
 
-/** The links to calculators and guides, on Home, at the end of the services menu, and in the mobile menu. */
+/** The links to calculators and guides. They are on Home, at the end of the services menu, and in the mobile menu. */
 export const guides = [
   { to: '/calculators', label: words.calculators, text: words.calculatorsSummary },
   { to: '/articles', label: words.articles, text: words.articlesSummary },

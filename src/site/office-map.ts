@@ -4,9 +4,9 @@ export interface OfficeMap {
   title: string;
   /** A drawing or screenshot of the map, 1200 x 675, hosted by the site: '/media/office-map.webp'. */
   picture: string;
-  /** The link of the picture: the map of a third party, in a new tab. */
+  /** The URL to which the picture links: the map of a third party, which opens in a new tab. */
   href: string;
-  /** A page with the same map for an iframe. Its origin must be in `frame` of src/site/third-parties.ts. */
+  /** The URL of a page with the same map, for an iframe. Its origin must be in `frame` of src/site/third-parties.ts. */
   embed?: string;
 }
 

@@ -16,14 +16,14 @@ import { formatMessage } from '../lib/format-message.ts';
 import { placeName } from './place-name.ts';
 import * as words from '#words/status.json';
 
-/** The number of days in which to look for the next opening. No office is closed for longer. */
+/** The number of days in which the next opening is searched. No office is closed for longer. */
 const MAX_CLOSED_DAYS = 60;
 
 /**
- * Returns until when the office is open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from 10 am'.
- * Days and times are those of the office. For a visitor in another time zone, the text also has the place of the office
- * and the visitor's time, and names the weekday, because today can be another day there. Returns undefined if the next
- * opening is after the last day for which the holidays are known.
+ * Returns how long the office is still open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from
+ * 10 am'. Days and times are local to the office. If the visitor is in another time zone, the text also has the place
+ * of the office and the visitor's time. It then names the weekday, because today can be another day there. Returns
+ * undefined if the next opening is after the last day for which the holidays are known.
  */
 export function officeStatus(
   now: Date,

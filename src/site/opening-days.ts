@@ -2,7 +2,7 @@ import { DAY_MINUTES, dayOfDate, formatIsoDate, weekdayOf } from './zoned-time.t
 import type { Holidays } from './firm-schema.ts';
 import { parseHours } from './hours.ts';
 
-/** A time during which the office is open: its start and end, in minutes since midnight. */
+/** A period during which the office is open. Its start and end are in minutes since midnight. */
 export interface Span {
   opens: number;
   closes: number;
@@ -10,7 +10,10 @@ export interface Span {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
-/** Whether days such as 'Mo-Fr,Su' include a weekday, 0 for Sunday. A range can cross the weekend: 'Sa-Mo' includes Sunday. */
+/**
+ * Whether days such as 'Mo-Fr,Su' include a weekday, where 0 is Sunday. A range can cross the weekend: 'Sa-Mo' includes
+ * Sunday.
+ */
 const includesDay = (days: string, weekday: number) =>
   days.split(',').some((range) => {
     const [first = 0, last = first] = range.split('-').map((name) => weekdays.indexOf(name));
@@ -18,7 +21,7 @@ const includesDay = (days: string, weekday: number) =>
   });
 
 function toMinutes(time: string): number {
-  // parseHours returns 23:59 for an office that closes at midnight.
+  // For an office that closes at midnight, parseHours returns 23:59.
   if (time === '23:59') return DAY_MINUTES;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
@@ -27,7 +30,7 @@ function toMinutes(time: string): number {
 const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
   dated.includes(formatIsoDate(day)) || yearly.includes(formatIsoDate(day).slice(5));
 
-/** Returns the times during which an office is open on a day, in order. Returns none for a holiday. */
+/** Returns the periods during which an office is open on a day, in order. Returns none for a holiday. */
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
   if (isHoliday(day, holidays)) return [];
   return (parseHours(hours) ?? [])
@@ -36,6 +39,6 @@ export function openSpans(day: number, hours: string, holidays: Holidays): Span[
     .sort((one, other) => one.opens - other.opens);
 }
 
-/** Whether it is known if a day is a holiday. Without `knownUntil`, it is known for no day. */
+/** Whether it is known if a day is a holiday. If `knownUntil` is omitted, this is known for no day. */
 export const areHolidaysKnown = (day: number, { knownUntil }: Holidays): boolean =>
   day <= dayOfDate(knownUntil ?? '');

@@ -17,8 +17,8 @@ export function route(path: Path): Route {
 }
 
 /**
- * Returns the route with a path, or undefined. The path must have the published spelling: runtime/boot/correct-url.ts
- * has corrected others before.
+ * Returns the route of a path, or undefined. The path must be spelled as published. runtime/boot/correct-url.ts has
+ * corrected other spellings before.
  */
 export const findRoute = (path: string): Route | undefined => table.find((row) => row.path === path);
 
@@ -28,17 +28,20 @@ export interface BreadcrumbItem {
   label: string;
 }
 
-/** Returns the target of the page's action: by default, the enquiry of a service, or Contact. */
+/**
+ * Returns the target of the main link of a page. By default, it is the enquiry form of a service, and Contact for other
+ * pages.
+ */
 export const actionTarget = (row: Route | undefined): To =>
   (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
 
-/** What the layout needs of a page, which may be outside the route table. */
+/** The properties of a page that the layout needs. The page may be outside the route table. */
 export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
   group?: Route['group'];
   bannerVariant?: BannerVariant | undefined;
-  /** The breadcrumb from Home, for a page outside the route table. */
+  /** The breadcrumb from Home to the page. Only pages outside the route table need it. */
   breadcrumb?: readonly BreadcrumbItem[];
 }
 
@@ -47,14 +50,14 @@ export interface StaticPageInfo extends PageInfo {
   path: ArticlePath;
   description: string;
   breadcrumb: readonly BreadcrumbItem[];
-  /** The languages that have the page. */
+  /** The languages in which the page exists. */
   languages: readonly (Language | 'en')[];
-  /** The image for sharing. */
+  /** The path of the image for sharing. */
   image: string;
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** Returns the rosette of a page: that of its service, or one of `pageMarks`. Home has none. */
+/** Returns the rosette of a page: the rosette of its service, or one of `pageMarks`. Home has none. */
 export const rosetteOf = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
@@ -63,7 +66,7 @@ export const isPageMark = (name: string): name is PageMark => name.startsWith('p
 
 export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 
-/** Returns the document title: 'About Us - Firm' (G3). */
+/** Returns the title of the document: 'About Us - Firm' (G3). */
 export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
 
 /** Returns the breadcrumb of a page, from Home to the page. */
@@ -74,7 +77,7 @@ export function breadcrumbTrail(path: Path): Route[] {
 
 export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? breadcrumbTrail(path as Path);
 
-/** Returns the position of a service in the menu, from 1, or undefined for other pages. */
+/** Returns the position of a service in the menu, starting with 1. Returns undefined for other pages. */
 export const serviceNumber = ({ path }: PageInfo) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
@@ -82,7 +85,7 @@ export const serviceNumber = ({ path }: PageInfo) =>
 export const serviceGroups = groups.map((id) => ({
   id,
   name: groupNames[id],
-  /** A link to the section of the group on About. */
+  /** A link to the section about the group on About. */
   anchor: `/about#${id}` as To,
   services: table.filter((row) => row.group === id),
 }));

@@ -11,20 +11,26 @@ export const bannerVariants = ['bill', 'bond', 'coupons', 'passbook', 'certifica
 export type BannerVariant = (typeof bannerVariants)[number];
 
 interface Page {
-  /** The path in the published spelling, without a trailing slash. page-source.ts derives the name of the file from it. */
+  /** The path as published, without a trailing slash. page-source.ts derives the name of the file from it. */
   path: `/${string}`;
   parent?: `/${string}`;
-  /** The rosette of a service. `rosetteOf` chooses the rosettes of other pages by path. */
+  /** The rosette of a service. The rosettes of other pages are found by path (`rosetteOf`). */
   rosette?: RosetteName;
-  /** How a navigation to the page scrolls to the top: by default, instantly. The specification names the exceptions. */
+  /**
+   * How a navigation to the page scrolls to its top. By default, it jumps there. The specification names the pages that
+   * scroll smoothly.
+   */
   scrollsToTop?: 'smoothly';
-  /** The target of the page's action. By default, it is the enquiry form on services, and Contact on other pages. */
+  /** The target of the page's main link. By default, it is the enquiry form on services, and Contact on other pages. */
   actionTo?: `${'#' | '/'}${string}`;
-  /** Whether the footer's list of pages omits the page. */
+  /** Whether the footer's list of pages leaves out the page. */
   unlinked?: true;
-  /** The subject of the page in the data for search engines (structured-data.ts). Services need none. */
+  /**
+   * The subject of the page, for search engines (structured-data.ts). Services need none, because their subject is the
+   * service.
+   */
   shows?: 'founder' | 'article';
-  /** Whether search engines and the site's search omit the page, because it has no content to find. */
+  /** Whether search engines and the site's search leave out the page, because it has no content to find. */
   unlisted?: true;
 }
 
@@ -32,7 +38,7 @@ interface Page {
 export interface Service extends Page {
   group: (typeof groups)[number];
   rosette: RosetteName;
-  /** The design of the banner. It differs from those of the previous and the next service in the menu. */
+  /** The design of the banner. Services next to each other in the menu must have different designs. */
   bannerVariant: BannerVariant;
 }
 
@@ -40,17 +46,17 @@ export type PageRow = Service | (Page & { group?: never; bannerVariant?: never }
 
 /** The names of a page in one language, from page-names.json in src/words. */
 export interface PageNames {
-  /** The text of links to the page, in menus, the footer and breadcrumbs. No other page has the same. */
+  /** The text of links to the page, in menus, the footer and breadcrumbs. It must be unique. */
   label: string;
-  /** The title of the document and of the heading. By default, it is the label. No other page has the same. */
+  /** The title of the document, which is also its h1. By default, it is the label. It must be unique. */
   title?: string;
-  /** A note below the label in the services menu, of about five words. */
+  /** A note below the label in the services menu. It has about five words. */
   summary?: string;
   /**
-   * The label of the page's action, such as a button to the enquiry form. On phones, a bar at the bottom of the screen
-   * also shows it, so it has at most 27 characters. By default, the label of a general enquiry is used.
+   * The label of the page's main link or button, such as a button that leads to the enquiry form. It has at most 27
+   * characters, because a bar at the bottom of phones shows it too. The default is the label of a general enquiry.
    */
   action?: string;
-  /** A key figure of the page, which the bar on phones shows above the action. */
+  /** A key figure of the page. The bar on phones shows it above the action. */
   actionFigure?: string;
 }

@@ -2,8 +2,8 @@ import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
 /**
- * The route table. page-names.json and descriptions.json in src/words have its texts. The types of links, the footer,
- * breadcrumbs, prerendered files, the sitemap and page tests use this table. The navigation bar is in menu.ts.
+ * The route table. Its texts are in page-names.json and descriptions.json in src/words. The table determines the types
+ * of links, the footer, breadcrumbs, prerendered files, the sitemap and page tests. The navigation bar is in menu.ts.
  */
 export const pages = [
   {
@@ -82,7 +82,7 @@ export const pages = [
   { path: '/accessibility', parent: '/' },
 ] as const satisfies readonly PageRow[];
 
-/** Former paths and their replacements (status 301). */
+/** Former paths and the paths that replace them. Hosts redirect with status 301. */
 export const redirects = {
   '/pricing': '/founderprofile',
   '/blog': '/partner',

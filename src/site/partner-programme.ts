@@ -1,6 +1,9 @@
 import { sample } from './sample.ts';
 
-/** What the firm pays partners for a referral, as a range in percent. The firm replaces the values and removes `sample`. */
+/**
+ * What the firm pays partners for a referral, as ranges in percent. Before the launch, the firm replaces the values and
+ * removes `sample`.
+ */
 export const partnerShares = {
   personalLoans: sample({ from: 0.2, to: 0.5 }, 'what partners get: % of a loan to a person'),
   businessLoans: sample({ from: 0.5, to: 1 }, 'what partners get: % of a business loan'),
@@ -11,5 +14,5 @@ export const partnerShares = {
   realEstate: sample({ from: 10, to: 20 }, 'what partners get: % of our fee for real estate'),
 };
 
-/** The number of days after which partners are paid, from the day on which the firm receives the money. */
+/** The number of days after which partners are paid, counted from the day on which the firm receives its money. */
 export const partnerPayment = sample({ days: 30 }, 'days until partners are paid');

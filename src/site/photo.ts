@@ -1,6 +1,9 @@
-/* Photographs of people and places. build/photos/ creates their image files. The site has none until the firm adds them. */
+/*
+ * Types of the photographs of people and places. build/photos/ creates the image files. The site has no photographs
+ * until the firm adds them.
+ */
 
-/** The uses of photographs. `displayedWidth` is the maximum width in CSS pixels. */
+/** The places in which a page can show a photograph. `displayedWidth` is the maximum width in CSS pixels. */
 export const photoSlots = {
   hero: { ratio: [5, 4], displayedWidth: 544 },
   card: { ratio: [5, 4], displayedWidth: 640 },
@@ -10,7 +13,7 @@ export const photoSlots = {
 
 export type PhotoSlot = keyof typeof photoSlots;
 
-/** The result of an import: `import asha from '../photos/asha.jpg?portrait'`. */
+/** What an import of a photograph returns: `import asha from '../photos/asha.jpg?portrait'`. */
 export interface Photo<Slot extends PhotoSlot = PhotoSlot> {
   slot: Slot;
   /** The common start of the URLs of all files: '/assets/asha-1a2b3c4d'. */
@@ -21,10 +24,10 @@ export interface Photo<Slot extends PhotoSlot = PhotoSlot> {
   height: number;
 }
 
-/** An alternative text of at least two words, because an empty one or a single word describes no photograph. */
+/** An alternative text has at least two words, because a single word describes no photograph. */
 type AltText = `${string} ${string}`;
 
-/** A photograph with its alternative text, or a decorative one, which screen readers skip. */
+/** A photograph with its alternative text. Screen readers skip a decorative photograph, whose text is empty. */
 export type Photograph<Slot extends PhotoSlot = PhotoSlot> = { from: Photo<Slot> } & (
   | { alt: AltText; decorative?: never }
   | { alt: ''; decorative: true }

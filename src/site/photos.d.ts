@@ -1,7 +1,7 @@
 /**
- * Types of photograph imports (build/photos/plugin.ts). `asha.jpg?portrait` is the photograph cropped for a slot of
- * `photoSlots`. `asha.jpg?focus=50,20&portrait` also keeps a point within the crop, here at 50% of the width and 20% of the
- * height. Each slot needs both patterns, `?` and `&`.
+ * The types of photograph imports (build/photos/plugin.ts). `asha.jpg?portrait` is the photograph, cropped for a slot
+ * of `photoSlots`. `asha.jpg?focus=50,20&portrait` also keeps a point within the crop, here at 50% of the width and 20%
+ * of the height. Each slot needs both declarations, with `?` and with `&`.
  */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;

@@ -1,4 +1,4 @@
-/** The class of each portrait, by name. src/styles/portraits.css has the drawings. */
+/** The class of each portrait, by name. The drawings are in src/styles/portraits.css. */
 export const portraits = {
   founder: 'portrait-founder',
   'team-insurance': 'portrait-team-insurance',

@@ -1,9 +1,10 @@
 import { sample } from './sample.ts';
 
 /**
- * The usual terms of a loan against property: the yearly rate, the share of the property's value and the processing fee,
- * in percent, and the longest term in years. `example` is the value in the examples of the calculators. The firm replaces the
- * samples and removes `sample`. The longest term is no sample, because it is in the specification.
+ * The usual terms of a loan against property: the yearly rate, the share of the property's value and the processing fee
+ * in percent, and the longest term in years. `example` is the value in the examples of the calculators. Before the
+ * launch, the firm replaces the samples and removes `sample`. The longest term is in the specification, so it is no
+ * sample.
  */
 export const propertyLoan = {
   rate: sample({ from: 9, to: 13, example: 11 }, 'loan against property: usual interest rate, % a year'),
@@ -14,8 +15,8 @@ export const propertyLoan = {
 
 export const homeLoan = {
   /**
-   * The yearly rate of a public sector bank, in percent, with its source and the day of the last check. Pages show the
-   * rate while it is current (lib/rate-age.ts). The firm sets it here and in compliance/sources/borrowing.ts.
+   * The yearly rate of a public sector bank in percent, with its source and the day of the last check. Pages show the
+   * rate only while it is current (lib/rate-age.ts). Update it here and in compliance/sources/borrowing.ts.
    */
   rate: sample(
     { from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06' },

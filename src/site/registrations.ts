@@ -14,7 +14,10 @@ const labels = {
 
 export type Registration = keyof typeof labels;
 
-/** Returns the label and number of each registration in the order of `names`. Omits those that the firm does not have. */
+/**
+ * Returns the label and the number of each registration, in the order of `names`. Omits registrations that the firm
+ * does not have.
+ */
 export const registrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   names = Object.keys(labels) as readonly Registration[],
@@ -25,8 +28,8 @@ export const registrationLines = (
   });
 
 /**
- * Returns a text with the response times of the grievance officer: '… a first answer within 2 working days and a full one
- * …'. It is empty if the officer has no response times.
+ * Returns a text about how soon the grievance officer answers: '… a first answer within 2 working days and a full one
+ * …'. Returns '' if no response times are given.
  */
 export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
   const first = acknowledged && formatMessage(words.firstAnswer, { time: within(acknowledged) });
@@ -35,7 +38,7 @@ export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<L
   return first ?? full ?? '';
 }
 
-/** The statement about who pays the firm for investments and insurance, by the role of the firm. */
+/** For each role of the firm, the statement about who pays the firm for investments and insurance. */
 export const roleStatements = {
   distributor: words.distributor,
   adviser: words.adviser,

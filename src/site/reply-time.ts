@@ -16,10 +16,10 @@ import {
   wallTime,
 } from './zoned-time.ts';
 
-/** The number of days in which to look for the day of a reply. */
+/** The number of days in which the day of a reply is searched. */
 const MAX_DAYS = 60;
 
-/** Returns a response time as text: 'within one working day'. */
+/** Returns a response time as a text: 'within one working day'. */
 export const within = ({ count, unit }: ResponseTime): string =>
   plural(words.within[unit], count, { count: count === 1 ? words.one : count });
 
@@ -28,10 +28,10 @@ export interface Office extends Pick<Firm, 'hours' | 'clock'> {
 }
 
 /**
- * Returns the day by which the office replies to an enquiry sent now. Working days count from the next opening of the
- * office: with opening hours from Monday to Saturday and a response time of one working day, an enquiry from Friday noon
- * is answered by Saturday, and one from Saturday evening by Monday. Returns undefined if the holidays until then are not
- * known.
+ * Returns the day by which the office replies to an enquiry that is sent now. Working days are counted from the next
+ * opening of the office. For example, the office is open from Monday to Saturday and replies within one working day: it
+ * answers an enquiry from Friday noon by Saturday, and one from Saturday evening by Monday. Returns undefined if the
+ * holidays until then are not known.
  */
 export function replyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
   const wall = wallTime(now.getTime(), office.clock.zone);
@@ -48,7 +48,7 @@ export function replyDay(now: Date, { count, unit }: ResponseTime, office: Offic
 }
 
 /**
- * Returns 'by Monday, 30 November' for a day in the time zone of the office. For visitors who have another date when the
+ * Returns 'by Monday, 30 November' for a day in the time zone of the office. If the visitor has another date when the
  * office closes on that day, the text also names the place of the office.
  */
 export function byDay(day: number, { hours, clock, holidays }: Office, offset = visitorOffset): string {

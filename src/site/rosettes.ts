@@ -1,4 +1,7 @@
-/* The rosettes of services and hero slides, as parameters of lib/guilloche.ts. page-marks.ts has those of other pages. */
+/*
+ * The rosettes of services and hero slides, as parameters for lib/guilloche.ts. The rosettes of other pages are in
+ * page-marks.ts.
+ */
 import type { PageMark, RosetteParameters } from './page-marks.ts';
 
 interface NumberedRosette extends RosetteParameters {

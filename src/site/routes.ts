@@ -10,11 +10,11 @@ import { NOT_FOUND } from './page-source.ts';
 export { redirects } from './pages.ts';
 
 export type Path = (typeof pages)[number]['path'];
-/** The path of an article or a list of articles. The route table does not include them. */
+/** The path of an article or of a list of articles. These paths are not in the route table. */
 export type ArticlePath = `/articles/${string}`;
-/** The target of a link to a section of the current page, or to its form with a preselected answer. */
+/** The target of a link within the current page: a section, or the form with a preselected answer. */
 type OnCurrentPage = `#${string}` | `?about=${string}`;
-/** The target of a link within the site. `?about=` preselects an answer of the form on the page. */
+/** The target of a link within the site. `?about=` preselects an answer in the form of the page. */
 export type To =
   | Path
   | OnCurrentPage
@@ -24,15 +24,15 @@ export type To =
   | ArticlePath;
 export type Route = PageRow & PageNames & { path: Path };
 
-/** The names of the pages in the language of this build, by path. Pages that are only in English have no names here. */
+/** The names of the pages in the language of this build, by path. Pages that are only in English are missing here. */
 const translatedNames: Readonly<Partial<Record<Path, PageNames>>> = words;
 
-/** The English names of all pages. The texts of enquiries contain them, because the office reads English. */
+/** The English names of all pages. Texts of enquiries use them, because the firm reads English. */
 export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
   if (hasPage(language, row)) return { ...row, ...(translatedNames[row.path] ?? englishNames[row.path]) };
-  // An untranslated page has only a link to the English page. It has no form to which its action could lead, so the action
+  // An untranslated page only links to the English page. It has no form to which its action could lead, so its action
   // is the general enquiry on Contact.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
@@ -45,11 +45,10 @@ export const routes: readonly Route[] = pages.map(toRoute);
 export const isOnlyInEnglish = (path: string) =>
   pages.some((row) => row.path === path && !hasPage(language, row));
 
-/** An item of the navigation bar: a link to a page, a menu of pages, or the menu of services. */
+/** An item of the navigation bar. It is a link to a page, a menu of pages, or the menu of services. */
 export type MenuItem =
   | { label: string; path: Path }
   | { label: string; pages: readonly Route[] }
   | { label: string; services: true };
 
-/** The 404 page. */
 export const notFound = { path: NOT_FOUND, label: pageNotFound } as const;

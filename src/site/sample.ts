@@ -2,7 +2,7 @@ const samples = new WeakSet<WeakKey>();
 
 /**
  * Marks a value as a placeholder that the firm must replace before the launch. Returns the value.
- * @param _purpose the use of the value. `npm run check:launch` reads it from the source and lists it
+ * @param _purpose what the value is for; `npm run check:launch` reads it from the source code and lists it
  */
 export function sample<const T>(value: T, _purpose: string): T {
   if (typeof value === 'object' && value !== null) {

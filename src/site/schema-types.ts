@@ -1,6 +1,6 @@
 /**
- * The schema.org types of a firm: subtypes of LocalBusiness and related organisations, including those that release 24.0
- * added (https://schema.org/docs/releases.html).
+ * The schema.org types that a firm can have: subtypes of LocalBusiness and of related organisations, up to release 24.0
+ * (https://schema.org/docs/releases.html).
  */
 export const schemaTypes = new Set(
   `AccountingService Airline AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney AutoBodyShop AutoDealer
@@ -26,16 +26,19 @@ export const schemaTypes = new Set(
   VeterinaryCare WholesaleStore Winery WorkersUnion`.split(/\s+/),
 );
 
-/** Returns the length of the common prefix of two words. */
+/** Returns the number of letters that two words have in common at their beginning. */
 function commonPrefixLength(word: string, other: string) {
   const differs = [...word].findIndex((letter, index) => letter !== other[index]);
   return differs < 0 ? word.length : differs;
 }
 
-/** The minimum length of the common prefix of a misspelt type and the type that an error message suggests. */
+/**
+ * The minimum number of common letters at the beginning of a misspelt type and of the type that an error message
+ * suggests.
+ */
 const MIN_COMMON_LETTERS = 4;
 
-/** Returns the type that has the longest common prefix with a misspelt type, or undefined if all prefixes are too short. */
+/** Returns the type that begins most like a misspelt type. Returns undefined if no type is similar enough. */
 export function closestSchemaType(misspelt: string): string | undefined {
   const [best] = [...schemaTypes]
     .map((type) => ({ type, letters: commonPrefixLength(misspelt.toLowerCase(), type.toLowerCase()) }))

@@ -1,6 +1,6 @@
 import type { RosetteName } from './rosettes.ts';
 
-/** The rosettes of parts of the site that belong to no service. */
+/** The rosettes for parts of the site that belong to no service. */
 export const seals = {
   /** For the icons of the site, and for the sharing images of pages without a rosette. */
   mark: 'fund-raising',

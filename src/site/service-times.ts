@@ -6,13 +6,13 @@ export interface Duration {
   readonly unit: 'days' | 'workingDays' | 'weeks';
 }
 
-/** How long a customer of a service waits after an enquiry, for the first and for the main result. */
+/** How long a customer of a service waits after an enquiry: for the first result and for the main result. */
 export interface ServiceTimes {
   readonly first: Duration;
   readonly result: Duration;
 }
 
-/** The time until the first call with a specialist, for every service that starts with a call. */
+/** The time until the first call with a specialist. It applies to every service that starts with a call. */
 const firstCall = sample<Duration>(
   { from: 1, to: 2, unit: 'workingDays' },
   'time until the first call with a specialist',
@@ -24,8 +24,8 @@ const usualTerms = sample<Duration>(
 );
 
 /**
- * The times of each service. The second argument of `sample` names the result. The firm replaces the samples and removes
- * `sample`. Times without `sample` are in the specification.
+ * The waiting times of each service. The second argument of `sample` names the result. Before the launch, the firm
+ * replaces the samples and removes `sample`. Times without `sample` are in the specification.
  */
 export const serviceTimes = {
   general: {

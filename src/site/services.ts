@@ -1,8 +1,8 @@
 import type { Service } from './page-row.ts';
 
 /**
- * The groups of the services menu, in order. The names are also the ids of their sections on About.
- * src/words/en/service-groups.json has the visible names.
+ * The groups of the services menu, in order. Their ids are also the ids of their sections on About. The visible names
+ * are in src/words/en/service-groups.json.
  */
 export const groups = [
   'raise-capital',
@@ -11,7 +11,7 @@ export const groups = [
   'build-and-expand',
 ] as const;
 
-/** The routes of the services menu, in order. */
+/** The services in the order of their menu, as rows of the route table. */
 export const services = [
   {
     path: '/services/fund-raising',

@@ -27,7 +27,7 @@ const openingHours = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
 );
 
-/** Returns the holidays of the office, from the first date in `dated` to `knownUntil`. */
+/** Returns the holidays of the office, from the first date in `dated` until `knownUntil`. */
 function closedDates(): string[] {
   const { yearly, dated, knownUntil = '' }: Holidays = holidays;
   const lastYear = Number(knownUntil.slice(0, 4));
@@ -93,7 +93,10 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
   })),
 });
 
-/** Returns the node for the subject of a page: a service, a person or an article. Other pages have none. */
+/**
+ * Returns the node for the subject of a page, which is a service, a person or an article. Returns undefined for other
+ * pages.
+ */
 function subjectNode(route: Route, { title, description, url }: PageMetadata): Node | undefined {
   if (route.group) {
     return {
@@ -150,14 +153,15 @@ function articleNode(
 }
 
 /**
- * Returns the path of the image (1200x630 px) that apps show when a page is shared. `npm run pictures` creates it for
- * each language.
+ * Returns the path of the image (1200x630 px) that apps show when a visitor shares a page. `npm run pictures` creates
+ * the images for each language.
  */
 export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, folder = base) =>
   `/share${folder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /**
- * Returns the schema.org graph of a page. It has no ratings, because search engines reject ratings by the firm itself.
+ * Returns the schema.org graph of a page. It contains no ratings, because search engines reject ratings that a firm
+ * publishes about itself.
  */
 export function structuredData(page: Route | StaticPageInfo, metadata: PageMetadata): Node {
   const subject = 'breadcrumb' in page ? articleNode(page, metadata) : subjectNode(page, metadata);

@@ -4,7 +4,7 @@ import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
 import * as words from '#words/legal.json';
 
-/** A server other than the site's own to which pages send requests, with texts about it for visitors. */
+/** A server other than the site's own to which pages send requests, with texts that explain this to visitors. */
 export interface ThirdParty {
   /** The origin, such as `https://example.com`. */
   origin: string;
@@ -12,19 +12,19 @@ export interface ThirdParty {
   purpose: string;
   /** A sentence for visitors about what pages request, and which data the server receives. */
   sentence: string;
-  /** The language of both texts, unless it is the language of the page. */
+  /** The language of both texts. It is undefined if this is the language of the page. */
   lang?: 'en' | undefined;
   /** Whether the server receives enquiries. All other servers in `connect` count visits. */
   enquiries?: true;
 }
 
-/** Third parties, by what pages request from them. An origin from which they request two things is in two lists. */
+/** Third parties, by the kind of request. An origin with two kinds of requests is in two lists. */
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * The third parties that the firm has added, by default none. The content security policy allows requests only to these,
- * to YouTube for a film there, and to the server for enquiries. The privacy page names them all. See
- * docs/reference/third-parties.md.
+ * The third parties that the firm has added. By default, there are none. The content security policy allows requests
+ * only to these, to YouTube if the film is there, and to the server for enquiries. The privacy page names all of them.
+ * See docs/reference/third-parties.md.
  */
 const addedByFirm: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 
@@ -34,11 +34,11 @@ const youtube: ThirdParty = {
   sentence: words.filmRequests,
 };
 
-/** Adds YouTube, if the firm's film is there. */
+/** Adds YouTube to the list if the firm's film is there. */
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
   video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 
-/** Adds the server that receives enquiries. */
+/** Adds the server that receives enquiries to the list. */
 export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): ThirdParties {
   const origin = URL.canParse(url) ? new URL(url).origin : url;
   return {
@@ -48,13 +48,12 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
 }
 
 const withoutLeads = withFilm(addedByFirm, firm.video);
-/** All third parties. */
 export const thirdParties = leadEndpoint ? withLeads(withoutLeads, leadEndpoint) : withoutLeads;
 
 /** Returns each third party once, in the order of the lists. */
 export const uniqueOrigins = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
 
-/** Returns the errors of the list, one sentence each. */
+/** Returns the errors in a list of third parties, each as a sentence. */
 export function findThirdPartyErrors(list: ThirdParties): string[] {
   const file = 'src/site/third-parties.ts';
   return uniqueOrigins(list).flatMap(({ origin, purpose, sentence }) => [

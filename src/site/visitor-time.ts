@@ -5,28 +5,31 @@ import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } fro
 /** Returns the number of minutes by which the visitor's clock is ahead of UTC. */
 export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-/** Adds the visitor's day to a time that is on another day at the office. */
+/** Adds the visitor's day to a time, for the case that the office has another day at that time. */
 type AddDay = (time: string, visitorDay: number, officeDay: number) => string;
 
-/** Adds the weekday: '8:30 pm Sun'. */
+/** Adds the visitor's weekday to a time: '8:30 pm Sun'. */
 const addWeekday: AddDay = (time, visitorDay) =>
   formatMessage(words.onWeekday, { time, weekday: shortWeekdayName(visitorDay) });
 
-/** Adds 'the day before' or 'the day after', for office times that are the same on every day: '8:30 pm the day before'. */
+/**
+ * Adds 'the day before' or 'the day after' to a time: '8:30 pm the day before'. Use it for office times that are the
+ * same on every day.
+ */
 export const addDayBeforeOrAfter: AddDay = (time, visitorDay, officeDay) =>
   formatMessage(visitorDay < officeDay ? words.dayBefore : words.dayAfter, { time });
 
 interface Options {
   offset?: typeof visitorOffset;
   addDay?: AddDay;
-  /** The message that joins `{text}` and the visitor's time, `{own}`. */
+  /** The message that contains the text as `{text}` and the visitor's time as `{own}`. */
   message?: string;
 }
 
 /**
- * Adds the visitor's time to a text with a time of the office, if their clocks differ: '10 am (8:30 pm Sun for you)'.
- * The prerendered HTML must have only the time of the office, because the visitor's time zone is unknown there. So call
- * this function after hydration.
+ * Adds the visitor's time to a text with a time of the office: '10 am (8:30 pm Sun for you)'. Returns the text
+ * unchanged if both clocks show the same. Call this function only after hydration, because the visitor's time zone is
+ * unknown in the prerendered HTML.
  * @param officeTimes the start and, for a range, the end, as wall times in the office's zone (see zoned-time.ts)
  */
 export function addVisitorTime(

@@ -5,15 +5,16 @@ import { withPartOfDay } from './hours-text.ts';
 import { isZone } from './hours.ts';
 
 /*
- * Times in a time zone. A wall time is what a wall clock and a calendar show in the zone, as the number of milliseconds
- * that this date and time would have in UTC. So a day or weekday is calculated from it without the device's time zone.
+ * Times in a time zone. A wall time is the date and time that a clock and a calendar show in the zone. It is stored as
+ * the number of milliseconds that this date and time would have in UTC, so that days and weekdays can be calculated
+ * without the device's time zone.
  */
 
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** The formats by time zone, each created when it is first used, because that is slow. */
+/** The date formats by time zone. Each is created when it is first used, because that is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -33,7 +34,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the wall time in a zone ('Asia/Kolkata') at a moment, in milliseconds since 1970 in UTC. */
+/** Returns the wall time in a zone ('Asia/Kolkata') at a moment in ms since 1970. */
 export function wallTime(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     formatOf(zone)
@@ -44,14 +45,15 @@ export function wallTime(moment: number, zone: string): number {
 }
 
 /**
- * Returns the moment of a wall time. If a change to summer time skips the wall time, returns the moment an hour later.
+ * Returns the moment of a wall time. If the change to summer time skips the wall time, returns the moment one hour
+ * later.
  */
 export function momentOf(wall: number, zone: string): number {
   const guess = wall - (wallTime(wall, zone) - wall);
   return guess - (wallTime(guess, zone) - wall);
 }
 
-/** Whether the clock of a time zone is ahead of another's by this number of minutes in every month of this year. */
+/** Whether the clock of one time zone is ahead of another by this number of minutes in every month of this year. */
 export const isAheadAllYear = (zone: string, otherZone: string, minutes: number): boolean =>
   isZone(zone) &&
   isZone(otherZone) &&
@@ -59,22 +61,25 @@ export const isAheadAllYear = (zone: string, otherZone: string, minutes: number)
     (moment) => wallTime(moment, zone) - wallTime(moment, otherZone) === minutes * MINUTE_MS,
   );
 
-/** Returns the day of a wall time, as days since 1 January 1970. */
+/** Returns the day number of a wall time: days since 1 January 1970. */
 export const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
-/** Returns the minutes from midnight to a wall time. */
+/** Returns the number of minutes between midnight and a wall time. */
 export const minuteOf = (wall: number): number => Math.floor((wall - dayOf(wall) * DAY_MS) / MINUTE_MS);
 export const wallAt = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
-/** Returns the weekday of a day, 0 for Sunday. Day 0, 1 January 1970, was a Thursday. */
+/** Returns the weekday of a day number, where 0 is Sunday. Day 0, 1 January 1970, was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
-/** Returns '2026-11-27' for a day. */
+/** Formats a day number as '2026-11-27'. */
 export const formatIsoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** Returns the day of a date such as '2026-11-27', or NaN if the format is different or the date does not exist. */
+/**
+ * Returns the day number of a date such as '2026-11-27'. Returns NaN if the format is invalid or the date does not
+ * exist.
+ */
 export function dayOfDate(date: string): number {
   const day = dayOf(Date.parse(`${date}T00:00Z`));
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && formatIsoDate(day) === date ? day : NaN;
 }
 
-/** Formats minutes since midnight as a time: '10 am', '9:30 am', 'midnight' for the end of a day. */
+/** Formats minutes since midnight as a time: '10 am', '9:30 am'. The end of the day is 'midnight'. */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = minutes % 60;
@@ -90,11 +95,11 @@ const months = words.months.split(' ');
 export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
 export const shortWeekdayName = (day: number): string => shortWeekdays[weekdayOf(day)] ?? '';
 
-/** Returns '5 January' for a day. */
+/** Formats a day number as '5 January'. */
 export function dayAndMonth(day: number): string {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
-/** Returns 'Monday, 30 November' for a day. */
+/** Formats a day number as 'Monday, 30 November'. */
 export const longDay = (day: number): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;

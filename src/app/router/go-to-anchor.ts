@@ -2,12 +2,12 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /**
- * After this time, a `scrollend` event is not from the scroll to the target. If the target was already in view, the
- * browser dispatches none for it.
+ * The time after which a `scrollend` event belongs to another scroll. If the target was already in view, the browser
+ * dispatches no event for it.
  */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 
-/** Returns the id in a hash. Does not decode it if its percent-encoding is invalid. */
+/** Returns the id in a hash. Decodes it, unless its percent-encoding is invalid. */
 function decodeId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -17,15 +17,17 @@ function decodeId(hash: string): string {
 }
 
 /**
- * Returns the element that receives the focus. If the target is a container without an accessible name, this is its
- * heading, because screen readers would read the complete container.
+ * Returns the element that receives the focus. This is the target itself. If the target is a container without an
+ * accessible name, it is the first heading in it, because screen readers would read the complete container.
  */
 function findFocusTarget(target: HTMLElement): HTMLElement {
   const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
   return (isUnnamed && target.querySelector<HTMLElement>('h2, h3, h4')) || target;
 }
 
-/** Scrolls to the element whose id is in the hash, and moves the focus there. Returns false if there is none. */
+/**
+ * Scrolls to the element whose id is in the hash, and moves the focus there. Returns whether there is such an element.
+ */
 export function goToAnchor(hash: string): boolean {
   const target = document.getElementById(decodeId(hash));
   if (!target) return false;
@@ -33,8 +35,8 @@ export function goToAnchor(hash: string): boolean {
     if (target.contains(details) || details.contains(target)) details.open = true;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   focusElement(findFocusTarget(target));
-  // Scrolls again at the end, because sections that the browser renders during the scroll change their height and move
-  // the target.
+  // Scrolls again at the end. During the scroll, the browser renders sections whose heights change, which moves the
+  // target.
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();

@@ -3,7 +3,10 @@ import { waitForRetryEvent } from '../../runtime/interaction-events.ts';
 import { showNoticeWhile } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
-/** The interval of checks whether the site is reachable. Waiting for `online` is not enough: some systems never send it. */
+/**
+ * The time between two checks whether the site is reachable. Waiting for the event `online` is not enough, because some
+ * operating systems never dispatch it.
+ */
 const RETRY_INTERVAL_MS = 5000;
 
 const isSiteReachable = () =>
@@ -17,7 +20,7 @@ const pendingForever = () => new Promise<never>(() => undefined);
 /**
  * Loads the code of the page at the current URL. If this fails, reloads the document as soon as the site is reachable.
  * Shows a notice while it loads or waits.
- * @param onAbandon called if loading fails and the visitor has meanwhile navigated elsewhere. The promise then stays
+ * @param onAbandon called if loading fails and the visitor has navigated elsewhere in the meantime; the promise then stays
  * pending
  */
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {

@@ -9,13 +9,13 @@ import { findRoute } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 
-/** After this time, the focus moves even if a dialog is still open. */
+/** The time after which the focus moves even if a dialog is still open. */
 const DIALOG_TIMEOUT_MS = 1500;
 const FRAME_MS = 16;
 
 /**
- * Calls back when no dialog is open, or after `DIALOG_TIMEOUT_MS` (RC3). While a modal dialog is open, the page is inert,
- * and its elements cannot be focused.
+ * Calls back when no dialog is open, but at the latest after `DIALOG_TIMEOUT_MS` (RC3). While a modal dialog is open,
+ * the page is inert, and its elements cannot be focused.
  * @returns a function that cancels the call
  */
 function afterDialogsClose(callback: () => void): () => void {
@@ -35,16 +35,16 @@ function focusHeading() {
   if (heading) focusElement(heading);
 }
 
-/** Restores the scroll position of a page, and focuses the link by which the visitor had left the page (RC2). */
+/** Restores the scroll position of a page, and focuses the link that the visitor followed from there (RC2). */
 function returnToPage(key: string) {
   restoreScroll(key);
   if (!focusFollowedLink(key)) focusHeading();
 }
 
-/** Scrolls a new page to the fragment of its URL, or to the top, and moves the focus there. */
+/** Scrolls a new page to the fragment of its URL, or to its top, and moves the focus there. */
 function openPage(pathname: string, hash: string) {
   if (hash && goToAnchor(hash)) {
-    // Screen readers announce the focused target. The h1, which names the new page, must be announced in addition.
+    // Screen readers announce the focused target, but not the h1, which names the new page. So this announces the h1.
     announce(document.querySelector('h1')?.textContent ?? '');
     return;
   }
@@ -63,10 +63,7 @@ function followFragment(hash: string): (() => void) | undefined {
   return undefined;
 }
 
-/**
- * Sets the scroll position and the focus after each navigation without a page load (RC1 to RC3 of
- * tests/contract-codes.ts).
- */
+/** Sets the scroll position and the focus after each client-side navigation (RC1 to RC3 of tests/contract-codes.ts). */
 export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
   const isHistory = useNavigationType() === 'POP';
@@ -75,7 +72,7 @@ export function usePageArrival() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const handlePageHide = () => {
-      history.scrollRestoration = 'auto'; // makes the browser restore the position after a reload
+      history.scrollRestoration = 'auto'; // lets the browser restore the position after a reload
     };
     addEventListener('pagehide', handlePageHide);
     return () => removeEventListener('pagehide', handlePageHide);
@@ -84,7 +81,7 @@ export function usePageArrival() {
   useEffect(() => trackScroll(key), [key]);
 
   useLayoutEffect(() => {
-    // On pages after the first, the browser renders all sections at once (base.css).
+    // The browser renders all sections of later pages at once (base.css).
     if (previousLocation.current.pathname !== pathname) setFlag('rendered');
   }, [pathname]);
 

@@ -14,17 +14,20 @@ import { hasPage } from '../../site/translated-pages.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** Functions that import the pages, by file. Vite makes a chunk of each page. */
+/** Functions that import the pages, by file. Vite makes a chunk for each page. */
 const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '/src/app/only-in-english.tsx'], {
   import: 'Screen',
 });
 
-// In development, there is also the page /specimen, which shows every component.
+// In development, there is also the page /specimen, which shows all components.
 if (import.meta.env.DEV)
   for (const load of Object.values(import.meta.glob<ComponentType>('../specimen.tsx', { import: 'Screen' })))
     pageImports['/src/pages/specimen.tsx'] = load;
 
-/** The path of a page in the route table or of the 404 page; `static` for all static pages, which have no code. */
+/**
+ * The key of a page: its path in the route table, or the path of the 404 page. All static pages have the key `static`,
+ * because they have no code.
+ */
 export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
 export function getPageKey(pathname: string): PageKey {
@@ -33,18 +36,18 @@ export function getPageKey(pathname: string): PageKey {
 }
 
 /**
- * Returns whether the browser must load a document, because the path is of a static page. If the first document of the
- * window has this path and is not a static page, the page does not exist.
+ * Whether the browser must load a document, because the path belongs to a static page. If the window's first document
+ * has this path but is not a static page, the page does not exist, and no document is loaded.
  */
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
   (pathname !== routePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
-/** Rejects, so that `loadOrReload` loads the document of the static page. */
+/** Rejects, so that `loadOrReload` loads the document of the static page instead. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
-/** Returns the file of a page in the current language. */
+/** Returns the source file that shows a page in the current language. */
 const findSource = (key: PageKey) => {
   const route = findRoute(key);
   return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : pageSource(key);
@@ -55,7 +58,7 @@ const findImport = (key: PageKey) => pageImports[`/${findSource(key)}`];
 const loadedPages = new Map<PageKey, ComponentType>();
 const pendingPages = new Map<PageKey, Promise<ComponentType>>();
 
-/** Returns whether the page can be rendered without suspending. */
+/** Whether the page can be rendered without suspending. */
 export const isPageLoaded = (key: PageKey) => loadedPages.has(key);
 
 /** Imports a page, and loads the style sheet and the lazy parts of the page. */
@@ -66,8 +69,8 @@ async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
 }
 
 /**
- * Loads a page before the visitor navigates to it, unless the browser is set to save data. Ignores errors, because
- * `loadPage` loads the page again.
+ * Loads a page before the visitor navigates to it. Does nothing if the visitor saves data. Ignores errors, because
+ * `loadPage` tries again.
  */
 export function prefetchPage(key: PageKey) {
   if (savesData()) return;
@@ -80,9 +83,9 @@ export function prefetchPage(key: PageKey) {
 }
 
 /**
- * Loads the component of a page. On the first page of the window, it rejects if a file fails to load; a later call
- * retries. Later pages are loaded with their lazy parts and the style sheet. If this fails, the browser loads the
- * page's document as soon as the site is reachable.
+ * Loads the component of a page. For the first page of the window, it rejects if a file cannot be loaded, and a later
+ * call tries again. Later pages are loaded with their lazy parts and the style sheet. If that fails, the browser loads
+ * the page as a document as soon as the site is reachable.
  */
 export function loadPage(key: PageKey): Promise<ComponentType> {
   const pendingPage = pendingPages.get(key);
@@ -106,7 +109,7 @@ export function loadPage(key: PageKey): Promise<ComponentType> {
   return page;
 }
 
-/** Returns the component of a page. Suspends while it is loading. */
+/** Returns the component of a page. Suspends while the page is loading. */
 export function usePageComponent(key: PageKey): ComponentType {
   return loadedPages.get(key) ?? use(loadPage(key));
 }

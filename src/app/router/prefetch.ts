@@ -3,7 +3,7 @@ import { findSiteLink } from '../../chrome/followed-link.ts';
 import { routePath } from '../../site/language.ts';
 import { prefetchPage, getPageKey } from './page-loader.ts';
 
-/** Events that precede a click on a link. */
+/** The events that precede a click on a link. */
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const prefetchLinkedPage = (event: Event) => {

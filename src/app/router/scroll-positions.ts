@@ -1,8 +1,8 @@
 import { findFollowedLink } from '../../chrome/followed-link.ts';
 
 /**
- * A scroll position relative to a section of the page. A position relative to the page would be inexact: the heights of
- * sections are estimates until the browser renders them (`content-visibility`).
+ * A scroll position relative to a section of the page. A position relative to the page would be inexact, because the
+ * browser estimates the heights of sections until it renders them (`content-visibility`).
  */
 interface ScrollPosition {
   sectionIndex: number;
@@ -10,7 +10,7 @@ interface ScrollPosition {
   offset: number;
 }
 
-/** Identifies a link without its element, which no longer exists when the visitor returns to the page. */
+/** Identifies a link without its element, because the element no longer exists when the visitor returns to the page. */
 interface LinkPosition {
   href: string;
   /** The index of the link among the links with this `href`. */
@@ -24,7 +24,7 @@ const followedLinks = new Map<string, LinkPosition>();
 const findSections = () => [...document.querySelectorAll('main > *, footer')];
 const findLinks = (href: string) => [...document.links].filter((link) => link.href === href);
 
-/** Returns the position of the viewport, relative to the last section that starts above it. */
+/** Returns the position of the viewport relative to the last section that starts above it. */
 function measurePosition(): ScrollPosition {
   const tops = findSections().map((section) => section.getBoundingClientRect().top);
   const sectionIndex = Math.max(
@@ -35,8 +35,8 @@ function measurePosition(): ScrollPosition {
 }
 
 /**
- * Restores the scroll position of a history entry. Scrolls twice, because the first scroll makes the browser render the
- * section, which changes heights.
+ * Restores the scroll position of a history entry. Scrolls twice, because after the first scroll the browser renders
+ * the section, and heights change.
  */
 export function restoreScroll(key: string) {
   const { sectionIndex, offset } = scrollPositions.get(key) ?? { sectionIndex: 0, offset: 0 };
@@ -48,7 +48,7 @@ export function restoreScroll(key: string) {
   requestAnimationFrame(scroll);
 }
 
-/** Focuses the link that the visitor followed from a history entry. Returns false if there is none to focus. */
+/** Focuses the link that the visitor followed from a history entry. Returns whether this succeeded. */
 export function focusFollowedLink(key: string): boolean {
   const position = followedLinks.get(key);
   const link = position && findLinks(position.href)[position.index];

@@ -5,7 +5,7 @@ import type { Theme } from '../../../tailwind/theme.ts';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** A theme colour in one colour scheme, even if the page has the other scheme. */
+/** A theme colour of one colour scheme, even if the page has the other scheme. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <span className="inline-flex items-center gap-2">
@@ -37,7 +37,7 @@ function ColourPair({
   );
 }
 
-/** All theme colours, and all pairs with a minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/** All theme colours, and all pairs that need a minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
 export function Colours({ theme: { light, dark } }: { theme: Pick<Theme, 'light' | 'dark'> }) {
   return (
     <SpecimenGroup id="colours" title="Colours">

@@ -32,7 +32,7 @@ interface Frame {
   description: string;
 }
 
-/** Returns an entry of `drawings`: the title, and the drawing in a frame. */
+/** Returns an entry of `drawings`: the title, and the drawing in its frame. */
 const frameDrawing = (frame: Frame, drawing: ReactNode) => {
   const { title } = frame;
   const figure = (
@@ -43,7 +43,7 @@ const frameDrawing = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** Returns the frame of a drawing that has no text alternative of its own, because its page provides it. */
+/** Returns the frame of a drawing whose text alternative is in the page, and not in the drawing. */
 const createFrame = (title: string, viewBox: string) => ({
   title,
   viewBox,

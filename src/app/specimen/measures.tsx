@@ -10,7 +10,7 @@ interface ScaleProps {
   draw: (value: string, name: string) => ReactNode;
 }
 
-/** A list of the values of one part of the theme. Each has its name and a drawing. */
+/** A list of the values of one part of the theme, each with its name and a drawing. */
 function Scale({ name, values, draw }: ScaleProps) {
   return (
     <Case name={name}>
@@ -41,7 +41,7 @@ const drawBar = (width: string) => (
   </DrawingArea>
 );
 
-/** A line as CSS renders it. The style 'double' is two lines with a gap, each a third of the width. */
+/** A line as CSS draws it. In the style 'double', it consists of two lines and a gap, each a third of the width. */
 function Line({ width, lineStyle }: { width: number; lineStyle: string | undefined }) {
   const third = width / 3;
   const lines = lineStyle === 'double' ? [third / 2, width - third / 2] : [width / 2];

@@ -13,7 +13,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const questions = insuranceDetails.questions.items.map(({ question, answer }) => ({ question, answer }));
 
-/** Accordions and carousels. lead-forms.tsx has the tabs, heads.tsx the fading carousel. */
+/** Accordions and carousels. The tabs are in lead-forms.tsx, and the fading carousel is in heads.tsx. */
 export function Moving() {
   return (
     <SpecimenGroup id="moving" title="Accordions and carousels">

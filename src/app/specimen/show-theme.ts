@@ -4,8 +4,8 @@ import type { Theme } from '../../../tailwind/theme.ts';
 import { serializeCss } from './serialize-css.ts';
 
 /**
- * Keeps the panel in view, and focused elements above it (`scroll-padding-bottom`). The rules are here, because Tailwind
- * leaves out classes that only the specimen uses.
+ * Keeps the panel in view, and focused elements above it (`scroll-padding-bottom`). These rules are not classes,
+ * because Tailwind leaves out classes that only the specimen uses.
  */
 const panelRules = `
 html { scroll-padding-bottom: 50vh; }
@@ -18,7 +18,7 @@ const variables = (colours: Colours) =>
     .map(([role, value]) => `--${role}: ${value};`)
     .join(' ');
 
-/** Returns the rules of the colours, with a higher specificity than the rules of tailwind/theme.ts. */
+/** Returns rules for the colours. Their specificity is higher than that of the rules of tailwind/theme.ts. */
 const colourRules = ({ light, dark }: Pick<Theme, 'light' | 'dark'>) => `
 :root:root { ${variables(light)} }
 @media (prefers-color-scheme: dark) { :root:root:not([data-theme="light"]) { ${variables(dark)} } }
@@ -35,7 +35,7 @@ interface Literal {
   value: string;
 }
 
-/** Returns the values of a theme that the compiled styles contain as they are, by a key such as 'type h1'. */
+/** Returns the values of a theme that the compiled styles contain literally, by a key such as 'type h1'. */
 const literalsOf = ({ type, radius, family }: Theme): ReadonlyMap<string, Literal> =>
   new Map([
     ...Object.entries(type).map(
@@ -47,7 +47,7 @@ const literalsOf = ({ type, radius, family }: Theme): ReadonlyMap<string, Litera
     ),
   ]);
 
-/** Returns the values of the theme `to`, by the property and the value of the theme `from`. */
+/** Returns the values with which the theme `to` replaces values of the theme `from`, by property and old value. */
 function findReplacements(from: Theme, to: Theme): ReadonlyMap<string, string> {
   const newLiterals = literalsOf(to);
   return new Map(
@@ -65,10 +65,10 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** The values of the compiled styles before their first change, by rule and property. */
+/** The original values of the compiled styles, by rule and property. They are stored before the first change. */
 const compiled = new WeakMap<CSSStyleRule, Map<string, string>>();
 
-/** Replaces values of the compiled theme in all rules. */
+/** Replaces the values of the compiled theme in all rules. */
 function replaceLiterals(from: Theme, to: Theme): void {
   const replacements = findReplacements(from, to);
   for (const sheet of document.styleSheets) {
@@ -86,8 +86,8 @@ function replaceLiterals(from: Theme, to: Theme): void {
 }
 
 /**
- * Returns the style sheet of the preview. It is a property of `globalThis`, because hot module replacement evaluates this
- * module again, and a variable of the module would then add a second sheet to the document.
+ * Returns the style sheet of the preview. It is a property of `globalThis`, because hot reload evaluates this module
+ * again. With a variable of the module, a second sheet would be added to the document.
  */
 function previewSheet(): CSSStyleSheet {
   const state = globalThis as { studioSheet?: CSSStyleSheet };

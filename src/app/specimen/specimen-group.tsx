@@ -15,12 +15,12 @@ export function SpecimenGroup({ id, title, children }: { id: string; title: stri
 interface CaseProps {
   /** The name of the component. */
   name: string;
-  /** Whether the component has the width of the page and its own margins. */
+  /** Whether the component is as wide as the page and has its own margins. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A component below its name. */
+/** Shows a component below its name. */
 export function Case({ name, wide = false, children }: CaseProps) {
   return (
     <div className="pt-8">

@@ -1,4 +1,4 @@
-/** Calculates the theme of the settings in the studio, and the lines of tailwind.config.ts that give it. */
+/** Calculates the theme for the settings of the studio, and the lines of tailwind.config.ts that create this theme. */
 import { theme as siteTheme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { themeOf } from '../../../tailwind/theme.ts';
@@ -8,18 +8,18 @@ export type LookName = Choice['look'];
 export const lookNames = Object.keys(looks) as LookName[];
 
 export interface Settings {
-  /** Undefined is the theme of the site. */
+  /** The ready-made theme. If it is undefined, the theme of the site is used. */
   look: LookName | undefined;
-  /** Whether the colours come from the hues, instead of the look. */
+  /** Whether the colours come from the hues. If not, they come from the look. */
   hasBrand: boolean;
-  /** OKLCH degrees, 0 to 360. */
+  /** The hue in degrees of OKLCH, from 0 to 360. */
   hue: number;
   primaryHue: number;
-  /** 0 to 0.32. */
+  /** The chroma of OKLCH, from 0 to 0.32. */
   chroma: number;
-  /** px, or undefined for the radius of the look. */
+  /** The radius in px. If it is undefined, the radius of the look is used. */
   radius: number | undefined;
-  /** Font sizes in per cent of the look. */
+  /** The font sizes in percent of those of the look. */
   scale: number;
 }
 
@@ -36,7 +36,7 @@ export const initialSettings: Settings = {
 const brandOf = ({ hasBrand, hue, primaryHue, chroma }: Settings): Look['brand'] =>
   hasBrand ? { hue, primaryHue, chroma } : undefined;
 
-/** Scales each length in rem and vw, with four decimals. */
+/** Scales each length in rem and vw. Rounds it to four decimals. */
 const scaleSize = (size: string, percent: number) =>
   size.replace(/(\d*\.?\d+)(rem|vw)/g, (_, number: string, unit: string) => {
     return `${Number(((Number(number) * percent) / 100).toFixed(4))}${unit}`;
@@ -66,7 +66,7 @@ const object = (values: object) =>
     .join(', ')} }`;
 const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** Returns the lines to paste into tailwind.config.ts, each group under the name of its place. */
+/** Returns the lines to paste into tailwind.config.ts, grouped by the place where they belong. */
 export function configLines(settings: Settings): string {
   const brand = brandOf(settings);
   const { type, radius } = themeOfSettings(settings);

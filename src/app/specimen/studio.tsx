@@ -41,17 +41,20 @@ function Slider({ label, value, min = 0, max, step = 1, unit = '', onChange }: S
   );
 }
 
-/** Returns the settings, a function that changes some of them, and their theme, which the page shows. */
+/**
+ * Returns the settings, a function that changes some of them, and the theme that they give. Shows this theme in the
+ * page.
+ */
 export function useStudio() {
   const [settings, setSettings] = useState(initialSettings);
-  const shown = useDeferredValue(settings); // a slider moves before the page has been styled again
+  const shown = useDeferredValue(settings); // a slider can move before the page has its new styles
   const theme = useMemo(() => themeOfSettings(shown), [shown]);
   useEffect(() => showTheme(siteTheme, theme), [theme]);
   const change = (changes: Partial<Settings>) => setSettings((before) => ({ ...before, ...changes }));
   return { settings, change, theme };
 }
 
-/** Marks failing pairs on the page, also after a change of the scheme. */
+/** Marks pairs with too little contrast in the page, and updates the marks when the colour scheme changes. */
 function useMarks(theme: Theme) {
   useEffect(() => {
     const mark = () => markLowContrast(theme);
@@ -62,7 +65,7 @@ function useMarks(theme: Theme) {
   }, [theme]);
 }
 
-/** A panel that changes the theme of the page: for trials, before the lines are pasted into tailwind.config.ts. */
+/** A panel that changes the theme of the page for a trial. Its lines can then be pasted into tailwind.config.ts. */
 export function Studio({ settings, change, theme }: ReturnType<typeof useStudio>) {
   useMarks(theme);
   const lookId = useId();

@@ -3,7 +3,7 @@ import type { ArticlePath, Path } from '../../site/routes.ts';
 import { PER_PAGE } from './article.ts';
 import type { Article, Teaser, Topic } from './article.ts';
 
-/** Returns the services that have articles, in menu order, with the number of their articles. */
+/** Returns the services that have articles, in the order of the menu, with the number of their articles. */
 export const countByService = (articles: readonly Pick<Teaser, 'services'>[]): Topic[] =>
   serviceGroups
     .flatMap((group) => group.services)
@@ -13,7 +13,7 @@ export const countByService = (articles: readonly Pick<Teaser, 'services'>[]): T
     }))
     .filter(({ count }) => count > 0);
 
-/** Returns the next older and the next newer article, if they exist. `articles` has the newest first. */
+/** Returns the next older and the next newer article, if they exist. `articles` must have the newest first. */
 export function findNeighbours<Entry extends Pick<Teaser, 'path'>>(
   articles: readonly Entry[],
   path: ArticlePath,
@@ -24,7 +24,10 @@ export function findNeighbours<Entry extends Pick<Teaser, 'path'>>(
   return { ...(older && { older }), ...(newer && { newer }) };
 }
 
-/** Returns the path of a page in the list of articles about a service; without a service, in the list of all articles. */
+/**
+ * Returns the path of a page in the list of articles about a service. If `service` is undefined, the list has all
+ * articles.
+ */
 export function listPath(service: Path | undefined, page: number): ArticlePath | '/articles' {
   const list = service ? (`/articles/about/${service.split('/').at(-1)}` as const) : '/articles';
   return page > 1 ? `${list}/page-${page}` : list;
@@ -33,16 +36,16 @@ export function listPath(service: Path | undefined, page: number): ArticlePath |
 /** A page of a list of articles. */
 export interface ListPage {
   path: ArticlePath;
-  /** The service; undefined in the list of all articles. */
+  /** The service that the list is about. It is undefined in the list of all articles. */
   service: Path | undefined;
   page: number;
   pages: number;
   entries: readonly Article[];
-  /** The languages that have the list. A language has it if at least one of its articles is published in it. */
+  /** The languages in which the list exists: those in which at least one of its articles is published. */
   languages: Article['languages'];
 }
 
-/** Returns the pages of all lists, except the first page of all articles, which is in the route table. */
+/** Returns the pages of all lists. Omits the first page of all articles, because it is in the route table. */
 export function createListPages(articles: readonly Article[]): ListPage[] {
   const services = countByService(articles).map(({ service }) => service);
   const listPages: ListPage[] = [];

@@ -13,7 +13,7 @@ export const drawingNames = [
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** A part of a line: plain text, emphasised text, words in another language, or a link. */
+/** A part of a line. It is plain text, emphasised text, text in another language, or a link. */
 export type InlineText =
   | string
   | { kind: 'strong'; words: readonly InlineText[] }
@@ -42,16 +42,16 @@ export type Block =
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 
-/** The data of an article that lists show. */
+/** The data of an article that lists of articles show. */
 export interface Teaser {
   path: ArticlePath;
   title: string;
   summary: string;
-  /** An ISO date, such as '2026-01-12'. */
+  /** The date of the article in ISO format, such as '2026-01-12'. */
   date: string;
   /** The reading time in minutes. */
   minutes: number;
-  /** The services that the article is about, the most relevant first. */
+  /** The services that the article is about, with the most relevant first. */
   services: readonly Path[];
   rosette: RosetteName;
 }
@@ -67,13 +67,13 @@ export interface Article extends Teaser {
   image: string;
 }
 
-/** The next older and the next newer article. */
+/** The articles that are next to an article in the list by date. */
 export interface Neighbours {
   older?: Teaser;
   newer?: Teaser;
 }
 
-/** A service with its number of articles. */
+/** A service and its number of articles. */
 export interface Topic {
   service: Path;
   count: number;

@@ -1,7 +1,7 @@
 /**
- * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. Each use has a module of its own,
- * so that the browser loads only the data that it needs. In languages other than English, articles are translated; an
- * article without a translation is in English.
+ * Types of the virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. There is one
+ * module for each use, so that the browser loads only the data that it needs. In languages other than English, the
+ * articles are translated. An article that has no translation is in English.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;
@@ -20,17 +20,19 @@ declare module 'virtual:articles/first-page' {
 declare module 'virtual:articles/by-service' {
   export const byService: Readonly<Record<string, readonly Teaser[]>>;
 }
-/** The article that `/blogDetails` shows, its neighbours, and the three newest other articles. */
+/** The article that `/blogDetails` shows, its neighbours, and the three newest of the other articles. */
 declare module 'virtual:articles/template' {
   export const article: Article;
   export const neighbours: import('./article.ts').Neighbours;
   export const others: readonly Teaser[];
 }
-/** The paths of the articles and lists that exist in this language. Empty in English, which has all of them. */
+/**
+ * The paths of the articles and lists that exist in this language. In English, all of them exist, so the list is empty.
+ */
 declare module 'virtual:articles/translated' {
   export const paths: readonly string[];
 }
-/** All articles, newest first. Import this only in the build. */
+/** All articles, with the newest first. Import this module only in the build, because it is large. */
 declare module 'virtual:articles/all' {
   export const articles: readonly Article[];
 }

@@ -8,7 +8,7 @@ export const recourseFrame = {
   description: words.recourseDescription,
 } as const;
 
-/** Two unpaid bills. With recourse, the seller repays the advance; without recourse, the lender loses it. */
+/** Two unpaid bills. With recourse, the seller repays the advance. Without recourse, the lender loses it. */
 export function Recourse() {
   return (
     <Drawing variant="plain">

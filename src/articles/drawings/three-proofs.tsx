@@ -15,7 +15,7 @@ const salesHeight = 150;
 const gstHeight = 27; // 18% of the sales, as an example
 const unpaidHeight = 34;
 
-/** Three documents with different totals for the same sales, and the reason for each difference. */
+/** Three documents whose totals differ for the same sales, with the reason for each difference. */
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">
@@ -50,11 +50,11 @@ export function ThreeProofs() {
 interface ColumnProps {
   x: number;
   height: number;
-  /** A part on top of the column, with its label. */
+  /** A part on top of the column, and its label. */
   top?: { height: number; label: string };
   /** The name of the document, in one or two lines. */
   name: string;
-  /** Whether the document lacks the part on top. Its outline is then dashed. */
+  /** Whether the document leaves out the part on top. The part then has a dashed outline. */
   isTopMissing?: boolean;
 }
 

@@ -6,10 +6,10 @@ export interface ArticleError {
   words: string;
 }
 
-/** Reports an error at a line of a file. The build collects the errors of all files before it fails. */
+/** Reports an error in a line of a file. The build collects the errors of all files before it fails. */
 export type Report = (line: number, words: string) => void;
 
-/** Throws an error that lists all errors by file and line. Does nothing if there are none. */
+/** Throws an error that lists all errors by file and line, if there are any. */
 export function assertNoArticleErrors(errors: readonly ArticleError[]): void {
   if (errors.length === 0) return;
   const reports = errors

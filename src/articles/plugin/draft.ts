@@ -8,10 +8,10 @@ import type { FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Body } from './markdown.ts';
 
-/** The reading speed for plain English on a screen. */
+/** The speed at which people read plain English on a screen. */
 const WORDS_PER_MINUTE = 200;
 
-/** A parsed article file. Its links to other articles have not been checked yet. */
+/** A parsed article file whose links to other articles have not been checked yet. */
 export interface Draft {
   file: string;
   path: ArticlePath;
@@ -21,9 +21,9 @@ export interface Draft {
   report: Report;
 }
 
-/** Returns the dimensions of an image file; undefined if the file does not exist or is not an image. */
+/** Returns the dimensions of an image file. Returns undefined if the file does not exist or is not an image. */
 async function readImageSize(file: string) {
-  const { default: sharp } = await import('sharp'); // imported only if needed: it is large, and few articles have pictures
+  const { default: sharp } = await import('sharp'); // it is large, and few articles have pictures
   return sharp(file)
     .metadata()
     .then(
@@ -32,7 +32,7 @@ async function readImageSize(file: string) {
     );
 }
 
-/** Adds its dimensions to each picture, so that the browser can reserve its space. */
+/** Adds the dimensions to each picture, so that the browser can reserve the space. */
 async function addPictureSizes({ blocks, pictureLines }: Body, root: string, report: Report) {
   for (const block of blocks) {
     if (block.kind !== 'picture') continue;
@@ -77,14 +77,14 @@ export async function readDraft(
   return { file, path: `/articles/${slug}`, data: matter.data, body, report };
 }
 
-/** Returns the headings of an article, in order. */
+/** Returns the headings of an article in document order. */
 export const findHeadings = ({ body }: Draft) =>
   body.blocks.filter(({ kind }) => kind === 'heading') as Heading[];
 
 /** The keys of blocks whose values are not text. */
 const TECHNICAL_KEYS = ['kind', 'id', 'src', 'to', 'href', 'lang'];
 
-/** Returns all texts in a value, in order. */
+/** Returns all texts in a value in document order. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];

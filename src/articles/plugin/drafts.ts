@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 
 const FOLDER = 'src/articles/texts';
 
-/** Reports articles with the same title. */
+/** Reports articles that have the same title. */
 function reportEqualTitles(drafts: readonly Draft[]) {
   const files = new Map<string, string>();
   for (const { file, data, report } of drafts) {
@@ -41,7 +41,9 @@ export async function readDrafts(root: string, errors: ArticleError[]): Promise<
   return drafts;
 }
 
-/** Parses the articles of a language other than English. Each has the file name of the English article. */
+/**
+ * Parses the articles of a language other than English. A translation has the same file name as the English article.
+ */
 export async function readTranslations(
   language: Language,
   english: readonly Draft[],
@@ -61,7 +63,7 @@ export async function readTranslations(
         `There is no English article ${FOLDER}/${name}. ${suggestion ? `Did you mean ${suggestion}? ` : ''}Give this file the name of the article that it translates, or write that one first.`,
       );
     }
-    // If there is an English file without a draft, its errors are already reported.
+    // If there is an English file but no draft of it, the errors of that file are already reported.
     const draft =
       source && (await readDraft(file, readFileSync(join(root, file), 'utf8'), root, report, source));
     if (draft) drafts.push(draft);
@@ -76,7 +78,7 @@ export async function readTranslations(
   return drafts;
 }
 
-/** Reports folders whose name is not the code of a language. */
+/** Reports folders whose name is not a language code. */
 export function reportUnknownFolders(root: string, errors: ArticleError[]): void {
   if (!existsSync(join(root, FOLDER))) return;
   for (const entry of readdirSync(join(root, FOLDER), { withFileTypes: true }))

@@ -6,13 +6,13 @@ import { pathIn } from '../../site/languages.ts';
 import { feedPath, officeLocale } from '../../site/office.ts';
 import type { Article } from '../data/article.ts';
 
-/** Maximum number of articles in the feed. Feed readers store older articles. */
+/** The maximum number of articles in the feed. Feed readers keep the older ones. */
 const MAX_ITEMS = 20;
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Formats the start of a day in the firm's time zone, in RFC 822 format: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
+/** Formats midnight of a day in the firm's time zone, in the format of RFC 822: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
 function formatMidnight(date: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone: firm.clock.zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(date))
@@ -33,7 +33,9 @@ function createItem({ path, title, summary, date, languages }: Article): string 
 `;
 }
 
-/** Returns the RSS 2.0 feed of this language with the newest articles. Articles without a translation are in English. */
+/**
+ * Returns the RSS 2.0 feed of this language with the newest articles. An article without a translation is in English.
+ */
 export const createFeed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>

@@ -8,7 +8,7 @@ import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 
-/** Returns whether a text is an existing date. */
+/** Whether a text is a date that exists. */
 const isDate = (text: string) => {
   try {
     return Boolean(formatDate(text));
@@ -17,7 +17,7 @@ const isDate = (text: string) => {
   }
 };
 
-/** Returns the schema of a text with a minimum and a maximum length. */
+/** Returns the schema of a text that has a minimum and a maximum length. */
 const textOfLength = ({ min, max }: { min: number; max: number }) =>
   z.string('Write text.').check(
     z.refine(({ length }) => length >= min && length <= max, {
@@ -58,7 +58,10 @@ export interface FrontMatter {
   services: Path[];
 }
 
-/** Returns the schema of a translation's front matter. It may omit the date and the services, which are the same. */
+/**
+ * Returns the schema for the front matter of a translation. It may omit the date and the services, because they are the
+ * same as in the English article.
+ */
 const createTranslationSchema = ({ services: english }: FrontMatter) =>
   z.extend(schema, {
     date: z.optional(schema.shape.date),
@@ -73,7 +76,7 @@ const createTranslationSchema = ({ services: english }: FrontMatter) =>
 
 const keys = Object.keys(schema.shape).join(', ');
 
-/** Splits a file into front matter and body. Returns undefined if there is no front matter. */
+/** Splits a file into its front matter and its body. Returns undefined if there is no front matter. */
 function splitFrontMatter(text: string): { head: string; body: string; bodyLine: number } | undefined {
   const match = /^---\n([^]*?)\n---(?:\n|$)/.exec(text);
   if (!match) return undefined;
@@ -81,12 +84,15 @@ function splitFrontMatter(text: string): { head: string; body: string; bodyLine:
   return { head, body: text.slice(all.length), bodyLine: all.split('\n').length };
 }
 
-/** The YAML tag of a sample: `author: !sample The credit team # why`. In code, `sample()` of src/site/sample.ts marks them. */
+/**
+ * The YAML tag that marks a sample: `author: !sample The credit team # why`. In code, samples are marked with
+ * `sample()` of src/site/sample.ts.
+ */
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
 /**
- * Parses the front matter of a file. Returns it with the body and the line number of the body; undefined if the front
- * matter has an error.
+ * Parses the front matter of a file. Returns it with the body and the line number of the body. Returns undefined if the
+ * front matter has an error.
  * @param english the front matter of the English article, if the file is a translation
  */
 export function parseFrontMatter(
@@ -116,7 +122,10 @@ export function parseFrontMatter(
   );
   if (success)
     return { data: { ...english, ...data } as FrontMatter, body: parts.body, bodyLine: parts.bodyLine };
-  /** Returns the line of a value; if there is none, of its key; if there is none either, the first line. */
+  /**
+   * Returns the line of a value. If there is no value, returns the line of its key. If the key is missing too, returns
+   * the first line.
+   */
   const findLine = (path: readonly PropertyKey[]): number => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);

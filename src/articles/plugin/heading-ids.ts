@@ -14,14 +14,14 @@ const formatHeading = ({ level, words }: Pick<Heading, 'level' | 'words'>) =>
   `“${'#'.repeat(level)} ${words}”`;
 
 /**
- * Creates the ids of the headings of an article. In English, an id is created from the text. A translation has the ids of
- * the English article, so that a link to a section works in both languages. Reports headings without text, and headings
- * that are not in the English article.
+ * Creates the ids of the headings in an article. In English, an id is derived from the text of the heading. A
+ * translation has the ids of the English article, so that links to a section work in both languages. Reports headings
+ * without text, and headings that do not match the English article.
  */
 export function createHeadingIds(report: Report, english?: readonly Heading[]) {
   const ids = new Set<string>();
   let englishCount = 0;
-  /** Returns the id of the next English heading. Reports an error if that heading has another level or is missing. */
+  /** Returns the id of the next English heading. Reports an error if that heading is missing or has another level. */
   const takeEnglishId = (level: number, line: number) => {
     const heading = english?.[englishCount];
     englishCount += 1;
@@ -33,7 +33,7 @@ export function createHeadingIds(report: Report, english?: readonly Heading[]) {
     return undefined;
   };
   return {
-    /** Returns the id of the next heading; undefined if the heading has an error. */
+    /** Returns the id of the next heading. Returns undefined if the heading has an error. */
     next(level: number, words: string, line: number): string | undefined {
       if (!words.trim() || (!english && !createId(words))) {
         report(line, 'A heading has no text. Write some or remove the line.');
@@ -46,7 +46,7 @@ export function createHeadingIds(report: Report, english?: readonly Heading[]) {
       ids.add(id);
       return id;
     },
-    /** Reports headings that the translation lacks. Call it at the end of the article. */
+    /** Reports English headings that the translation lacks. Call this function at the end of the article. */
     end(line: number) {
       const missing = english?.slice(englishCount) ?? [];
       if (missing.length > 0)

@@ -3,7 +3,7 @@ import type { InlineText } from '../data/article.ts';
 import type { To } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
 
-/** A link in an article to a page of this site. */
+/** A link in an article that leads to a page of this site. */
 export interface Link {
   line: number;
   to: string;
@@ -18,7 +18,7 @@ interface Context {
   report: Report;
 }
 
-/** The errors for kinds of Markdown that the site does not support inside a line. */
+/** The error messages for Markdown inside a line that the site does not support. */
 const unsupportedInline: Record<string, string> = {
   codespan: 'Code (text in backticks) is not supported. Write plain text.',
   del: 'Strikethrough is not supported. Remove the text.',
@@ -27,7 +27,7 @@ const unsupportedInline: Record<string, string> = {
   image: 'A picture needs its own paragraph. Put an empty line before and after it.',
 };
 
-/** Formats amounts and apostrophes as on all pages: '₹10 lakh' (no line break), '96%', curly apostrophes. */
+/** Formats amounts and apostrophes as on all pages: '₹10 lakh' (with no line break), '96%', and curly apostrophes. */
 export const typeset = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
@@ -36,13 +36,13 @@ export const typeset = (text: string) =>
     .replace(/(?<=\d) (?=lakh|crore|लाख|करोड़)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
 
-/** Matches words in another language, such as '[recourse]{en}'. The groups are the words and the language. */
+/** Matches text in another language, such as '[recourse]{en}'. The groups are the text and the language. */
 const FOREIGN = /\[([^\]]+)\]\{(\w\w)\}/;
 
 /** Splits a text into plain text and words in other languages. */
 function splitForeign(text: string): InlineText[] {
   const inlineText: InlineText[] = [];
-  // split() returns plain text, words and language in turn.
+  // split() returns plain text, foreign text and its language alternately.
   const parts = text.split(FOREIGN);
   for (let i = 0; i < parts.length; i += 3) {
     const [plain, words, lang = ''] = parts.slice(i, i + 3);
@@ -52,7 +52,7 @@ function splitForeign(text: string): InlineText[] {
   return inlineText;
 }
 
-/** Returns the plain text of a line, without emphasis and links. */
+/** Returns the plain text of a line. Emphasis and links are removed. */
 export const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>

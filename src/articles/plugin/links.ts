@@ -5,8 +5,8 @@ import { findHeadings } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Reports the dead links of a draft. Does not check fragments on pages of the route table, because the build checks the
- * rendered pages later.
+ * Reports the dead links in a draft. It does not check fragments on pages of the route table, because the build checks
+ * them later in the rendered pages.
  */
 export function checkLinks(
   draft: Draft,

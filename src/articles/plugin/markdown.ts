@@ -15,7 +15,7 @@ export interface Body {
   pictureLines: Map<Block, number>;
 }
 
-/** The errors for kinds of Markdown that the site does not support. */
+/** The error messages for blocks of Markdown that the site does not support. */
 const unsupported: Record<string, string> = {
   html: 'HTML is not supported. Write Markdown.',
   code: 'Code blocks (indented or fenced lines) are not supported. Write a paragraph.',
@@ -24,14 +24,16 @@ const unsupported: Record<string, string> = {
 };
 
 const CAPTION = /^Table: (.+)$/s;
-/** Matches a number or a range with an optional unit, and its label: 'Figure: 4–8 weeks | label'. */
+/**
+ * Matches a figure and its label: 'Figure: 4–8 weeks | label'. The figure is a number or a range, and can have a unit.
+ */
 const FIGURE =
   /^Figure: (?<value>\D?\d[\d.,]*%?)(?:–(?<to>\d[\d.,]*%?))?(?:\s(?<unit>[\p{Ll}\p{Lo}\p{M}]+))? \| (?<label>.+)$/su;
 
 const countLineBreaks = (raw: string) => raw.split('\n').length - 1;
 
 /**
- * Parses the body of an article. Reports every error with its line. If there are errors, the blocks are incomplete.
+ * Parses the body of an article. Reports every error with its line. The blocks are incomplete if there are errors.
  * @param english the headings of the English article, if the body is a translation
  */
 export function parseMarkdown(
@@ -44,9 +46,9 @@ export function parseMarkdown(
   const links: Link[] = [];
   const pictureLines = new Map<Block, number>();
   const ids = createHeadingIds(report, english);
-  /** The caption of the next table. */
+  /** The caption for the next table. */
   let caption: { words: string; line: number } | undefined;
-  /** The level of the last heading. The title of the article has level 1. */
+  /** The level of the last heading. It starts with 1, the level of the article's title. */
   let lastLevel = 1;
   /** The line of the current token. */
   let line = firstLine;
@@ -93,7 +95,7 @@ export function parseMarkdown(
         line,
         `The picture ${href} has no alternative text. Write what it shows: ![what it shows](${href}).`,
       );
-    const size = { width: 0, height: 0 }; // draft.ts sets the size, which is in the image file
+    const size = { width: 0, height: 0 }; // draft.ts reads the size from the image file
     const picture: Block = { kind: 'picture', src: href, alt, ...size, ...(title && { caption: title }) };
     pictureLines.set(picture, line);
     blocks.push(picture);
@@ -127,7 +129,7 @@ export function parseMarkdown(
         line,
         'A table has no name. Write a line “Table: what it shows” above it, followed by an empty line.',
       );
-    const firstRowLine = line + 2; // below the column headers and the line of hyphens
+    const firstRowLine = line + 2; // the column headers and the line of hyphens come first
     blocks.push({
       kind: 'table',
       caption: caption?.words ?? '',

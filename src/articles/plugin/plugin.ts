@@ -9,7 +9,7 @@ type Modules = typeof import('./modules.ts');
 const SOURCE = './src/articles/plugin/modules.ts';
 const FOLDERS = ['src/articles/texts', 'src/site'];
 const PREFIX = 'virtual:articles/';
-/** By convention, other plugins ignore ids that start with \0. */
+/** The prefix of resolved ids. By convention, other plugins ignore ids that start with \0. */
 const RESOLVED_PREFIX = '\0';
 
 /** Returns the code of a module that exports the values. */
@@ -19,23 +19,24 @@ const createCode = (values: object) =>
     .join('');
 
 /**
- * Returns the language of a Vite environment. It is one of the conditions by which imports such as `#words` are resolved
- * (package.json).
+ * Returns the language of a Vite environment. Each environment has its language as a condition, by which imports such
+ * as `#words` are resolved (package.json).
  */
 const findLanguage = ({ config }: Pick<Environment, 'config'>) =>
   (Object.keys(locales) as Language[]).find((language) => config.resolve.conditions.includes(language)) ??
   'en';
 
 /**
- * Provides the articles of src/articles/texts/ as virtual modules, such as 'virtual:articles/recent'. The plugin imports
- * the data of the site at run time. With a static import, the development server would restart at each change of it.
+ * Provides the articles of src/articles/texts/ as virtual modules, such as 'virtual:articles/recent'. The plugin
+ * imports the data of the site at run time. If it imported them statically, the development server would restart at
+ * each change of the data.
  */
 export function articles(): Plugin {
   let root = '.';
   let importModules: (() => Promise<Modules>) | undefined;
   let importedModules: Modules | undefined;
   let articlesPromise: ReturnType<Modules['readArticles']> | undefined;
-  /** Returns `modules` of modules.ts, and the articles. Reads both again after a change. */
+  /** Returns `modules` of modules.ts and the articles. After a change, it reads both again. */
   async function readModulesAndArticles() {
     importModules ??= async () =>
       importedModules ??

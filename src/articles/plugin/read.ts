@@ -19,17 +19,17 @@ import type { Route } from '../../site/routes.ts';
 import { typeset } from './inline-text.ts';
 
 export interface Articles {
-  /** The published articles in English, newest first. */
+  /** The published articles in English, with the newest first. */
   articles: readonly Article[];
-  /** The same articles in the other languages. Articles without a translation are in English. */
+  /** The same articles in each other language. An article without a translation is in English. */
   translated: Readonly<Partial<Record<Language, readonly Article[]>>>;
   /** The files that are not published yet, because their date or the date of the English article is in the future. */
   scheduled: readonly { file: string; date: string }[];
-  /** Texts about missing images of translated articles. */
+  /** Notices about translated articles that have no image in their language. */
   notices: readonly string[];
 }
 
-/** Returns the date in the firm's time zone, such as '2026-01-12'. */
+/** Returns today's date in the firm's time zone, such as '2026-01-12'. */
 export const today = (now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: firm.clock.zone }).format(now);
 
@@ -67,7 +67,7 @@ const mapByPath = (drafts: readonly Draft[]): DraftsByPath =>
 const sortNewestFirst = (articles: readonly Article[]) =>
   articles.toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
 
-/** Throws if the article that `/blogDetails` shows is not published. */
+/** Throws an error if the article that `/blogDetails` shows is not published. */
 function assertTemplateIsPublished(published: DraftsByPath): void {
   const hasTemplatePage = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
   if (hasTemplatePage && !published.has(TEMPLATE))
@@ -76,7 +76,7 @@ function assertTemplateIsPublished(published: DraftsByPath): void {
     );
 }
 
-/** Returns a notice for each article that is translated into a language but has no image in this language. */
+/** Returns a notice for each article that is translated into a language but has no image in that language. */
 function findMissingImages(articles: readonly Article[], language: Language): string[] {
   return articles
     .filter(({ languages: published }) => published.includes(language))

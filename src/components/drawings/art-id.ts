@@ -1,6 +1,10 @@
-/** Converts an id of `useId()` to a unique id of a-z and 0-9, which `url(#id)` can refer to. */
+/**
+ * Converts an id of `useId()` to an id that consists of a-z and 0-9, so that `url(#id)` can refer to it. The ids stay
+ * unique.
+ */
 export function artId(id: string): string {
-  // React uses R, r and H in ids (for server, client and hook), but never the letters w to z, so no two ids become equal.
+  // React uses R, r and H in ids (for server, client and hook), but never the letters w to z. So two different ids
+  // cannot become equal.
   return id
     .replace(/R/g, 'w')
     .replace(/H/g, 'x')

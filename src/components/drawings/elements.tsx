@@ -9,13 +9,13 @@ const variants = {
   /** Fine outlines, as in the vignettes (vignette-parts.tsx). */
   scene:
     'fill-none stroke-brand [stroke-width:1.1px] forced-colors:[--highlight-fine:CanvasText] forced-colors:[--primary:Canvas]',
-  /** No outlines and no fill: each shape sets its colours. */
+  /** No outlines and no fill, because each shape sets its own colours. */
   plain: 'fill-none forced-colors:[--primary:Canvas]',
 } as const;
 
 /**
- * The root group of a drawing. In forced colours mode, it replaces the theme's colours by system colours, because browsers
- * do not change the colours of shapes inside an SVG.
+ * The root group of a drawing. In forced colours mode, it replaces the colours of the theme by system colours, because
+ * browsers do not change the colours of SVG shapes.
  */
 export function Drawing({ variant, children }: { variant: keyof typeof variants; children: ReactNode }) {
   return (
@@ -37,18 +37,18 @@ const textColors = {
 
 interface TextProps {
   at: Point;
-  /** Font size in user units of the drawing. */
+  /** The font size in user units of the drawing. */
   size: number;
   color: keyof typeof textColors;
   align?: 'start' | 'middle' | 'end';
-  /** Whether the text has an outline in the background colour, for text over lines. */
+  /** Whether the text has an outline in the background colour, so that it is readable over lines. */
   halo?: boolean;
   children: ReactNode;
 }
 
 const haloStroke = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
-/** A line of text. `at` is a point of its baseline. */
+/** A line of text. `at` is a point on its baseline. */
 function Text({ at: [x, y], size, color, align = 'start', halo = false, children }: TextProps) {
   return (
     <text
@@ -72,7 +72,7 @@ interface PlacedTextProps {
 }
 
 interface LabelProps extends PlacedTextProps {
-  /** Font size in user units, at least 16: smaller text is unreadable in a window of 390 px. */
+  /** The font size in user units. It must be at least 16, because smaller text is unreadable in a window of 390 px. */
   size?: number;
   variant?: 'soft' | 'strong' | 'figure';
 }
@@ -86,7 +86,7 @@ export function Label({ x, y, size = 16, anchor = 'start', variant = 'soft', chi
   );
 }
 
-/** Text over the lines of a scene. Its font size of 17 units is about 15.7 px in a window of 390 px. */
+/** Text over the lines of a scene. Its font size is 17 units, which is about 15.7 px in a window of 390 px. */
 export function SceneText({
   x,
   y,
@@ -105,12 +105,12 @@ interface FlowTextProps {
   at: Point;
   color?: 'strong' | 'soft' | 'onPrimary';
   align?: 'start' | 'middle' | 'end';
-  /** Width of a gap in the line behind the text. */
+  /** The width of a gap in the line behind the text. */
   gap?: number;
   children: string;
 }
 
-/** Text on the shapes of a flow chart or next to them, with a font size of 15.5 units. */
+/** Text on or next to the shapes of a flow chart. Its font size is 15.5 units. */
 export function FlowText({ at, color = 'strong', align = 'middle', gap, children }: FlowTextProps) {
   return (
     <>
@@ -125,12 +125,15 @@ export function FlowText({ at, color = 'strong', align = 'middle', gap, children
 interface DiscProps {
   at: Point;
   number: number;
-  /** Fills the disc with the primary colour. Use it for the step that brings the money, or for a part of an object. */
+  /**
+   * Whether the disc is filled with the primary colour. Use this for the step that brings the money, or for a part of
+   * an object.
+   */
   primary?: boolean;
   large?: boolean;
 }
 
-/** A disc with the number of a step or a part to which the text refers. */
+/** A disc with the number of a step or of a part. The text of the page refers to this number. */
 export function Disc({ at: [x, y], number, primary = false, large = false }: DiscProps) {
   const color = large || primary ? 'onPrimary' : 'strong';
   return (
@@ -150,15 +153,16 @@ export function Disc({ at: [x, y], number, primary = false, large = false }: Dis
 }
 
 /**
- * Returns classes of a part of a drawing. They add a transparent stroke, which becomes visible while a step or table row
- * of the text is in the middle of the window (`along` of sections/page-section.tsx, styles/read-along.css). It stays
- * transparent in print, under reduced motion, and in browsers without scroll-driven animations.
+ * Returns the classes of a part of a drawing. They add a stroke that is transparent at first. It becomes visible while
+ * the matching step or table row of the text is in the middle of the window (`along` of sections/page-section.tsx,
+ * styles/read-along.css). It stays transparent in print, under reduced motion, and in browsers without scroll-driven
+ * animations.
  * @param step the number of the step or row, from 1
  */
 export const highlightClass = (step: number) =>
   `lit stroke-primary stroke-14 [stroke-linecap:round] [stroke-linejoin:round] [stroke-opacity:0] ${timelines[step - 1]?.part}`;
 
-/** The outline of a part of the drawing. It is visible while its step is in the middle of the window. */
+/** The outline of a part of the drawing. It is visible while the matching step is in the middle of the window. */
 export const HighlightedPath = ({ step, d }: { step: number; d: string }) => (
   <path d={d} className={highlightClass(step)} />
 );

@@ -2,11 +2,11 @@ import { FlowText } from './elements.tsx';
 import type { Point } from './elements.tsx';
 
 const strokes = {
-  /** A transfer of goods, documents or a payment. */
+  /** A transfer of goods, of documents or of a payment. */
   plain: 'stroke-brand',
   /** A transfer that happens only if another transfer fails. */
   dashed: 'stroke-brand',
-  /** The money that the page is about: a line in the primary colour with a dark outline. */
+  /** The transfer of money that the page is about. It is a line in the primary colour with a dark outline. */
   money: 'stroke-primary',
 } as const;
 
@@ -46,11 +46,11 @@ interface LabelBoxProps {
   y: number;
   width: number;
   height: number;
-  /** The name of the party, in one or two lines. */
+  /** The name of the party, on one or two lines. */
   lines: readonly string[];
 }
 
-/** A party to the transaction: a card with a double outline and hatching at the bottom. */
+/** A party to the transaction. It is drawn as a card with a double outline and hatching at the bottom. */
 export function LabelBox({ x, y, width, height, lines }: LabelBoxProps) {
   const middle = y + (height - 8) / 2;
   return (
@@ -79,7 +79,7 @@ interface HatchProps {
   y: number;
   width: number;
   height: number;
-  /** Distance between the lines. A smaller distance looks darker. */
+  /** The distance between the lines. A smaller distance makes the surface darker. */
   step?: number;
 }
 
@@ -87,7 +87,7 @@ interface HatchProps {
 export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
   const count = Math.floor(width / step);
   const start = x + (width - (count - 1) * step) / 2;
-  // Relative path commands are the same for each line, so the HTML compresses well.
+  // The relative path commands are the same for each line, so that the HTML compresses well.
   const nextLine = `m${step}-${height}v${height}`;
   const d = `M${+start.toFixed(2)} ${y}v${height}${nextLine.repeat(Math.max(0, count - 1))}`;
   return <path d={d} className="stroke-brand" strokeWidth={0.8} />;

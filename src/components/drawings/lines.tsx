@@ -1,4 +1,4 @@
-/** The angle of the lines in degrees, and the distance between them in user units. */
+/** For each direction, the angle of the lines in degrees, and the distance between them in user units. */
 const directions = {
   level: { turn: 0, gap: 4 },
   upright: { turn: 90, gap: 4 },
@@ -7,7 +7,7 @@ const directions = {
 } as const;
 
 interface LinePatternProps {
-  /** An id that is unique on the page. Shapes refer to it by `fill="url(#id)"`. */
+  /** An id that is unique on the page. Shapes refer to it with `fill="url(#id)"`. */
   id: string;
   direction: keyof typeof directions;
 }
@@ -28,7 +28,10 @@ export function LinePattern({ id, direction }: LinePatternProps) {
   );
 }
 
-/** The main line of a drawing, in the primary colour. Its outline has enough contrast; the primary colour has not. */
+/**
+ * The main line of a drawing, in the primary colour. It has an outline, because the primary colour alone has too little
+ * contrast.
+ */
 export function MainLine({ d }: { d: string }) {
   return (
     <>
