@@ -54,8 +54,8 @@ const named = <Name extends string>(names: readonly Name[], of: Readonly<Record<
 export const flatFields: Readonly<Record<Key, CalculatorField>> = {
   price: rupeesField({
     label: words.price,
-    // The lowest price is above ₹10 lakh. Up to that price, a bank may count stamp duty and registration as part of the
-    // price, so the result would be wrong.
+    // Up to ₹10 lakh, a bank may count stamp duty and registration as part of the price. The lowest price is above that
+    // amount, so that the calculation is right for every price.
     min: 11_00_000,
     max: 20_00_00_000,
     sliderMax: 3_00_00_000,
