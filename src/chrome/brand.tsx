@@ -12,14 +12,14 @@ const variants = {
   },
   footer: {
     seal: 'size-11',
-    /* If the column is narrow, the text is below the seal, instead of having two lines next to it. */
+    /* If the column is narrow, the text is below the seal. Next to the seal, it would need two lines. */
     text: 'flex-auto',
     name: 'text-xl text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
 } as const;
 
-/** The seal, the name and the tagline of the firm, as a link to Home. */
+/** A link to Home with the seal, the name and the tagline of the firm. */
 export function Brand({ variant }: { variant: keyof typeof variants }) {
   const classes = variants[variant];
   return (

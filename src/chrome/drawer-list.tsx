@@ -8,12 +8,13 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 
-/** The submenu of Services: the services by group. */
+/** The submenu of Services, which lists the services by group. */
 function DrawerServices() {
   const id = useId();
   return serviceGroups.map(({ name, services }, index) => (
     <div key={name}>
-      {/* `aria-hidden` makes screen readers announce this text only once, as the name of the list. */}
+      {/* `aria-hidden` prevents screen readers from announcing this text twice, because it is also the name of the
+          list. */}
       <p
         id={`${id}-${index}`}
         aria-hidden="true"
@@ -34,7 +35,7 @@ function DrawerServices() {
   ));
 }
 
-/** All items of the mobile menu, with About and Services as submenus. */
+/** All items of the mobile menu. About and Services have submenus. */
 export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> }) {
   return (
     <nav {...lazyRoot} aria-label={words.menu}>

@@ -12,7 +12,7 @@ export interface Submenu {
 
 interface DrawerSubmenuProps {
   label: string;
-  /** Closes this submenu when another one opens. All submenus of the mobile menu share the object. */
+  /** Closes this submenu when another one opens. All submenus of the mobile menu share this object. */
   submenus: SingleOpenPanel<Submenu>;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
           <Icon name="minus" />
         </span>
       </DisclosureButton>
-      {/* max-h-250: the specification limits a submenu to 1000 px at the default font size. */}
+      {/* The specification limits a submenu to 1000 px at the default font size, which is `max-h-250`. */}
       <DisclosurePanel
         static
         className="max-h-250 overflow-y-auto overscroll-contain border-b-hair border-input bg-background not-data-open:hidden"

@@ -17,7 +17,7 @@ import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** Back-to-top is shown after this scroll distance (specification, section 9). */
+/** The scroll distance after which the back-to-top button is shown (specification, section 9). */
 const BACK_TO_TOP_PX = 300;
 
 function backToTop() {
@@ -25,7 +25,7 @@ function backToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Returns whether the page is scrolled so far that back-to-top is shown. */
+/** Returns whether the page is scrolled so far that the back-to-top button is shown. */
 function useIsScrolled() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -37,17 +37,20 @@ function useIsScrolled() {
   return isScrolled;
 }
 
-/* The sizes below are in px, not in rem: with enlarged text, the buttons must not cover more of a small screen (FB2). */
+/*
+ * The sizes below are in px and not in rem, because with enlarged text the buttons must not cover more of a small
+ * screen (FB2).
+ */
 
 /**
- * Classes that draw the focus ring inside a button of the docked bar. The other buttons and the edge of the window would
- * cover a ring outside.
+ * Classes that draw the focus ring inside a button of the docked bar. Outside, the other buttons and the edge of the
+ * window would cover it.
  */
 const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
 /**
- * Classes that hide a link visually while the page shows the same link (`data-collapsed`), except while the row contains
- * the focus. Without JavaScript, the link is always visible.
+ * Classes that hide a link visually while the page shows the same link (`data-collapsed`). The link stays visible while
+ * the row contains the focus, and without JavaScript.
  */
 const hiddenWhenCollapsedClasses =
   'not-no-script:group-data-collapsed:group-not-focus-within:absolute not-no-script:group-data-collapsed:group-not-focus-within:[clip-path:inset(50%)]';
@@ -57,21 +60,23 @@ const actionClasses = `grid size-[50px] cursor-pointer place-items-center border
 
 const rowClasses = [
   'fixed right-[calc(12px+env(safe-area-inset-right))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-30 flex translate-y-(--rise,0) transition-[translate] duration-quick ease-engrave print:hidden!',
-  // A column of buttons in the margin of the page; from `roomy` on the margin is wider than the buttons.
+  // A column of buttons in the margin of the page. From `roomy` on, the margin is wider than the buttons.
   'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
-  // A perforated bar at the lower edge, or on a tablet in the corner.
+  // A perforated bar at the lower edge of the window, or on a tablet in its corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-collapsed:not-focus-within:w-auto',
-  // Hidden until the first scroll, because it would cover the first lines of the page, and while the visitor types. It is
-  // never hidden while it contains the focus.
+  // The row is hidden until the first scroll, because it would cover the first lines of the page. It is also hidden
+  // while the visitor types. It is never hidden while it contains the focus.
   'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
-  // With `data-hidden`, it is moved out of view, but stays focusable. The focus shows it immediately, without a transition.
+  // With `data-hidden`, the row is moved out of view, but its links can still be focused. If one is focused, the row
+  // appears immediately, without a transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
-  // In a low window, it is in the flow, below the footer. It is always displayed there: hiding it would change the height
-  // of the page. The browser rounds the height of the page down; the padding keeps the rounding from cutting the buttons.
+  // In a low window, the row is in the flow, below the footer. It is always displayed there, because hiding it would
+  // change the height of the page. The browser rounds the height of the page down, and the padding prevents that the
+  // rounding cuts off the buttons.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:pb-px short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
-/** The link to the page's own action. Only the docked bar shows it. */
+/** A link to the page's own action. Only the docked bar shows it. */
 function BarAction() {
   const page = findRoute(useLocation().pathname);
   return (
@@ -87,8 +92,8 @@ function BarAction() {
 }
 
 /**
- * The last controls of the page: back to top, chat and call (FB0-FB2). On phones they are docked as one bar, with the
- * page's own action.
+ * The last controls of the page: back to top, chat and call (FB0-FB2). On phones, they are docked as one bar, which
+ * also has the page's own action.
  */
 export function FloatingActions() {
   const isScrolled = useIsScrolled();
@@ -104,7 +109,8 @@ export function FloatingActions() {
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    // The dialog returns the focus to the element that has it now. Safari does not focus a clicked link.
+    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
+    // clicked, so this does.
     callLink.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./call-dialog.tsx'));

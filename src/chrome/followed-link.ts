@@ -2,7 +2,9 @@ import { hasModifierKey } from '../lib/modifier-key.ts';
 import { routePath } from '../site/language.ts';
 import { findRoute } from '../site/page-info.ts';
 
-/** Returns the link that contains the target of an event, if it leads to a page of this site. */
+/**
+ * Returns the link that contains the target of an event. Returns undefined if it does not lead to a page of this site.
+ */
 export function findSiteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   const isPage =
@@ -10,7 +12,10 @@ export function findSiteLink({ target }: Pick<Event, 'target'>): HTMLAnchorEleme
   return isPage ? link : undefined;
 }
 
-/** Returns the link to a page of this site that the browser follows in this tab after a click. */
+/**
+ * Returns the link to a page of this site that the browser follows in this tab because of a click. Returns undefined
+ * for other clicks.
+ */
 export function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isPlainClick = event.button === 0 && !hasModifierKey(event) && !event.defaultPrevented;
   return isPlainClick ? findSiteLink(event) : undefined;

@@ -12,14 +12,14 @@ import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as words from '#words/site.json';
 
-/** The URL of the page, for print. */
+/** The URL of the page, which is visible only in print. */
 function PageUrl() {
   const { pathname } = useLocation();
   const path = base + (findRoute(pathname)?.path ?? staticPathOf(pathname) ?? '');
   return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 
-/** The footer of all pages, which is the contentinfo landmark. */
+/** The footer of all pages. It is the contentinfo landmark. */
 export function Footer() {
   return (
     <footer className="bg-footer text-sm text-footer-foreground-soft on-footer">

@@ -1,7 +1,7 @@
 import { NavBar } from './nav-bar.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
-/** The header of all pages, which is the banner landmark. */
+/** The header of all pages. It is the banner landmark. */
 export function Header() {
   return (
     <header>

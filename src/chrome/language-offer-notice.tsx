@@ -12,18 +12,18 @@ import { useIsTyping } from './use-is-typing.ts';
 import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
 
 interface OfferWords {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   language: string;
   link: string;
   dismiss: string;
 }
 
-/** Functions that load the words of the notice in each language. The page itself has only the English words. */
+/** Functions that load the words of the notice in each language. The page itself contains only the English words. */
 const wordLoaders = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
 
 /** The key of `localStorage` that is set when the visitor has seen the offer. */
 const STORAGE_KEY = 'language-offer';
-/** The space that the notice and, on phones, the floating buttons below it need at the bottom of the window. */
+/** The space at the bottom of the window for the notice, and on phones for the floating buttons below it. */
 const BOTTOM_PADDING = '8.5rem';
 
 interface Offer {
@@ -36,7 +36,7 @@ export interface LanguageOfferNoticeProps {
   language: Language;
 }
 
-/** Returns the offer; undefined if the visitor has already seen it. */
+/** Returns the offer. Returns undefined if the visitor has already seen it. */
 async function loadOffer(language: Language): Promise<Offer | undefined> {
   if (readStorage('local', STORAGE_KEY) !== null) return undefined;
   const words = await wordLoaders[`../words/${language}/language-offer.json`]?.();
@@ -44,8 +44,8 @@ async function loadOffer(language: Language): Promise<Offer | undefined> {
 }
 
 /**
- * Offers the page in another language, if the page exists in it. Each visitor sees the offer once. The notice is fixed
- * above the page, so that the layout does not shift, and is invisible while it would cover a control.
+ * Offers the page in another language, if the page exists in it. Each visitor sees the offer only once. The notice is
+ * fixed above the page, so that the layout does not shift. It is invisible while it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();
@@ -66,7 +66,8 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
   useEffect(() => {
     writeStorage('local', STORAGE_KEY, 'seen');
     const cancelAnnouncement = announce(words.link, language);
-    // The padding makes space for the notice: at the end of the page, and when the browser scrolls to a focused element.
+    // The padding makes space for the notice at the end of the page. The scroll padding does the same when the browser
+    // scrolls to a focused element.
     const footer = document.querySelector<HTMLElement>('#root > footer');
     document.documentElement.style.scrollPaddingBottom = BOTTOM_PADDING;
     if (footer) footer.style.paddingBottom = BOTTOM_PADDING;
@@ -86,7 +87,8 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
       lang={language}
       aria-label={words.language}
       data-hidden={isTyping || isHidden || undefined}
-      // Hidden by `visibility`, the notice keeps its box, whose position is compared with the controls below it.
+      // The notice is hidden by `visibility`, so that it keeps its box. The position of this box is compared with the
+      // controls below it.
       className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-hidden:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a

@@ -6,8 +6,8 @@ import { preferredLanguage } from './preferred-language.ts';
 import type { LanguageOfferNoticeProps } from './language-offer-notice.tsx';
 
 /**
- * Offers an English page in the language that the browser prefers. It loads the code of the notice only if the site has
- * that language.
+ * Offers an English page in the language that the browser prefers. Loads the code of the notice only if the site exists
+ * in that language.
  */
 export function LanguageOffer() {
   const [offer, setOffer] = useState<{

@@ -1,13 +1,13 @@
 import { connectionLost, loading } from '#words/document.json';
 
 interface LoadingNoticeProps {
-  /** Whether the notice is fixed in the corner of the window; otherwise it is in the flow. */
+  /** Whether the notice is fixed in the corner of the window. Otherwise it is in the flow. */
   isFixed?: boolean;
 }
 
 /**
- * A notice that the code for a press is loading, and later that the connection is slow or lost. Attributes of `<html>`
- * make it visible (runtime/protocol.ts).
+ * A notice that code for a press is loading, and after some time that the connection is slow or lost. Attributes of
+ * `<html>` make it visible (runtime/protocol.ts).
  */
 export const LoadingNotice = ({ isFixed = false }: LoadingNoticeProps) => (
   <p

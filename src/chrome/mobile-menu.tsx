@@ -1,8 +1,8 @@
 /**
- * The mobile menu is a native `<dialog>`, because prerendered HTML does not contain the content of a Headless UI dialog.
- * Before hydration, the boot script opens it. The browser makes the page inert, and closes the dialog when the visitor
- * presses Escape, or Back on Android. Submenus are Headless UI disclosures. Without JavaScript, the menu button is
- * replaced by a link to the links in the footer.
+ * The mobile menu is a native `<dialog>`, because prerendered HTML does not contain the content of a Headless UI
+ * dialog. Before hydration, the boot script opens it. The browser makes the page inert, and closes the dialog when the
+ * visitor presses Escape, or Back on Android. The submenus are Headless UI disclosures. Without JavaScript, a link to
+ * the links in the footer replaces the menu button.
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
@@ -28,8 +28,8 @@ const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => m
 
 /**
  * Classes of the dialog. At `pointerdown`, the boot script sets `data-prepared`, so that the browser lays out the
- * invisible dialog, and the click only has to show it. In a low window (`short`, such as 320 x 256), the complete menu
- * scrolls; otherwise only its list scrolls (PR1).
+ * dialog while it is invisible. The click then only has to show it. In a low window (`short`, such as 320 x 256), the
+ * complete menu scrolls. Otherwise only its list scrolls (PR1).
  */
 const dialogClasses =
   'fixed inset-x-0 top-0 bottom-auto max-h-screen w-full max-w-none overflow-hidden overscroll-contain p-[env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] backdrop:bg-footer/80 open:transition-[translate] open:duration-sheet open:ease-engrave not-open:data-prepared:invisible not-open:data-prepared:-translate-y-8 supports-[height:1dvh]:max-h-dvh max-nav:open:flex max-nav:data-prepared:flex open:starting:-translate-y-8 print:hidden! forced-colors:border-hair short:scroll-pt-19 short:scroll-pb-4 short:overflow-y-auto';
@@ -84,13 +84,13 @@ export function MobileMenu() {
               </div>
             </div>
           </div>
-          {/* max-h-150: the specification limits the menu to 600 px at the default font size. */}
+          {/* The specification limits the menu to 600 px at the default font size, which is `max-h-150`. */}
           <div className="max-h-150 overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={listKey} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
           </div>
-          {/* The same notice of the document is inert while the dialog is open. */}
+          {/* The document already has this notice, but that one is inert while the dialog is open. */}
           <div role="status">
             <LoadingNotice />
           </div>

@@ -1,5 +1,5 @@
 /**
- * The navigation bar. It is not sticky: otherwise it would take 104 px of a viewport that is 256 px high (PR1), and could
+ * The navigation bar. It is not sticky, because it would take 104 px of a viewport that is 256 px high (PR1), and could
  * cover the focused element (G7).
  */
 import { buttonClass } from '../components/button.tsx';
@@ -10,16 +10,17 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import * as common from '#words/common.json';
 
-// Until it is hydrated, the search is a plain link.
+// Until this part is hydrated, the search is a plain link.
 const SearchLink = lazyPart(() => import('../search/search-link.tsx').then((module) => module.SearchLink));
-// Until it is hydrated, CSS opens the panels of the menu.
+// Until this part is hydrated, CSS opens the panels of the menu.
 const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {
   return (
     <div className="group/bar relative z-40 bg-background">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
-        {/* In a narrow window, the brand shrinks before the menu: the firm's name wraps, and the menu stays on one line. */}
+        {/* In a narrow window, the brand shrinks before the menu does. The firm's name then wraps, and the menu stays
+            on one line. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
           <Brand variant="background" />
         </div>

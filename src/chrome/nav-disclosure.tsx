@@ -1,8 +1,8 @@
 /**
- * An item of the navigation bar that opens a panel. It is a disclosure, not an ARIA menu. Headless UI's Disclosure provides
- * the state and the ARIA attributes. This component opens the panel on hover, pins it after a click, so that it stays open
- * when the pointer leaves it, and closes it when another item opens. Before hydration, CSS shows the panel on hover and
- * focus.
+ * An item of the navigation bar that opens a panel. It is a disclosure, and not an ARIA menu. Headless UI's Disclosure
+ * provides the state and the ARIA attributes. This component opens the panel on hover and closes it when another item
+ * opens. A click pins the panel, so that it stays open when the pointer leaves it. Before hydration, CSS shows the
+ * panel on hover and focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -14,15 +14,15 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { menuItemClass } from './page-link.tsx';
 import { canHover } from './viewport.ts';
 
-/** A panel opens after the mouse has been on its item for this time (NV4). */
+/** The time that the mouse must be on an item before its panel opens (NV4). */
 const OPEN_DELAY_MS = 150;
-/** A panel closes after the mouse has been outside its item for this time (NV4). */
+/** The time that the mouse must be outside an item before its panel closes (NV4). */
 const CLOSE_DELAY_MS = 300;
 
 export interface NavItem {
   element: HTMLElement;
   close: () => void;
-  /** Closes the panel. If the focus is in the panel, it moves to the button. */
+  /** Closes the panel. If the focus is in the panel, moves it to the button. */
   dismiss: () => void;
   /** Returns whether the panel must stay open when the pointer moves to another item. */
   staysOpen: () => boolean;
@@ -30,9 +30,9 @@ export interface NavItem {
 
 interface NavDisclosureProps {
   label: string;
-  /** Closes this panel when another one opens. All items of the bar share the object. */
+  /** Closes this panel when another one opens. All items of the bar share this object. */
   items: SingleOpenPanel<NavItem>;
-  /** Whether the bar has appeared below a pointer that has not moved since. Hovering must then not open a panel. */
+  /** Whether the bar has appeared below a pointer that has not moved since. Hover must then not open a panel. */
   isPointerIdle: RefObject<boolean>;
   /** Whether a link of the panel leads to the current page. */
   isCurrent: boolean;
@@ -62,7 +62,7 @@ export function NavDisclosure({
 
   const disclosure = useDisclosure({
     onPress(event, isOpen) {
-      // A click on the button of a panel that hover has opened pins the panel, instead of closing it.
+      // If hover has opened the panel, a click on its button pins the panel and does not close it.
       const isPinning = event.type === 'click' && isOpen && !isPinned.current;
       isPinned.current = isPinning || !isOpen;
       return !isPinning;
@@ -88,7 +88,7 @@ export function NavDisclosure({
   };
   const staysOpen = () => isPinned.current || hasFocus(panel);
 
-  /** Opens the panel if CSS showed it before hydration. Otherwise it would disappear. */
+  /** Opens the panel if CSS showed it before hydration. Otherwise the panel would disappear. */
   const openIfShown = useEffectEvent(() => {
     if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) disclosure.set(true);
   });

@@ -11,13 +11,13 @@ const submenuLinkClasses =
 /** Classes of menu items: links to pages, and buttons that open a panel. */
 export const menuItemClass = {
   /**
-   * An item of the navigation bar. The current item has a line in the primary colour, and a shadow in the text colour,
-   * because primary alone has too little contrast (SC 1.4.11).
+   * An item of the navigation bar. The current item has a line in the primary colour with a shadow in the text colour,
+   * because the primary colour alone has too little contrast (SC 1.4.11).
    */
   bar: 'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:not-data-open:[border-bottom-color:Highlight]',
   submenu:
     'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline current:border-l-bar current:border-primary-hover current:bg-accent',
-  /** A service in the mega menu: its seal, its name and a line of text. */
+  /** A service in the mega menu, with its seal, its name and a line of text. */
   mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent current:bg-accent',
   /** A row of the mobile menu. */
   drawer:
@@ -36,7 +36,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link in a menu. On the page that it leads to, it has `aria-current="page"`. */
+/** A link in a menu. If it leads to the current page, it has `aria-current="page"`. */
 export function PageLink({ to, variant, seal, children }: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
   const sealClasses = seal ? ` with-seal ros-${seal}` : '';

@@ -2,7 +2,7 @@ import { locales } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { languages } from '../site/published-languages.ts';
 
-/** Returns the language and the script of a language tag; undefined if the tag is invalid. */
+/** Returns the language and the script of a language tag. Returns undefined if the tag is invalid. */
 function parseTag(tag: string) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -12,7 +12,7 @@ function parseTag(tag: string) {
   }
 }
 
-/** Returns whether a language tag has the same language and script as a language of the site. */
+/** Whether a language tag has the same language and script as a language of the site. */
 function matchesLanguage(tag: string, language: Language): boolean {
   const requested = parseTag(tag);
   const published = parseTag(locales[language]);
@@ -20,9 +20,9 @@ function matchesLanguage(tag: string, language: Language): boolean {
 }
 
 /**
- * Returns the first language of the site in the browser's list of preferred languages; undefined if English comes before
- * it, or if there is none. Language and script must match: `hil` is Hiligaynon, not Hindi, and `hi-Latn` is Hindi in Latin
- * letters.
+ * Returns the first language in the browser's list of preferred languages that the site has. Returns undefined if there
+ * is none, or if English comes before it. Both the language and the script must match: `hil` is Hiligaynon and not
+ * Hindi, and `hi-Latn` is Hindi in Latin letters.
  */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {

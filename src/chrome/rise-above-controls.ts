@@ -1,9 +1,9 @@
-/** Controls and error messages that a fixed row must not cover. */
+/** Matches controls and error messages. A fixed row must not cover them. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
 const FIELDS = 'input, select, textarea, [id$="-error"]';
-/** Maximum distance between hit tests. It is smaller than any control. */
+/** The maximum distance between two hit tests. It is smaller than any control, so that none is missed. */
 const MAX_STEP_PX = 18;
-/** Maximum distance by which the docked bar rises above a control. */
+/** The maximum distance by which the docked bar rises above a control. */
 const MAX_RISE_PX = 64;
 
 /** Returns numbers from `from` to `to` that are at most `MAX_STEP_PX` apart. */
@@ -12,15 +12,18 @@ function divideIntoSteps(from: number, to: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }
 
-/** Returns the link to the page's own action. It is shown only in the docked bar of phones, otherwise undefined. */
+/**
+ * Returns the link to the page's own action. Returns undefined if it is not displayed, because only the docked bar of
+ * phones shows it.
+ */
 export function findBarAction(row: HTMLElement | null) {
   const action = row?.querySelector<HTMLAnchorElement>('[data-bar-action]');
   return action && getComputedStyle(action).display !== 'none' ? action : undefined;
 }
 
 /**
- * Returns the controls in a rectangle of the window. Finds them by hit tests: measuring all controls would make the
- * browser lay out content far out of view.
+ * Returns the controls in a rectangle of the window. Finds them by hit tests, because measuring all controls would make
+ * the browser lay out content that is far out of view.
  */
 function findControls(left: number, top: number, right: number, bottom: number): Element[] {
   const controls = new Set<Element>();
@@ -34,8 +37,9 @@ function findControls(left: number, top: number, right: number, bottom: number):
 }
 
 /**
- * Returns the distance in px by which a fixed row has to rise so that it covers no control; undefined if it has to hide.
- * Only the docked bar of phones rises, and only above links and buttons: above a field, it would cover the label.
+ * Returns the distance in px by which a fixed row must rise so that it covers no control. Returns undefined if it must
+ * be hidden instead. Only the docked bar of phones rises, and only above links and buttons. Above a field, it would
+ * cover the label.
  */
 export function calculateRise(row: HTMLElement): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
@@ -44,7 +48,8 @@ export function calculateRise(row: HTMLElement): number | undefined {
   const bottom = top + offsetHeight;
   const maxRise = findBarAction(row) ? MAX_RISE_PX : 0;
   const controls = findControls(left, Math.max(0, top - maxRise), right, bottom);
-  // Ignores pseudo-elements that stretch a link over its card: such a link is large enough to be partly covered.
+  // This ignores pseudo-elements that stretch a link over its card. Such a link is so large that a part of it may be
+  // covered.
   const boxes = controls.flatMap((control) => [...control.getClientRects()]);
   const coversNothing = (rise: number) =>
     boxes.every(

@@ -1,6 +1,6 @@
-/** Keeps at most one of several panels open. Panels report when they open and close (NV6, MB6). */
+/** Keeps at most one of several panels open. The panels report when they open and close (NV6, MB6). */
 export class SingleOpenPanel<Panel extends { close: () => void }> {
-  /** The open panel. */
+  /** The panel that is open, if any. */
   current: Panel | undefined;
 
   handleOpen(panel: Panel) {

@@ -14,17 +14,17 @@ import * as words from '#words/site.json';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
-// The element is outside the component, so React does not render it again after a navigation.
+// This element is a constant, so that React does not render it again after a navigation.
 const megaMenu = <MegaMenu />;
 
-/** The items of the navigation bar. Escape, a press outside and a navigation close an open panel (NV6). */
+/** The items of the navigation bar. An open panel closes on Escape, on a press outside and on a navigation (NV6). */
 export function SiteMenu() {
   const page = findRoute(useLocation().pathname);
   const [items] = useState(() => new SingleOpenPanel<NavItem>());
   const close = () => items.current?.close();
 
   useAfterNavigation(close);
-  /** Whether the bar has appeared below a pointer that has not moved since. Hovering must then not open a panel. */
+  /** Whether the bar has appeared below a pointer that has not moved since. Hover must then not open a panel. */
   const isPointerIdle = useRef(false);
   useLayoutChange(() => {
     close();

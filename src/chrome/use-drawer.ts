@@ -8,24 +8,26 @@ import * as words from '#words/site.json';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
-/** Returns whether a press is the second one of a double tap: within 400 ms and a finger's width. */
+/** Whether a press is the second press of a double tap, which is within 400 ms and the width of a finger. */
 const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
 /**
- * Returns the state of the mobile menu's `<dialog>`. Closes it after a link, a press outside and a navigation (MB4 to MB6).
- * The browser makes the page inert, closes the dialog for Escape and Android's Back, and returns the focus. The boot
- * script closes it when the viewport becomes wide (runtime/boot/resize-focus.ts).
+ * Returns the state of the mobile menu's `<dialog>`. Closes it after a click on a link, a press outside and a
+ * navigation (MB4 to MB6). The browser itself makes the page inert, closes the dialog on Escape and on Android's Back,
+ * and returns the focus. The boot script closes it when the viewport becomes wide (runtime/boot/resize-focus.ts).
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** The `key` of the menu's list. A new key makes React create a new list, in which all submenus are closed. */
+  /** The `key` of the menu's list. If the key changes, React creates a new list, in which all submenus are closed. */
   const [listKey, setListKey] = useState(0);
 
-  /** The press that has opened the menu; undefined for a key, which has no coordinates. */
+  /**
+   * The press that has opened the menu. It is undefined if a key has opened it, because a key press has no coordinates.
+   */
   const openingPress = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether the focused element is a field, or is in a submission result: a fixed row would cover both (FB0). */
+/**
+ * Returns whether the focused element is a field or is in a submission result. A fixed row would cover both, so it is
+ * hidden (FB0).
+ */
 export function useIsTyping() {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { calculateRise, findBarAction } from './rise-above-controls.ts';
 
-/** Scrolling has ended if there is no scroll event for this time. */
+/** The time without a scroll event after which scrolling has ended. */
 const SCROLL_END_MS = 250;
 
 function isPartlyInView(element: Element) {
@@ -23,10 +23,10 @@ function isInMiddle(element: Element) {
 }
 
 /**
- * Returns whether the row should be collapsed, because the page shows the same controls:
- * - on phones, while a button for the page's action or the first main button is in view, or the target of the action is
- *   in the middle of the window;
- * - in a wide window, while the hero of Home is in view, because the buttons would cover its drawing.
+ * Whether the row should be collapsed, because the page shows the same controls.
+ * - On phones, it is collapsed while a button for the page's action or the first main button is in view, or while the
+ *   target of the action is in the middle of the window.
+ * - In a wide window, it is collapsed while the hero of Home is in view, because the buttons would cover its drawing.
  */
 function shouldCollapse(row: HTMLElement | null): boolean {
   const action = findBarAction(row);
@@ -43,8 +43,8 @@ function shouldCollapse(row: HTMLElement | null): boolean {
 }
 
 /**
- * Returns whether a fixed row is hidden, and whether it is collapsed to back-to-top. The row is hidden during a scroll.
- * It stays hidden if it would cover a control and cannot rise above it (FB0).
+ * Returns whether a fixed row is hidden, and whether it is collapsed, so that only back-to-top is left. The row is
+ * hidden during a scroll. After the scroll, it stays hidden if it would cover a control and cannot rise above it (FB0).
  * @param isInitiallyHidden hides the row until its position has been checked for the first time
  */
 export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isInitiallyHidden = false) {
@@ -70,7 +70,7 @@ export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isI
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
     window.addEventListener('scroll', handleScroll, options);
-    // Other events can change the content below the row too, such as a click on a tab.
+    // The content below the row can also change through other events, such as a click on a tab.
     for (const type of ['resize', 'click', 'focusout'])
       window.addEventListener(type, updateAfterScroll, options);
     updateAfterScroll();

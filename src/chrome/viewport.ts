@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The media query of windows in which the navigation bar shows its items; otherwise there is the mobile menu. The width
- * must be the same as `screens.nav` of tailwind/theme.ts.
+ * The media query for windows in which the navigation bar shows its items. In narrower windows, there is the mobile
+ * menu instead. The width must equal `screens.nav` of tailwind/theme.ts.
  */
 export const WIDE_QUERY = '(min-width: 72.5rem)';
 
-/** Returns whether the primary pointer can hover, like a mouse. */
+/** Whether the primary pointer can hover, as a mouse can. */
 export const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Calls `onChange` when a new viewport width switches between the navigation bar and the mobile menu. */
+/** Calls `onChange` when a new width of the viewport switches between the navigation bar and the mobile menu. */
 export function useLayoutChange(onChange: () => void) {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {

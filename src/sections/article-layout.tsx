@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { IsInRuledColumn, withSideColumnClasses } from './side-layout.tsx';
 
 interface ArticleLayoutProps {
-  /** Accessible name of the side column. */
+  /** The accessible name of the side column. */
   label: string;
   side: ReactNode;
-  /** Whether the side column is one ruled column, with a line above it and between its boxes. */
+  /** Whether the side column is ruled, with a line above it and between its boxes. */
   hasRule?: boolean;
-  /** Content below both columns, in full width. On phones it is before the side column. */
+  /** Content below both columns, in full width. On phones, it comes before the side column. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 const columns = {
   ruled: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
-  /** On wide screens, the last box is sticky. On tablets, there are two boxes per row. */
+  /** On wide screens, the last box is sticky. On tablets, two boxes are in a row. */
   boxes:
     '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
 } as const;
 
 /**
- * A text column and a side column that may be taller than the window. Therefore at most its last box is sticky. In
+ * A text column and a side column. The side column may be taller than the window, so at most its last box is sticky. In
  * `SideLayout`, the complete side column is sticky.
  */
 export function ArticleLayout({ label, side, hasRule = false, below, children }: ArticleLayoutProps) {

@@ -6,14 +6,14 @@ interface ArticleProps {
   /** A short italic line above the title. */
   note: string;
   title: string;
-  /** A picture or table between the title and the text. */
+  /** A picture or a table between the title and the text. */
   figure?: ReactNode;
   /** Whether the text has two columns in wide windows. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A short article inside a page: title, figure and text. */
+/** A short article inside a page, with a title, a figure and a text. */
 export function Article({ id, note, title, figure, isWide, children }: ArticleProps) {
   return (
     <article id={id}>

@@ -11,13 +11,13 @@ const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((
 interface CalculatorSectionProps {
   name: CalculatorName;
   ground?: 'background' | 'muted' | 'card' | 'accent';
-  /** A component below the result that receives the current values, such as a letter. */
+  /** A component below the result, such as a letter. It receives the current values. */
   Below?: ComponentProps<typeof LoadedCalculator>['Below'];
   /** Content below the calculator. */
   children?: ReactNode;
 }
 
-/** A calculator with a heading. Its example is prerendered, and its code is loaded at the first user interaction. */
+/** A calculator with a heading. The HTML contains its example, and its code is loaded at the first user interaction. */
 export function CalculatorSection({ name, ground = 'background', Below, children }: CalculatorSectionProps) {
   const { note, title, intro } = calculatorSummaries[name];
   return (

@@ -5,7 +5,10 @@ import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import * as common from '#words/common.json';
 
-/** A link that calls the firm, styled as a button for dark sections. Screen readers announce 'Call' before the number. */
+/**
+ * A link that calls the firm. It looks like a button for dark sections. Screen readers announce 'Call' before the
+ * number.
+ */
 export const CallButton = () => (
   <a href={telLink(firm.phone)} className={buttonClass({ variant: 'secondary' })}>
     <Icon name="phone" />

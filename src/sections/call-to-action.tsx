@@ -12,11 +12,11 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: { label: string; to: To };
-  /** The rosette for a page that has no rosette of its own. */
+  /** The rosette to show if the page has none of its own. */
   rosette: RosetteName;
-  /** Whether the phone number is shown next to the action. */
+  /** Whether the phone number is next to the action. */
   call?: boolean;
-  /** Points in columns below the action. They replace the rosette in the background. */
+  /** Points in columns below the action. If there are any, they replace the rosette in the background. */
   points?: readonly { title: string; text: string }[];
 }
 
@@ -34,7 +34,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           className={`[--ros-b:var(--secondary-border)] ${isPageMark(name) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
         />
       )}
-      {/* With points, the action is in a second column on the right. Without them, the rosette is there. */}
+      {/* If there are points, the action is in a second column on the right. Otherwise the rosette is there. */}
       <div
         className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >

@@ -5,7 +5,7 @@ interface NamedPoint {
   title: string;
   text: string;
 }
-/** Plain points, or points with a name and a text. */
+/** The points of a checklist. They are texts, or points with a name and a text. */
 export type CheckItems = readonly string[] | readonly NamedPoint[];
 
 const gridClasses = {
@@ -16,17 +16,17 @@ const gridClasses = {
 
 interface ChecklistProps {
   items: CheckItems;
-  /** Maximum number of columns of plain points. */
+  /** The maximum number of columns, for points that are texts. */
   columns?: keyof typeof gridClasses;
-  /** Whether plain points are numbered, with one point per line. */
+  /** Whether the points are numbered, with one point per line. */
   numbered?: boolean;
-  /** `sheet` shows plain points on a ruled sheet, with the ticks in its margin. */
+  /** How points that are texts look. `sheet` shows them on a ruled sheet with the ticks in its margin. */
   variant?: 'plain' | 'sheet';
 }
 
 const areNamed = (items: CheckItems): items is readonly NamedPoint[] => typeof items[0] === 'object';
 
-/** A list of plain points with ticks. Points with a name and a text are shown as `TextRows`. */
+/** A list of points with ticks. Points with a name and a text are shown as `TextRows` instead. */
 export function Checklist({ items, columns = 2, numbered = false, variant = 'plain' }: ChecklistProps) {
   if (areNamed(items)) return <TextRows rows={items} />;
   if (numbered)

@@ -7,7 +7,7 @@ interface ClauseListProps {
   clauses: readonly (readonly [name: string, meaning: string])[];
 }
 
-/** The numbered clauses of an insurance policy, next to a drawing of a policy with the same numbers. */
+/** The numbered clauses of an insurance policy. The drawing of a policy next to them has the same numbers. */
 export function ClauseList({ clauses }: ClauseListProps) {
   return (
     <div className={framedBlockClasses}>

@@ -4,15 +4,15 @@ import { Monogram } from './person-card.tsx';
 
 export interface Comment {
   name: string;
-  /** An ISO date, such as '2026-01-12'. */
+  /** The date in ISO format, such as '2026-01-12'. */
   date: string;
   text: string;
   seal: RosetteName;
-  /** Whether the comment replies to the comment before it. */
+  /** Whether the comment is a reply to the comment before it. */
   reply?: boolean;
 }
 
-/** Comments on an article, oldest first. */
+/** Comments on an article, with the oldest first. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ol role="list" className="border-t-hair border-input">

@@ -4,22 +4,25 @@ import * as words from '#words/sections.json';
 
 interface ComparisonRow {
   label: string;
-  /** The value of each column: true if included, false if not, or a text. */
+  /** The value in each column: true if the row is included, false if it is not, or a text. */
   values: readonly (boolean | string)[];
 }
 
 interface ComparisonProps {
   caption: string;
   captionShown?: boolean;
-  /** The names of the two or three offers. */
+  /** The names of the two or three offers that are compared. */
   columns: readonly string[];
   rows: readonly ComparisonRow[];
-  /** The texts next to a tick and a cross. */
+  /** The texts next to a tick (`yes`) and to a cross (`no`). */
   answers?: { yes: string; no: string };
   note?: string;
 }
 
-/** A table that compares offers. Each tick and each cross has a text (TC1). */
+/**
+ * A table that compares offers. Each tick and each cross has a text, so that its meaning does not depend on the symbol
+ * (TC1).
+ */
 export function Comparison({
   columns,
   rows,

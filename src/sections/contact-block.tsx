@@ -11,11 +11,11 @@ export interface ContactBlockProps {
   title: string;
   text?: string;
   show?: readonly (ContactWay | 'social')[];
-  /** A phone number with its calling code; by default the number of the firm. */
+  /** A phone number with its calling code. By default, it is the firm's number. */
   phone?: string;
 }
 
-/** The ways to reach the firm, in a tinted box. */
+/** The ways to contact the firm, in a tinted box. */
 export function ContactBlock({
   id,
   title,

@@ -6,13 +6,13 @@ import * as words from '#words/sections.json';
 
 interface ContactBoxProps {
   title?: string;
-  /** The text above the links; by default the office hours. */
+  /** The text above the links. By default, it is the office hours. */
   text?: string;
-  /** Whether phones hide the box, because the call to action or the enquiry follows directly below. */
+  /** Whether the box is hidden on phones, because the call to action or the enquiry follows directly below. */
   wideOnly?: boolean;
 }
 
-/** A box of the side column with the times at which and the ways in which visitors can reach the firm. */
+/** A box in the side column that says how and when visitors can contact the firm. */
 export function ContactBox({
   title = words.speakToUs,
   text = shownHours,

@@ -20,13 +20,15 @@ interface ContactFormProps {
   note: string;
   title: string;
   intro: ReactNode;
-  /** The ways to reach the firm that are shown next to the form. */
+  /** The ways to contact the firm that are next to the form. */
   show: readonly ContactWay[];
   /** A line below the form. */
   children?: ReactNode;
 }
 
-/** The message form. Contact details and social networks are next to it, or below it in a narrow window. */
+/**
+ * The message form, with contact details and social networks next to it. In a narrow window, these are below the form.
+ */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection

@@ -10,14 +10,14 @@ interface ContentsEntry {
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** Returns whether a block is the heading of a chapter. */
+/** Whether a block is the heading of a chapter. */
 export const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
 
 /** Returns the links to the chapters of an article. */
 export const listChapters = (blocks: readonly Block[]): ContentsEntry[] =>
   blocks.filter(isChapter).map(({ id, words }) => ({ to: `#${id}`, label: words }));
 
-/** The table of contents in the side column of a long page. It is hidden in narrow windows. */
+/** The table of contents in the side column of a long page. In narrow windows, it is hidden. */
 export function Contents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <div className="max-lg:hidden print:block">

@@ -9,7 +9,8 @@ export const CopyLink = ({ path, hasIcon = false }: { path: string; hasIcon?: bo
       {hasIcon && <Icon name="copy" />}
       {words.copyLink}
     </button>{' '}
-    {/* app/copy-links.ts writes the result of copying here. The key makes React remove the result on the next page. */}
+    {/* app/copy-links.ts writes into this element whether copying has succeeded. The key makes React remove this text
+        on the next page. */}
     <span key={path} className="text-sm wrap-anywhere" />
   </>
 );

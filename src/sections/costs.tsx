@@ -21,22 +21,25 @@ interface CostRow {
   /** What the firm charges for. */
   service: string;
   fee: Fee;
-  /** The page with all terms of the fee. */
+  /** The page that explains the terms of the fee. */
   to?: To;
 }
 
 interface CostsProps {
   ground?: 'background' | 'muted' | 'card' | 'accent';
   rows: readonly CostRow[];
-  /** Whether the table has only the due date, or who pays in place of the customer, and the fee with its GST. */
+  /**
+   * Whether the table has fewer columns: the service, when the fee is due (or who pays instead of the customer), and
+   * the fee with its GST.
+   */
   isSummary?: boolean;
-  /** The text below the table, such as the charges of others and the rule that limits the fee. */
+  /** The text below the table, such as the charges of others, and the rule that limits the fee. */
   text: string;
-  /** The value of `{example}` in the text: the fee for an amount. */
+  /** The fee for an amount. It replaces `{example}` in the text. */
   example?: ReactNode;
   /** Whether the page's action is repeated below the text. */
   action?: boolean;
-  /** The content below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
@@ -49,7 +52,7 @@ function formatFee({ from, to, unit, per }: Fee): string {
 
 const rate = String(gstRate);
 
-/** Returns the cells of the columns: all five, or in a summary those of service, due date and fee. */
+/** Returns the cells of a row. A summary has only the service, when the fee is due, and the fee. */
 function cellsOf({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
   const name = to ? (
     <Link key="service" to={to}>

@@ -5,7 +5,7 @@ export interface Counter {
   value: number | string;
   unit?: '+';
   label: string;
-  /** The source of the figure. If it is empty, the figure is a sample until the firm adds its source. */
+  /** The source of the figure. While it is empty, the figure is marked as a sample. */
   source?: string;
 }
 

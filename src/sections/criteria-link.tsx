@@ -1,7 +1,7 @@
 import { linkClass } from '../components/link.tsx';
 import * as words from '#words/sections.json';
 
-/** The link to the table of all WCAG criteria. scripts/conformance.mjs writes the table. */
+/** A link to the table of all WCAG criteria, which scripts/conformance.mjs writes. */
 export const CriteriaLink = () => (
   <p>
     <a href="/downloads/wcag-2.2.txt" className={linkClass.wrap}>

@@ -8,24 +8,24 @@ import { noteClasses } from '../components/note-classes.ts';
 type Rows = readonly (readonly ReactNode[])[];
 
 interface DataTableProps {
-  /** The caption. It is visible if `captionShown` is true, otherwise screen-reader text. */
+  /** The caption. It is visible if `captionShown` is true. Otherwise only screen readers announce it. */
   caption: ReactNode;
   captionShown?: boolean;
-  /** The column headers. If the first one is '', the corner cell is empty. */
+  /** The column headers. If the first is '', the corner cell is empty. */
   columns: readonly string[];
-  /** The cells of each row. The first cell is the row header. */
+  /** The cells of each row. The first cell of a row is its header. */
   rows?: Rows;
-  /** An icon for each of `rows`, next to the row header. */
+  /** Icons next to the row headers, in the order of `rows`. */
   icons?: readonly IconName[];
-  /** Rows in groups with a name. They replace `rows`. */
+  /** Groups of rows, each with an optional name. They replace `rows`. */
   groups?: readonly { name?: string; rows: Rows }[];
-  /** Whether the last column is an amount. It is then bold and aligned to the right. */
+  /** Whether the last column contains amounts. They are bold and aligned to the right. */
   amount?: boolean;
   /** Whether all columns after the first are aligned to the right. */
   alignRight?: boolean;
   /**
-   * Whether a narrow table has two or three columns of values, below the row header. The default is true for a table of
-   * three columns without an amount.
+   * Whether the values of a narrow table are in two or three columns below the row header. By default, they are if the
+   * table has three columns and no amounts.
    */
   sideBySide?: boolean;
   /** Small print below the table. */
@@ -43,20 +43,20 @@ const tableClasses =
   'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
 
 /**
- * Classes of a visible caption. In a disclosure on phones, it is only screen-reader text, because the summary of the
- * disclosure has the same name.
+ * Classes of a visible caption. In a disclosure on phones, only screen readers announce it, because the summary of the
+ * disclosure has the same text.
  */
 const visibleCaptionClasses =
   'pb-3 text-left font-display text-h3 font-bold text-balance max-sm:in-data-collapse:absolute max-sm:in-data-collapse:[clip-path:inset(50%)] @max-[34rem]:block @max-[34rem]:px-4 @max-[34rem]:py-3';
 
 /**
- * Classes of an amount. In a narrow table, it is on the line of the row header. With large text, it is aligned to the
- * left, because it does not fit on that line.
+ * Classes of an amount. In a narrow table, it is on the same line as the row header. With large text, it is aligned to
+ * the left, because it does not fit on that line.
  */
 const amountCellClasses =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
 
-/** Returns the layout of the table in a narrow container. */
+/** Returns the layout that the table has in a narrow container. */
 function chooseLayout(columns: number, amount: boolean, sideBySide: boolean): keyof typeof layoutClasses {
   if (amount) return 'amounts';
   if (sideBySide) return 'columns';
@@ -64,10 +64,11 @@ function chooseLayout(columns: number, amount: boolean, sideBySide: boolean): ke
 }
 
 /**
- * A data table. In a narrow container, each row is a block:
- * - The first line has the row header and the amount, or in a table with three values and no amount, the first value.
+ * A data table. In a narrow container, each row becomes a block:
+ * - The first line has the row header and the amount. If a row has three values and no amount, the first line has the
+ *   first value.
  * - The other cells are below it, one per line, or in columns if `sideBySide` is true.
- * Screen readers announce a table in both layouts, in Safari from version 17 on.
+ * Screen readers announce a table in both layouts (Safari only from version 17).
  */
 export function DataTable({
   caption,
@@ -82,10 +83,10 @@ export function DataTable({
   note,
 }: DataTableProps) {
   const layout = chooseLayout(columns.length, amount, sideBySide);
-  /** The column whose cells are on the line of the row header in a narrow table; 0 if there is none. */
+  /** The column whose cells are on the line of the row header in a narrow table. It is 0 if there is none. */
   const firstLineColumn = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
   const alignmentClass = alignRight ? 'text-right' : undefined;
-  // Below the row header, each cell has its column header as a label, except if it is the only cell there.
+  // A cell below the row header has its column header as a label, unless it is the only cell there.
   const needsLabel = (column: number) =>
     layout !== 'columns' && column !== firstLineColumn && columns.length > (firstLineColumn ? 3 : 2);
   return (

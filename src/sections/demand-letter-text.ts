@@ -6,7 +6,7 @@ import { oneLine } from '../lib/text.ts';
 
 export type OverdueValues = Values<'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate'>;
 
-/** The fields of the letter, each with the placeholder that the letter has if the field is empty. */
+/** The fields of the letter. If a field is empty, the letter has its placeholder instead. */
 const placeholders = {
   supplier: '[your business name]',
   udyam: '[your Udyam number]',
@@ -17,23 +17,23 @@ const placeholders = {
 export type LetterField = keyof typeof placeholders;
 export type LetterFieldValues = Partial<Record<LetterField, string>>;
 
-/** The number of days that the letter gives the buyer to pay. */
+/** The number of days within which the letter asks the buyer to pay. */
 const DAYS_TO_PAY = 7;
 
 /**
- * The first paragraph of a letter that has figures of the calculator's example. The visitor can copy and print such a
+ * The first paragraph of a letter whose figures come from the calculator's example. Visitors can copy and print such a
  * letter, but not send it.
  */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/** Returns the required fields that are empty. A letter with empty required fields cannot be sent. */
+/** Returns the required fields that are empty. A letter that lacks them cannot be sent. */
 export const findMissingFields = (fieldValues: LetterFieldValues) =>
   (['buyer', 'supplier'] as const).filter((name) => !oneLine(fieldValues[name] ?? ''));
 
 /**
- * Returns what the letter claims: the unpaid `invoice` with interest, or only the `interest` on an invoice that was paid
- * late. Otherwise returns the reason why there is no letter. A date of payment that is today means that the invoice is
- * unpaid.
+ * Returns what the letter claims. It is the unpaid `invoice` with interest, or only the `interest` on an invoice that
+ * was paid late. Otherwise returns the reason why there is no letter. If the date of payment is today, the invoice
+ * counts as unpaid.
  * @param today undefined before hydration, when the day is not known
  */
 export function findClaim(
@@ -44,7 +44,7 @@ export function findClaim(
   const { due, daysOverdue, interest } = overdueClaim(values);
   if (values.paid < today) {
     if (daysOverdue <= 0) return 'paid in time';
-    return interest > 0 ? 'interest' : 'no interest'; // the interest on a rupee for a day is rounded to 0
+    return interest > 0 ? 'interest' : 'no interest'; // a very small amount can have no interest, because it is rounded to 0
   }
   if (due >= today) return 'not due';
   return values.paid > today ? 'in future' : 'invoice';
@@ -55,11 +55,11 @@ const LAW =
 
 interface LetterOptions {
   fieldValues: LetterFieldValues;
-  /** The day of the letter, or undefined before hydration. */
+  /** The day number of the letter. It is undefined before hydration. */
   today: number | undefined;
-  /** Whether the letter has figures of the calculator's example. */
+  /** Whether figures of the letter come from the calculator's example. */
   hasExample?: boolean;
-  /** Whether the letter is sent. It then has no placeholders for optional fields. */
+  /** Whether the letter is sent. If so, it has no placeholders for optional fields. */
   isSent?: boolean;
 }
 
@@ -88,9 +88,9 @@ function writeInterestClaim(values: OverdueValues, lastDay: string): string[] {
 }
 
 /**
- * Returns the letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all pages,
- * and has exact amounts. If the names are not unusually long, it fits into an email link (`linkLimits`).
- * compliance/sources/late-payment.ts has the sources of the legal statements.
+ * Returns a letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all pages,
+ * and its amounts are exact. Unless the names are unusually long, it fits into an email link (`linkLimits`). The
+ * sources of its legal statements are in compliance/sources/late-payment.ts.
  */
 export function demandLetter(values: OverdueValues, options: LetterOptions): string {
   const { fieldValues, today, hasExample = false, isSent = false } = options;

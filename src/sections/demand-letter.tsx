@@ -26,7 +26,7 @@ import * as words from '#words/overdue.json';
 import { demandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
-/** The fields. `missing` is the error message of a required field that is empty. */
+/** The fields of the letter. `missing` is the error message of a required field that is empty. */
 const fields: readonly { name: LetterField; label: string; missing?: string }[] = [
   { name: 'buyer', label: words.buyersName, missing: words.buyersNameMissing },
   { name: 'invoice', label: words.invoiceNumber },
@@ -37,7 +37,7 @@ const fields: readonly { name: LetterField; label: string; missing?: string }[] 
 /** The name of the draft in sessionStorage. */
 const DRAFT_NAME = 'demand-letter';
 
-/** Returns a text that explains why there is no letter; undefined if there is one. */
+/** Returns a text that explains why there is no letter. Returns undefined if there is one. */
 function explainMissingLetter(
   claim: ReturnType<typeof findClaim>,
   values: OverdueValues,
@@ -51,15 +51,16 @@ function explainMissingLetter(
 
 interface DemandLetterProps {
   values: Values;
-  /** Whether an input of the calculator is invalid, so that `values` are the last valid ones. */
+  /** Whether an input of the calculator is invalid. `values` are then the last valid values. */
   isOutdated: boolean;
-  /** The fields of the calculator that still have the figure of the example, each with its key. */
+  /** The fields of the calculator that have the value of the example, with their keys. */
   examples: readonly [string, CalculatorField][];
 }
 
 /**
- * A letter to the buyer with the figures of the calculator. The visitor can copy, print or send it.
- * - To send it, the visitor must enter both names and own figures. A copied or printed letter may have placeholders.
+ * A letter to the buyer with the figures of the calculator. Visitors can copy, print or send it.
+ * - To send it, visitors must enter both names and their own figures. A letter that is copied or printed may contain
+ *   placeholders.
  * - While an input of the calculator is invalid, the letter has the last valid figures and cannot be sent.
  * - The typed text is saved in sessionStorage, like the drafts of forms.
  */
@@ -69,7 +70,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const sheet = useRef<HTMLDivElement>(null);
   const [fieldValues, setFieldValues] = useState<LetterFieldValues>({});
   const [copied, setCopied] = useState('');
-  /** Whether the visitor has tried to send an incomplete letter. */
+  /** Whether the visitor has tried to send an incomplete letter. Only then are the errors shown. */
   const [isChecked, setIsChecked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const readFields = () => {
@@ -122,7 +123,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
     flushSync(() => setIsChecked(true));
     summary.current?.focus();
   };
-  /** The props of the links that send the letter, while it is incomplete. */
+  /** The props of the links that send the letter. While the letter is incomplete, they show its errors instead. */
   const incompleteLinkProps = { href: `#${errors[0]?.id ?? ''}`, onClick: showErrors };
   return (
     <div

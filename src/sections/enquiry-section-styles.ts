@@ -2,31 +2,33 @@ import { formBackgrounds } from '../components/form-backgrounds.ts';
 import type { BannerVariant } from '../site/page-row.ts';
 
 /*
- * Custom properties in the classes: `--bitten` is the colour behind the cut corners of `frame` (styles/art-utilities.css),
- * and `--ruled` draws the lines of a ruled page (styles/form-backgrounds.css).
+ * The classes use two custom properties: `--bitten` is the colour behind the cut corners of `frame`
+ * (styles/art-utilities.css), and `--ruled` draws the lines of a ruled page (styles/form-backgrounds.css).
  */
 
 interface EnquirySectionStyle {
   section: string;
-  /** The grid of introduction and form. Some variants style it as a sheet of paper. */
+  /**
+   * The classes of the grid with the introduction and the form. In some variants, the grid looks like a sheet of paper.
+   */
   sheet?: string;
-  /** The box of the form. */
+  /** The classes of the box around the form. */
   form: string;
-  /** The position of the rosette, if it is not behind the form. */
+  /** The classes for the position of the rosette. By default, it is behind the form. */
   art?: string;
 }
 
-/** Classes of a rosette at the lower edge of the section, which crops it. */
+/** Classes of a rosette that the lower edge of the section crops. */
 const bottomArtClasses = 'right-gutter aspect-[2.6] w-[min(30rem,30vw)] overflow-hidden opacity-70';
 
 /**
- * Classes of a framed form. After a submit, the form contains a result with its own frame: these classes then hide the frame
- * of the form, and extend the result over the padding.
+ * Classes of a framed form. After a submit, the form contains a result with its own frame. The classes then hide the
+ * frame of the form, and extend the result over the padding.
  */
 const framedResultClasses =
   'has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8';
 
-/** Classes of the lines of a ruled page on the right of the section, on wide screens. */
+/** Classes that draw the lines of a ruled page on the right of the section, on wide screens. */
 const ruledRightClasses =
   'before:pointer-events-none before:absolute before:inset-0 lg:before:left-[55%] lg:before:[background:var(--ruled)]';
 

@@ -26,22 +26,25 @@ interface EnquiryProps {
   title: string;
   intro: string;
   rosette: RosetteName;
-  /** The texts and times of the steps after an enquiry to a service. The steps are shown if both are set. */
+  /** The texts and times of the steps after an enquiry about a service. The steps are shown only if both are set. */
   next?: NextStepWords;
   times?: ServiceTimes;
-  /** The id of the section, to which the buttons of the page lead. */
+  /** The id of the section. The buttons of the page lead to it. */
   id?: string;
   /** A link for visitors who do not want to fill in the form. */
   action?: { label: string; to: To };
-  /** The contact details, instead of hours, phone and email. */
+  /** The ways to contact the firm, which replace hours, phone and email. */
   ways?: { show: readonly ContactWay[]; phone?: string };
-  /** Whether the page is for people abroad: their time is shown with the office hours. */
+  /** Whether the page is for people abroad. If so, the office hours also have their time. */
   abroad?: boolean;
-  /** A box with a text and contact details, instead of `ways`. */
+  /** A box with a text and contact details, which replaces `ways`. */
   contact?: ContactBlockProps;
 }
 
-/** The end of a page: the enquiry form, contact details, related articles, and links to share and save the page. */
+/**
+ * The end of a page. It has the enquiry form, contact details, related articles, and links that share and save the
+ * page.
+ */
 export function Enquiry({
   form,
   title,

@@ -9,9 +9,9 @@ interface EntryCard {
   /** A short line below the title. */
   note?: string;
   text: string;
-  /** A link, with `about` as screen-reader text after its label. */
+  /** A link. `about` is screen-reader text after its label. */
   link?: { to: To; label: string; about: string };
-  /** The entry at the bottom of the card. */
+  /** The large text at the bottom of the card. */
   entry: string;
   /** A text that explains the entry. */
   meaning?: string;
@@ -25,7 +25,7 @@ interface EntryCardsProps {
   cards: readonly EntryCard[];
 }
 
-/** Related items, styled as index cards with an entry at the bottom, up to five in a row. */
+/** Related items, styled as index cards. Each has an entry at the bottom. Up to five are in a row. */
 export function EntryCards({ label, cards }: EntryCardsProps) {
   const hasFiveCards = cards.length === 5;
   return (

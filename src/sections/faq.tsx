@@ -7,20 +7,22 @@ const Accordion = lazyPart(() => import('../components/accordion.tsx').then((mod
 interface QuestionsProps {
   items: readonly Question[];
   mode?: AccordionMode;
-  /** Indexes of the items that are initially open. */
+  /** The indexes of the items that are open initially. */
   open?: readonly number[];
-  /** The noun in the label of the button that opens all items; by default 'answers', as in 'Show all answers'. */
+  /**
+   * The noun in the label of the button that opens all items. By default, it is 'answers', as in 'Show all answers'.
+   */
   itemNoun?: string;
-  /** `slow` opens an answer in 300 ms, `quick` in 200 ms. */
+  /** The duration of the animation that opens an answer: 200 ms for `quick`, and 300 ms for `slow`. */
   pace?: 'quick' | 'slow';
 }
 
-/** Questions and answers without a heading, for a section that already has a heading. */
+/** Questions and answers without a heading. Use it in a section that already has a heading. */
 export function Questions({ pace = 'quick', ...rest }: QuestionsProps) {
   return <Accordion duration={pace === 'slow' ? 300 : 200} {...rest} />;
 }
 
-/** Questions and answers with a heading, for a text column. */
+/** Questions and answers with a heading. Use it in a text column. */
 export function Faq({ id, title, ...rest }: QuestionsProps & { id?: string; title: string }) {
   return (
     <Prose {...(id && { id })} title={title}>

@@ -14,7 +14,7 @@ interface FeeExampleProps {
   hasGst?: boolean;
 }
 
-/** The firm's fee for an amount, as a range in rupees. A sample fee is marked. */
+/** The firm's fee for an amount, as a range in rupees. A sample is marked. */
 export function FeeExample({ fee, amount, hasGst = false }: FeeExampleProps) {
   const [from, to] = [fee.from, fee.to].map((rate) => {
     const paise = inPaise((amount * rate) / 100);

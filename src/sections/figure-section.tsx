@@ -6,20 +6,22 @@ export interface FigureItem {
   to?: string;
   prefix?: string;
   unit?: string;
-  /** The rest of the sentence that starts with the figure, because screen readers announce both together. */
+  /**
+   * The text that completes the sentence of which the figure is the beginning. Screen readers announce both together.
+   */
   label: string;
-  /** The source of the figure. If it is empty, the figure is a sample until the firm adds its source. */
+  /** The source of the figure. While it is empty, the figure is marked as a sample. */
   source?: string;
   /** A text that explains what the figure measures, and in which period. */
   basis?: string;
 }
 
-/** A section with figures above their labels: two columns on phones, four on desktops. */
+/** A section with figures above their labels. They are in two columns on phones, and in four on desktops. */
 export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip border-y-hair border-input bg-card">
       <div className="wrap">
-        {/* `overflow-clip` hides the lines before the first row and before the first column. */}
+        {/* `overflow-clip` hides the separating lines before the first row and before the first column. */}
         <div className="overflow-clip">
           <ul role="list" className="-mt-px -ml-4 grid grid-cols-2 sm:-ml-6 nav:grid-cols-4">
             {items.map(({ label, source, ...figure }) => (

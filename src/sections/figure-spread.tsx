@@ -11,15 +11,17 @@ import { PageAction } from './page-action.tsx';
 import { FigureText, formatFigure } from './figure-text.tsx';
 
 interface FigureSpreadProps {
-  /** The large figure. Use a term or an example, not a result for which the firm needs proof. */
+  /** The large figure. Use a term or an example for it, and not a result that the firm would have to prove. */
   figure: FigureItem;
-  /** Further figures in smaller type. On phones, each has a row of its own, with the label on the left. */
+  /** Further figures in smaller type. On phones, each has its own row, with the label on the left. */
   items?: readonly FigureItem[];
-  /** Whether the figure is less important: on desktops, the label is then next to it, and the section is less high. */
+  /**
+   * Whether the figure is less important. On desktops, the label is then next to the figure, and the section is lower.
+   */
   low?: boolean;
   /** Whether the section ends with the page's action. */
   action?: boolean;
-  /** A text at the end of the note below the figures. The note starts with the `basis` of each figure. */
+  /** A text at the end of the note below the figures. Before it, the note has the `basis` of each figure. */
   note?: string;
 }
 
@@ -77,13 +79,13 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
   );
 }
 
-/** Returns the approximate width of a figure in letters of its unit. A digit is about as wide as three letters. */
+/** Estimates the width of a figure, in letters of its unit. A digit counts as three letters. */
 const estimateWidth = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
-/** Returns whether a figure is so wide that it would overlap the rosette. */
+/** Whether a figure is so wide that it would overlap the rosette. */
 const isWide = (figure: FigureItem) => estimateWidth(figure) > 12;
 
-/** Returns the class that makes a short figure larger on phones; '' for a wide figure. */
+/** Returns the class that makes a short figure larger on phones. Returns '' for a wide figure. */
 function phoneSizeClass(figure: FigureItem) {
   if (isWide(figure)) return '';
   return estimateWidth(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
@@ -97,7 +99,10 @@ interface FigureWithLabelProps {
   children: ReactNode;
 }
 
-/** A figure and its label. The figure is first in the HTML, so that both are announced and copied as one sentence. */
+/**
+ * A figure and its label. The figure is first in the HTML, so that screen readers announce both as one sentence, and
+ * visitors copy them as one.
+ */
 const FigureWithLabel = ({ label, source, labelClasses, figureClasses, children }: FigureWithLabelProps) => (
   <>
     <b className={`font-display font-bold ${figureClasses}`}>

@@ -1,7 +1,7 @@
 interface FigureTextProps {
   /**
    * A value such as '70', '24/7' or '$25'. Digits, decimal points, currency signs and plus signs are shaded with lines.
-   * Other characters are solid and smaller.
+   * All other characters are solid and smaller.
    */
   value: string;
   /** The end of a range: for 70–90, `value` is '70' and `to` is '90'. */
@@ -12,7 +12,7 @@ interface FigureTextProps {
 
 const startsWithLetter = (unit: string) => /^\p{L}/u.test(unit);
 
-/** The class of solid characters. It gives them the colour of the shaded digits. */
+/** The class of solid characters. They have the same colour as the shaded digits. */
 const solidClass = 'text-[var(--fig,var(--brand))]';
 
 function Shaded({ text }: { text: string }) {
@@ -32,7 +32,7 @@ function Shaded({ text }: { text: string }) {
   );
 }
 
-/** A large figure. Screen readers announce it as one word. The caller sets the size and the font. */
+/** A large figure, which screen readers announce as one word. The caller sets its size and font. */
 export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   return (
     <>
@@ -54,6 +54,6 @@ export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   );
 }
 
-/** Returns the figure as a plain text, such as '70–90%'. */
+/** Returns the figure as plain text, such as '70–90%'. */
 export const formatFigure = ({ value, to, prefix = '', unit = '' }: FigureTextProps) =>
   `${prefix}${value}${to ? `–${to}` : ''}${startsWithLetter(unit) ? '\u00A0' : ''}${unit}`;

@@ -5,13 +5,16 @@ interface FilmBoxProps {
   note?: string;
   title: string;
   intro: string;
-  /** The URL of the poster, 720 × 406 px. Its alternative text is empty, because it only repeats the adjacent text. */
+  /**
+   * The URL of the poster, which has 720 × 406 px. Its alternative text is empty, because it only repeats the text next
+   * to it.
+   */
   poster: string | undefined;
   /** The link that plays the film. */
   play: ReactNode;
-  /** The scenes of the film, in order. */
+  /** The scenes of the film, in their order. */
   scenes?: readonly string[];
-  /** One sentence below the link. */
+  /** A sentence below the link. */
   caption?: string;
   ground?: keyof typeof grounds;
   /** Content below the list of scenes. */
@@ -20,10 +23,10 @@ interface FilmBoxProps {
 
 const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' } as const;
 
-/** Classes that invert the poster in the dark theme, so that its background has the colour of the card. */
+/** Classes that invert the poster in the dark theme. Its background then has the colour of the card. */
 const posterClasses = 'not-print:dark:[filter:invert(1)_hue-rotate(180deg)] not-print:dark:mix-blend-screen';
 
-/** A film with its poster, its play link and a text about it. */
+/** A film with its poster, the link that plays it, and a text about it. */
 export function FilmBox({
   note,
   title,

@@ -8,24 +8,27 @@ import { enquirySectionStyles } from './enquiry-section-styles.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface FormSectionProps {
-  /** The target of links in the page. With an id, the section has a name, which is announced when it receives focus. */
+  /**
+   * The id of the section, for links in the page. With an id, the section also gets a name, which screen readers
+   * announce when it receives focus.
+   */
   id?: string | undefined;
   note?: string;
   title: string;
   intro: ReactNode;
-  /** The rosette behind the form. Without it, the form looks like a letter. */
+  /** The rosette behind the form. If it is omitted, the form looks like a letter. */
   rosette?: RosetteName;
-  /** Whether the rosette is visible. Set it to false if the text fills the column. */
+  /** Whether the rosette is visible. Set this to false if the text fills the column. */
   hasArt?: boolean;
-  /** Content directly below the heading. In the DOM and in narrow windows, it is before the form. */
+  /** Content directly below the heading. In the DOM and in narrow windows, it comes before the form. */
   belowHeading?: ReactNode;
-  /** Further content in the column of the heading. In the DOM and in narrow windows, it is after the form. */
+  /** Further content in the column of the heading. In the DOM and in narrow windows, it comes after the form. */
   aside?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A section with a form. The introduction is to the left of the form, or in a narrow window above it. */
+/** A section with a form. The introduction is on the left of the form, or in a narrow window above it. */
 export function FormSection({
   id,
   note,

@@ -16,16 +16,19 @@ interface RowGroup {
   id?: string;
 }
 
-/** Classes of the second page, with the spine of the book. It is on the right, or in a narrow window below. */
+/**
+ * Classes of the second page and of the spine of the book. The page is on the right, or in a narrow window below the
+ * first.
+ */
 const rightPageClasses =
   'border-t-brand max-lg:border-t-hair lg:relative lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-6 lg:before:[background:var(--bound)]';
-/** Classes that draw half a rosette at the end of the shorter page, if at least 5rem are free. */
+/** Classes that draw half a rosette at the end of the shorter page, if at least 5rem of it are free. */
 const endRosetteClasses =
   'lg:after:mt-4 lg:after:aspect-[2] lg:after:min-h-0 lg:after:flex-[1_1_0] lg:after:self-center lg:after:bg-input lg:after:[mask:var(--art-plate)_0_0/250%_min(200%,9900%-495rem)]';
 
 /**
- * Groups of rows, styled as the two pages of an account book. The second half of the groups is on the right-hand page,
- * or in a narrow window below the first half.
+ * Groups of rows, styled as the two pages of an account book. The second half of the groups is on the right page, or in
+ * a narrow window below the first half.
  */
 export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const page = use(CurrentPage);

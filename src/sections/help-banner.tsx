@@ -13,13 +13,13 @@ interface HelpBannerProps {
   action: { label: string; to: To };
   rosette: RosetteName;
   /**
-   * Whether the box is hidden in narrow windows, because the side column is then below the text and next to the call to
+   * Whether the box is hidden in narrow windows. There, the side column is below the text, and thus next to the call to
    * action at the end of the page.
    */
   wideOnly?: boolean;
 }
 
-/** A dark box of the side column that offers help. */
+/** A dark box in the side column that offers help. */
 export function HelpBanner({ title, text, action, rosette, wideOnly = false }: HelpBannerProps) {
   const id = useId();
   return (

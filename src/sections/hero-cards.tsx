@@ -13,7 +13,7 @@ export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
-  /** The rosette, if the page has none of its own. */
+  /** The rosette of the card, if the page has none of its own. */
   rosette?: RosetteName;
 }
 
@@ -25,24 +25,27 @@ export interface HeroLink {
 }
 
 /**
- * Classes of a card. On phones it is a row with the link at the right end; from `sm` on it is a column. There are
+ * Classes of a card. On phones, it is a row with the link at its right end. From `sm` on, it is a column. There are
  * perforations between the cards.
  */
 const cardClasses =
   'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
 
-/** Classes of a further link. They align the links with the columns of the cards. */
+/** Classes of a further link. They align it with the columns of the cards. */
 const furtherLinkClasses = 'grid grid-cols-[auto_1fr] gap-x-3 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0';
 
 interface HeroCardsProps {
-  /** The visually hidden heading. */
+  /** The heading, which only screen readers announce. */
   title: string;
   boxes: readonly ServiceBox[];
   /** Links below the cards. */
   furtherLinks?: readonly HeroLink[];
 }
 
-/** Service cards, and a strip of further links below them. Perforations separate them from each other and the hero. */
+/**
+ * Service cards with a strip of further links below them. Perforations separate the cards from each other and from the
+ * hero.
+ */
 export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
   return (
     <section className="perforation-x">

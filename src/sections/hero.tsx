@@ -16,13 +16,13 @@ const FadeCarousel = lazyPart(() =>
   import('../components/fade-carousel.tsx').then((module) => module.FadeCarousel),
 );
 
-/** Classes of the background: waves that fade out towards the text. */
+/** Classes of the background. Its waves fade out towards the text. */
 const backgroundClasses =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 /**
- * Classes of a rosette with a figure in its middle. On phones, the upper half of the rosette is visible, and the complete
- * figure.
+ * Classes of a rosette with a figure in its middle. On phones, only the upper half of the rosette is visible, but the
+ * complete figure is.
  */
 const rosetteFigureClasses =
   'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
@@ -33,30 +33,33 @@ interface HeroSlide {
   title: string;
   description: string;
   rosette: HeroRosetteName;
-  /** A photograph, instead of the rosette. */
+  /** A photograph that replaces the rosette. */
   photo?: Photograph<'hero'>;
-  /** The figure inside the rosette or below the photograph. */
+  /** The figure inside the rosette, or below the photograph. */
   figure: { value: number; suffix?: '+'; label: string; source?: string };
 }
 
 interface HeroProps {
-  /** The visually hidden h1. It is not in a slide, because the first slide can be hidden (HF1). */
+  /** The h1, which only screen readers announce. It is not in a slide, because the first slide can be hidden (HF1). */
   title: string;
   slides: readonly HeroSlide[];
   /** The accessible name of the carousel. */
   label: string;
-  /** Buttons below the text. The first one has the primary style. */
+  /** The buttons below the text. The first has the primary style. */
   actions: readonly { label: string; to: To }[];
   boxes: readonly ServiceBox[];
   /** Links below the service cards. */
   furtherLinks?: readonly HeroLink[];
-  /** The visually hidden heading of the service cards. */
+  /** The heading of the service cards, which only screen readers announce. */
   boxesTitle: string;
   /** A link that plays the film. */
   play?: ReactNode;
 }
 
-/** The hero of Home: slides, service cards, and the firm's name in tiny letters, like the microprint of a banknote. */
+/**
+ * The hero of Home. It has slides, service cards, and the firm's name in tiny letters, like the microprint of a
+ * banknote.
+ */
 export function Hero({ title, slides, label, actions, boxes, furtherLinks, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
@@ -109,7 +112,7 @@ function SlideText({ slide }: { slide: HeroSlide }) {
 function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   return (
     <div className={rosetteFigureClasses}>
-      {/* The rosette is visible on load, so the browser must not skip it first (`content-visibility` of engraving.css). */}
+      {/* The rosette is visible on load, so the browser must not skip it (`content-visibility` of engraving.css). */}
       <Rosette name={rosette} className="[content-visibility:visible]" />
       <p className="hero-disc rosette-disc w-[var(--field,36%)] bg-card text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:rounded-none forced-colors:p-4">
         <span className="font-display font-bold whitespace-nowrap">
@@ -127,11 +130,11 @@ function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
 interface PhotoFigureProps {
   slide: HeroSlide;
   photo: Photograph<'hero'>;
-  /** Whether the slide is the one that is visible on load, so that its photograph loads with high priority. */
+  /** Whether this is the slide that is visible on load. Its photograph then loads with high priority. */
   first: boolean;
 }
 
-/** A slide's photograph with its figure below. */
+/** The photograph of a slide, with the figure below it. */
 function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
   return (
     <div className="max-md:px-4 max-md:pb-5">
@@ -154,7 +157,9 @@ function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
   );
 }
 
-/** The repeated text. It has typographic apostrophes, because straight ones would look like quotation marks. */
+/**
+ * The text that is repeated. Its apostrophes are typographic, because straight ones would look like quotation marks.
+ */
 const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
   .replaceAll("'", '’')
   .toUpperCase()

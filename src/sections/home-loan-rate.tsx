@@ -5,11 +5,11 @@ import { isRateCurrent } from '../lib/rate-age.ts';
 import { homeLoan } from '../site/property-loan.ts';
 
 interface HomeLoanRateProps {
-  /** A text with `{rate}`, `{source}` and `{checked}`, the day of the last check. */
+  /** A text with the placeholders `{rate}`, `{source}` and `{checked}`, which is the day of the last check. */
   text: string;
-  /** The text of `{rate}`, with `{range}`. */
+  /** The text that replaces `{rate}`. It contains `{range}`. */
   range: string;
-  /** The text without a rate, for the time when the last check was too long ago. */
+  /** The text that is shown instead if the last check was too long ago. */
   outdated: string;
 }
 

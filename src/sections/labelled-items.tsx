@@ -2,7 +2,7 @@ interface LabelledItemsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Items, styled as the labelled drawers of a cabinet. The items of a row share its width equally. */
+/** Items, styled as the labelled drawers of a cabinet. The items in a row have the same width. */
 export function LabelledItems({ items }: LabelledItemsProps) {
   return (
     <ul

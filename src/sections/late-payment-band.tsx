@@ -11,8 +11,8 @@ const { rate, from } = bankRates[0];
 const latestRate = formatMessage(words.latestRate, { rate: percent(rate), date: formatDate(from) });
 
 /**
- * The rights of a supplier under the MSMED Act: the terms of payment, and the interest on a late payment. The interest is
- * shown only while the bank rate is current.
+ * The rights of a supplier under the MSMED Act: how soon the buyer must pay, and the interest on a late payment. The
+ * interest is shown only while the bank rate is current.
  */
 export const LatePaymentBand = () => (
   <FigureSpread

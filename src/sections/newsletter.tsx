@@ -11,7 +11,7 @@ import { titleOf } from '../site/page-info.ts';
 import * as common from '#words/common.json';
 import * as words from '#words/sections.json';
 
-/** The section with the newsletter form. `contact` is the target of an additional link to the Contact page. */
+/** The section with the newsletter form. If `contact` is set, it also has a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
   const page = use(CurrentPage);
   return (

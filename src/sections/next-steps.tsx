@@ -9,7 +9,7 @@ import type { Duration, ServiceTimes } from '../site/service-times.ts';
 import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 
-/** The texts of the steps after an enquiry. `first` and `result` have a `{time}`. */
+/** The texts of the steps after an enquiry. `first` and `result` contain `{time}`. */
 export interface NextStepWords {
   reply: string;
   first: string;
@@ -21,7 +21,7 @@ interface NextStepsProps {
   times: ServiceTimes;
 }
 
-/** The steps after an enquiry, each with its time: the reply, the first step and the result. */
+/** The steps after an enquiry: the reply, the first step and the result. Each has its time. */
 export function NextSteps({ texts, times }: NextStepsProps) {
   const steps = [
     <>

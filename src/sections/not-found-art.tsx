@@ -1,7 +1,7 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { PageMark } from '../site/page-marks.ts';
 
-/** The word VOID as rows of punched holes. Each x is a hole. */
+/** The word VOID as rows of punched holes. Each x stands for a hole. */
 const punchedRows = [
   'x...x...xxx...xxx..xxxx.',
   'x...x..x...x...x...x...x',
@@ -11,7 +11,7 @@ const punchedRows = [
   '.x.x...x...x...x...x...x',
   '..x.....xxx...xxx..xxxx.',
 ];
-/** A path of lines whose length is zero. Their round caps draw the holes. */
+/** The path of the holes. It consists of lines of length zero, whose round caps draw the holes. */
 const holesPath = punchedRows
   .flatMap((row, y) => [...row].map((character, x) => (character === 'x' ? `M${x + 1} ${y + 1}h0` : '')))
   .join('');
@@ -21,7 +21,7 @@ interface NotFoundArtProps {
   mark: PageMark;
 }
 
-/** The decorative drawing of the not-found page: a banknote through which the word VOID is punched. */
+/** The decorative drawing of the 404 page. The word VOID is punched through a banknote. */
 export function NotFoundArt({ number, mark }: NotFoundArtProps) {
   return (
     <div

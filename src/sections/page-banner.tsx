@@ -10,19 +10,19 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
 interface PageBannerProps {
-  /** The heading; by default the title of the page. */
+  /** The heading. By default, it is the title of the page. */
   title?: string;
   intro: ReactNode;
   /**
-   * A search field between heading and introduction. The rosette of the search page is a magnifying glass, and the field
-   * is its handle.
+   * A search field between the heading and the introduction. Only the search page has one: its rosette is a magnifying
+   * glass, and the field is the handle.
    */
   search?: ReactNode;
   /** Links or buttons below the introduction. */
   children?: ReactNode;
 }
 
-/** The banner of all pages except Home: breadcrumb, h1, introduction and the page's rosette. */
+/** The banner of all pages except Home. It has the breadcrumb, the h1, the introduction and the page's rosette. */
 export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { bannerVariant = 'standard' } = page;

@@ -7,12 +7,10 @@ import { NamedDisclosure, sideLinkClasses } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 
-/**
- * A set of pages with a heading. The first set also has the pages that are in no other set.
- */
+/** A set of pages with a heading. The first set also contains all pages that are in no other set. */
 interface PageSet {
   name: string;
-  /** The page whose rosette is shown next to the heading. */
+  /** The page whose rosette is next to the heading. */
   mark: Path;
   pages: readonly Path[];
 }

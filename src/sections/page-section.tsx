@@ -4,20 +4,23 @@ import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
 
-/** Classes for `along`. The maximum height makes the drawing fit into low windows, where it is sticky too. */
+/** Classes for `along`. The maximum height makes the drawing fit into low windows, because it is sticky there too. */
 const readAlongClasses = `read-along ${timelines.map(({ steps }) => steps).join(' ')} lg:[&_ol>li:not(:last-child)]:pb-14 lg:[&_svg]:max-h-[calc(100vh-14rem)]`;
 
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
   head?: { note?: string; title: string; intro?: ReactNode; layout?: 'above' | 'stacked' | 'wide' };
-  /** A framed drawing next to the content, or in a narrow window below it. */
+  /** A framed drawing next to the content. In a narrow window, it is below the content. */
   figure?: ReactNode;
-  /** Whether the drawing is sticky and highlights the part whose step or row is in the middle (`HighlightedPath`). */
+  /**
+   * Whether the drawing is sticky. It then highlights the part whose step or row is in the middle of the window
+   * (`HighlightedPath`).
+   */
   along?: boolean;
-  /** Whether the search omits the section, because other pages have its content. */
+  /** Whether the search leaves out the section, because its content is also on other pages. */
   isExcludedFromSearch?: boolean;
-  /** Content of full width, below `children` and the drawing. */
+  /** Content in full width, below `children` and the drawing. */
   below?: ReactNode;
   children: ReactNode;
 }

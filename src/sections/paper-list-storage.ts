@@ -5,7 +5,7 @@ import { englishLang } from '../site/language.ts';
 import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
-/** The name of this list as the source of lines that are attached to an enquiry (lib/prefill.ts). */
+/** The name of this list as a source of lines that are attached to an enquiry (lib/prefill.ts). */
 const SOURCE = 'documents';
 
 /** Returns the names of the documents that the visitor has ticked on this device. */
@@ -14,12 +14,12 @@ export function loadTicked(): string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** Saves the names of the ticked documents. Returns false if the browser blocks storage. */
+/** Saves the names of the ticked documents. Returns whether this succeeded: it fails if the browser blocks storage. */
 export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
 
 interface Paper {
-  /** The English title, which the lead contains. */
+  /** The English title, for the lead. */
   name: string;
   /** The title in the language of the page. */
   shown: string;
@@ -35,9 +35,9 @@ interface SentList {
 }
 
 /**
- * Attaches the list and its ticked documents to the enquiry of a page. It replaces an earlier list, but not the lines of
- * a calculator. If no document is ticked, the number of other documents is omitted, because the visitor may have all of
- * them.
+ * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, but not the lines of a
+ * calculator. If no document is ticked, does not mention the number of unticked documents, because the visitor may have
+ * all of them.
  */
 export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
   const tickedPapers = papers.filter(({ name }) => ticked.includes(name));

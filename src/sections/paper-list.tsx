@@ -28,15 +28,15 @@ export interface PaperListProps {
   note?: ReactNode;
 }
 
-/** Returns a title such as 'Home loan, salaried person'. Acronyms such as NRI keep their capitals. */
+/** Returns a title such as 'Home loan, salaried person'. Acronyms such as NRI stay in capitals. */
 function formatTitle(service = '', applicant = ''): string {
   const uncapitalised = applicant.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return `${service}, ${uncapitalised}`;
 }
 
 /**
- * A checklist of documents for a service and an applicant type. The ticks are saved on the device. Visitors can print
- * the list, copy it, or send it with an enquiry.
+ * A checklist of documents for a service and a type of applicant. The device saves the ticks. Visitors can print the
+ * list, copy it, or send it with an enquiry.
  */
 export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
@@ -46,10 +46,11 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  // A layout effect runs before the boot script replays an early press on the link, which sends the visitor's choices.
+  // The layout effect runs before the boot script replays an early press on the link, which sends the visitor's
+  // choices.
   useLayoutEffect(() => {
     const restore = () => {
-      // Ticks and choices from before hydration are only in the DOM.
+      // Ticks and choices that the visitor made before hydration are only in the DOM.
       const checkedBoxes = sheet.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
       const earlyNames = [...checkedBoxes].map(({ value }) => value);
       const names = [...new Set([...loadTicked(), ...earlyNames])];
@@ -65,7 +66,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const applicant = applicants.find(({ key }) => key === applicantKey) ?? applicants[0];
   const service = services.find((candidate) => candidate.path === path) ?? services[0];
   const allPapers = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
-  // Both can require the same document, which is listed once, with the reason of the applicant type.
+  // The service and the type of applicant can require the same document. It is listed once, with the reason of the type
+  // of applicant.
   const papers = allPapers.filter(
     ({ name }, index) => allPapers.findIndex((paper) => paper.name === name) === index,
   );
@@ -125,7 +127,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <FrameBackground />
-        {/* The legend is hidden, because screen readers would announce it as a text too, after the name of the group. */}
+        {/* The legend is hidden, because screen readers would announce it twice: as the name of the group, and as a
+            text. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}

@@ -27,7 +27,9 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, shown, seal, papers };
 });
 
-/** The icon of a document. It is a sheet: a square would look like the checkboxes of the list above. */
+/**
+ * The icon of a document. It is drawn as a sheet, because a square would look like the checkboxes of the list above.
+ */
 function SheetIcon() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">
@@ -43,7 +45,7 @@ interface ServiceEntryProps {
   seal?: ReactNode;
 }
 
-/** A service with its documents. On phones it is collapsed. */
+/** A service with its documents. On phones, it is collapsed. */
 function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   const heading = (
     <span className="flex items-center gap-3">
@@ -73,7 +75,7 @@ interface ApplicantCardProps {
   papers: readonly Paper[];
 }
 
-/** An applicant type with its symbol and documents. On phones it is collapsed. */
+/** A type of applicant with its symbol and documents. On phones, it is collapsed. */
 function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
   return (
     <PhoneDisclosure
@@ -117,7 +119,7 @@ function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
   );
 }
 
-/** The section with the interactive list of documents, and a note. */
+/** The section with the interactive list of documents and a note. */
 export function PapersSection({ note }: { note: ReactNode }) {
   return (
     <PageSection
@@ -139,7 +141,10 @@ export function PapersSection({ note }: { note: ReactNode }) {
   );
 }
 
-/** All lists of documents, which need no JavaScript: a card for each applicant type, and the services by menu group. */
+/**
+ * All lists of documents, which work without JavaScript. There is a card for each type of applicant, and the services
+ * are listed by menu group.
+ */
 export function AllPapers() {
   return (
     <>

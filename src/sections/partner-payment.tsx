@@ -5,7 +5,7 @@ import { wholeRupees } from '../lib/indian-money.ts';
 import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
 
-/** The number of days until a partner is paid. A sample figure is marked. */
+/** The number of days until a partner is paid. A sample is marked. */
 export const PartnerPaymentDays = () => (
   <>
     {partnerPayment.days}
@@ -13,7 +13,7 @@ export const PartnerPaymentDays = () => (
   </>
 );
 
-/** Returns a row. If the row is a sample, its text is marked. */
+/** Adds a mark to the text of a row if the row is a sample. */
 export const withSampleMark = <Row extends { title: string; text: string }>(row: Row) => ({
   ...row,
   text: (

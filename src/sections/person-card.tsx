@@ -11,17 +11,17 @@ export interface Person {
   name: string;
   role: string;
   text?: string;
-  /** The rosette around the initial. */
+  /** The rosette around the initial, for a person without a portrait. */
   seal: RosetteName;
-  /** The key of an engraved portrait, instead of the rosette and the initial. */
+  /** The key of an engraved portrait, which replaces the rosette and the initial. */
   portrait?: keyof typeof portraits;
-  /** A photograph, instead of a portrait, or of the rosette and the initial. */
+  /** A photograph, which replaces the portrait or the rosette. */
   photo?: Photograph<'portrait'>;
 }
 
 const monogramSizes = { card: '[--seat:7rem]', line: '[--seat:4rem]' } as const;
 
-/** A person's initial inside a rosette, for a person without a portrait. */
+/** A person's initial inside a rosette, for a person who has no portrait. */
 export function Monogram({
   name,
   seal,
@@ -41,7 +41,7 @@ export function Monogram({
   );
 }
 
-/** The photograph, the engraved portrait or the monogram of a person. */
+/** The photograph, the engraved portrait or the monogram of a person, whichever comes first. */
 function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
@@ -61,7 +61,7 @@ function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
 }
 
 /**
- * A card with the portrait, name and role of a team member, and a short text.
+ * A card with the portrait, the name, the role and a short text about a team member.
  * @param sizes the `sizes` attribute of the photograph
  */
 export function PersonCard({ sizes, person }: { sizes: string; person: Person }) {

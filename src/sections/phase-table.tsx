@@ -15,18 +15,18 @@ interface PhaseTableProps {
   title: string;
   /** The text below the title. */
   text: string;
-  /** The names of the two buildings: a factory on the left, a bank on the right. */
+  /** The names of the two buildings. `from` is a factory on the left, and `to` a bank on the right. */
   from: string;
   to: string;
-  /** The visually hidden caption of the table. */
+  /** The caption of the table, which only screen readers announce. */
   caption: string;
-  /** The column headers, as screen-reader text. The last one is also visible, above each result. */
+  /** The column headers, which only screen readers announce. The last one is also visible, above each result. */
   columns: readonly [phase: string, work: string, result: string];
-  /** Five phases, because the layout has five columns. */
+  /** The phases. There must be five, because the layout has five columns. */
   phases: readonly Phase[];
 }
 
-/** A table with the phases of a process, styled as a bridge with an arch for each phase (specification, page 8). */
+/** A table of the phases of a process. It looks like a bridge with an arch for each phase (specification, page 8). */
 export function PhaseTable({ title, text, from, to, caption, columns, phases }: PhaseTableProps) {
   const id = artId(useId());
   return (
@@ -95,7 +95,10 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
 
 const cellClasses = 'border-x-hair border-brand bg-card px-4 text-left';
 
-/** The arch above the cells of a phase, or to their left. It is an image, so that audits do not treat the number as text. */
+/**
+ * The arch above the cells of a phase, or on the left of them. It is an image, so that audits do not treat its number
+ * as text.
+ */
 function Arch({ number }: { number: number }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PlainPageProps {
   title: string;
-  /** Art next to the text, or in a narrow window below it. */
+  /** Art next to the text. In a narrow window, it is below the text. */
   art?: ReactNode;
   children: ReactNode;
 }

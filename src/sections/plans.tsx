@@ -16,12 +16,12 @@ export interface Plan {
   text?: string;
   features: readonly string[];
   badge?: string;
-  /** Whether the figures are samples. */
+  /** Whether the figures of the plan are samples. */
   sampled?: boolean;
   action: { label: string; to: To };
 }
 
-/** Plans to choose from, side by side on a perforated sheet. */
+/** Plans from which the visitor can choose, side by side on a perforated sheet. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="frame">

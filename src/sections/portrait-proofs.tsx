@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
 
-/** The portraits. Each one fades out between two fractions of its height. */
+/** The portraits. Each fades out between two fractions of its height. */
 const proofs = [
   { portrait: portraits['team-loans'], from: 0.8, to: 1.1 },
   { portrait: portraits['team-ratings'], from: 0.5, to: 0.85 },
@@ -10,8 +10,8 @@ const proofs = [
 ] as const;
 
 /**
- * Covers the portrait with a gradient to the colour of the card, so that the portrait fades out. It is an SVG instead of
- * CSS, which all pages would load.
+ * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. The gradient is in an
+ * SVG, because all pages would load it if it were in CSS.
  */
 function FadeOut({ from, to }: { from: number; to: number }) {
   const id = useId();
@@ -29,7 +29,10 @@ function FadeOut({ from, to }: { from: number; to: number }) {
   );
 }
 
-/** Decorative portraits without names, styled as the proofs of an engraving. Each is less finished than the one before. */
+/**
+ * Decorative portraits without names. They look like the proofs of an engraving, each less finished than the previous
+ * one.
+ */
 export function PortraitProofs() {
   return (
     <div className="wrap py-section print:hidden">

@@ -6,7 +6,7 @@ import { formatDate } from '../lib/format-date.ts';
 
 type Post = Pick<Teaser, 'path' | 'title' | 'date' | 'rosette'>;
 
-/** Article teasers for a side column. */
+/** Teasers of articles, for a side column. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul role="list" className="border-t-hair border-border">

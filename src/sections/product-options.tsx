@@ -8,7 +8,7 @@ interface ProductOption {
   /** A few words next to the title. */
   note: string;
   text: string;
-  /** A link, with `about` as screen-reader text after its label. */
+  /** A link. `about` is screen-reader text after its label. */
   link?: { to: To; label: string; about: string };
 }
 
@@ -16,10 +16,13 @@ interface ProductOptionsProps {
   groups: readonly { title: string; entries: readonly ProductOption[] }[];
 }
 
-/** The horizontal positions of the group titles. They cycle left, centre, right, like the labels of file dividers. */
+/**
+ * The positions of the group titles: left, centre, right, and again from the left. This looks like the labels of file
+ * dividers.
+ */
 const titlePositions = ['self-start', 'self-center', 'self-end'] as const;
 
-/** The options of a product in titled groups, styled like labelled file dividers. */
+/** The options of a product in groups with titles. They look like file dividers with labels. */
 export function ProductOptions({ groups }: ProductOptionsProps) {
   return (
     <div className="grid gap-y-3">

@@ -12,13 +12,13 @@ export interface Story {
 
 interface ProjectStoriesProps {
   projects: readonly Project[];
-  /** The story of each project, in the same order. */
+  /** The stories of the projects, in the order of `projects`. */
   stories: readonly Story[];
-  /** Whether the stories have the width of the page. In wide windows, their text then has two columns. */
+  /** Whether the stories are as wide as the page. In wide windows, their text then has two columns. */
   isWide?: boolean;
 }
 
-/** Complete case studies, each below a picture and the facts of the project. */
+/** Complete case studies. Each is below a picture and the facts of the project. */
 export function ProjectStories({ projects, stories, isWide = false }: ProjectStoriesProps) {
   return projects.map((project, index) => {
     const story = stories[index];

@@ -16,11 +16,11 @@ export interface Project {
   title: string;
   subtitle: string;
   scene: 'health' | 'liability' | 'life';
-  /** A photograph, instead of the drawing. */
+  /** A photograph that replaces the drawing. */
   photo?: Photograph<'scene'>;
-  /** The target of the link to the complete case study. */
+  /** The path of the complete case study, to which the card links. */
   to: To;
-  /** Three rows: scope, client and status. */
+  /** The three rows scope, client and status. */
   rows: readonly { term: string; value: string }[];
 }
 
@@ -31,7 +31,7 @@ interface ProjectsProps {
   projects: readonly Project[];
 }
 
-/** A carousel of projects. It does not move while all projects fit side by side. */
+/** A carousel of projects. While all projects fit side by side, it does not move. */
 export function Projects({ note, title, intro, projects }: ProjectsProps) {
   return (
     <div className="bg-muted py-section">

@@ -15,7 +15,10 @@ const formatEmi = (rate: number) =>
     }),
   );
 
-/** The monthly instalment of a loan against property of ₹10 lakh over the longest term, for the range of usual rates. */
+/**
+ * The monthly instalment of a loan against property of ₹10 lakh, for the range of usual rates. Its term is the longest
+ * term.
+ */
 export const PropertyLoanEmi = () => (
   <>
     {noWrapRanges(`${formatEmi(propertyLoan.rate.from)}–${formatEmi(propertyLoan.rate.to).slice(1)}`)}

@@ -9,7 +9,7 @@ interface ProseProps {
   children?: ReactNode;
 }
 
-/** Running text with an optional title. Paragraphs, lists and h3 inside need no classes. */
+/** Running text with an optional title. The paragraphs, lists and h3 in it need no classes. */
 export function Prose({ id, title, intro, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">

@@ -8,14 +8,14 @@ interface QuoteSectionProps {
   name: string;
   designation: string;
   seal: RosetteName;
-  /** The rating, as a number of filled stars out of five. */
+  /** The number of filled stars, out of five. */
   rating?: number;
   emptyRating?: number;
   /** Whether the quotation is a sample. */
   sampled?: boolean;
 }
 
-/** A section with one quotation of a client. */
+/** A section with a quotation of one client. */
 export function QuoteSection({
   text,
   name,

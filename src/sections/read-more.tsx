@@ -8,7 +8,7 @@ import { PostList } from './post-list.tsx';
 import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** A link to all articles about the page's service, and the newest of them. */
+/** A link to all articles about the page's service, and links to the newest of them. */
 export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   const { path, label } = useCurrentPage();
   return (

@@ -11,10 +11,10 @@ import { SectionHead } from './section-head.tsx';
 interface Reason {
   title: string;
   text: string;
-  /** A figure with its unit. */
+  /** A figure, with its unit in `measure`. */
   value?: string;
   measure?: string;
-  /** The source of the figure. If it is empty, the figure is a sample until the firm adds its source. */
+  /** The source of the figure. While it is empty, the figure is marked as a sample. */
   source?: string;
 }
 
@@ -23,9 +23,9 @@ interface ReasonsProps {
   title: string;
   intro?: string;
   reasons: readonly Reason[];
-  /** A link at the end of the column with the heading. It replaces `after`. */
+  /** A link at the end of the column with the heading. If it is set, it replaces `after`. */
   action?: { label: string; to: To };
-  /** Figures about all reasons, below the heading. */
+  /** Figures about all reasons together, below the heading. */
   figures?: readonly FigureItem[];
   /** Content below these figures. */
   children?: ReactNode;
@@ -33,7 +33,10 @@ interface ReasonsProps {
   after?: ReactNode;
 }
 
-/** Reasons in rows. If all reasons have a figure, the figures are in a tinted column, otherwise below their texts. */
+/**
+ * Reasons in rows. If all reasons have a figure, the figures are in a tinted column. Otherwise they are below their
+ * texts.
+ */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
   const end = action ? (
     <Link to={action.to} variant="outline">

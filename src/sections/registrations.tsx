@@ -9,7 +9,7 @@ interface RegistrationsProps {
   details?: LegalDetails;
 }
 
-/** The firm's registrations of the kinds in `show`, as a paragraph. Renders nothing if the firm has none of them. */
+/** The firm's registrations of the kinds in `show`, as a paragraph. Renders nothing if the firm has none of these. */
 export function Registrations({ show, details = legalDetails }: RegistrationsProps) {
   const lines = registrationLines(details, show);
   return lines.length > 0 && <p>{lines.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
@@ -20,7 +20,7 @@ interface RegistrationTableProps {
   columns: readonly [name: string, number: string];
 }
 
-/** A table of all registrations of the firm. If the table is wide enough, a number stays on one line. */
+/** A table of all registrations of the firm. A number stays on one line if the table is wide enough. */
 export function RegistrationTable(props: RegistrationTableProps) {
   return (
     <DataTable

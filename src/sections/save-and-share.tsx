@@ -10,11 +10,11 @@ import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 
 interface SaveAndShareProps {
-  /** Whether the page has another link to the firm's contact card. */
+  /** Whether the page already has a link to the firm's contact card elsewhere. */
   hasContactCard?: boolean;
 }
 
-/** Links that send the page, copy its URL, and save the firm's contact card and, on service pages, a PDF. */
+/** Links that send the page, copy its URL and save the firm's contact card. On service pages, one also saves a PDF. */
 export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
   const page = useCurrentPage();
   const path = withBase(base, page.path);
@@ -22,7 +22,7 @@ export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <NewTabLink
-          // The URL is not encoded: it has no reserved characters, and the HTML compresses better.
+          // The URL is not encoded, because it contains no reserved characters. The HTML then compresses better.
           href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >

@@ -3,7 +3,10 @@ import { linkClass } from '../components/link.tsx';
 import * as common from '#words/common.json';
 import { contactCardPath } from '../site/office.ts';
 
-/** A link to the contact card of the firm. It has no `download` attribute: with it, iPhones would save the card as a file. */
+/**
+ * A link to the contact card of the firm. It has no `download` attribute, because iPhones would then save the card as a
+ * file and not offer to add the contact.
+ */
 export const SaveContact = () => (
   <a href={contactCardPath} className={linkClass.wrap}>
     {common.saveContact}

@@ -10,9 +10,9 @@ const UrlSearch = lazyPart(() => import('../search/search-results.tsx').then((mo
 const Results = lazyPart(() => import('../search/search-results.tsx').then((module) => module.SearchResults));
 
 interface SearchProps {
-  /** The visible label. It must be unique on the page, because it is also the name of the search landmark. */
+  /** The visible label. It must be unique on the page, because it also names the search landmark. */
   label: string;
-  /** Whether the field is on the search page. Its initial value is then the query of the URL. */
+  /** Whether the field is on the search page. If so, it initially contains the query of the URL. */
   isSearchPage?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Search({ label, isSearchPage = false }: SearchProps) {
   );
 }
 
-/** A section with all results for the query of the URL. It is not rendered if there are no results. */
+/** A section with all results for the query of the URL. If there are no results, it renders nothing. */
 export const SearchResults = () => <Results entries={listedPages} />;
 
 /** The search field in a strip below the banner. */

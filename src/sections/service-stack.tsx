@@ -10,7 +10,7 @@ interface StackLayer {
   /** A short line above the title. */
   note: string;
   text: string;
-  /** A link, with `about` as screen-reader text after its label. */
+  /** A link. `about` is screen-reader text after its label. */
   link: { to: To; label: string; about: string };
   /** The rosette of the linked service. */
   rosette: RosetteName;
@@ -18,8 +18,8 @@ interface StackLayer {
 
 interface ServiceStackProps {
   /**
-   * The services in the order of the floors, from the top. The second and the third service share a floor. The last
-   * service is the measuring rod.
+   * The services in the order of the floors, starting at the top. The second and the third service share a floor. The
+   * last service is the measuring rod.
    */
   layers: readonly StackLayer[];
 }
@@ -27,11 +27,11 @@ interface ServiceStackProps {
 /** Classes of a floor. Its borders are the walls of the house. */
 const floorClasses =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-hair border-b-0 border-brand px-apart pt-4 pb-2';
-/** Classes of the measuring rod, along the left edge. On a wide screen, it is as high as the house with its roof. */
+/** Classes of the measuring rod along the left edge. On a wide screen, it is as high as the house with its roof. */
 const rodClasses =
   'relative before:absolute before:inset-y-0 before:left-0 before:w-[0.9rem] before:[background:repeating-linear-gradient(var(--brand)_0_1px,transparent_0_9px)_0_0/0.5rem_repeat-y,repeating-linear-gradient(var(--brand)_0_1px,transparent_0_45px)_repeat-y] md:col-span-2 lg:[grid-area:1/3/5] lg:-mt-20 lg:ml-14 lg:grid-cols-[1fr] lg:content-center lg:border-0 lg:border-l-frame lg:pr-0';
 
-/** Returns the classes of a layer. The second and the third are next to each other. */
+/** Returns the classes of a layer. The second and the third layer are next to each other. */
 function layerClasses(index: number, count: number) {
   if (index === count - 1) return rodClasses;
   if (index === 1) return 'bg-card';

@@ -12,11 +12,14 @@ import * as words from '#words/sections.json';
 interface ShareTarget {
   icon: IconName;
   label: string;
-  /** Returns the `href` of the link. Both parameters must be URL-encoded. */
+  /** Returns the `href` of the link. The caller must URL-encode both parameters. */
   buildHref: (url: string, title: string) => string;
 }
 
-/** Where visitors can share the page. These are links, so the page loads no script or image of the networks. */
+/**
+ * The places where visitors can share the page. They are links, so that the page loads no script or image of the
+ * networks.
+ */
 const shareTargets: readonly ShareTarget[] = [
   {
     icon: 'chat',
@@ -45,7 +48,7 @@ const shareTargets: readonly ShareTarget[] = [
   },
 ];
 
-/** Links that share the page, one below the other in a side column. */
+/** Links that share the page. They are one below the other in a side column. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
   const url = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
   return (

@@ -9,15 +9,15 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 
 interface SideLayoutProps {
-  /** Accessible name of the side column. */
+  /** The accessible name of the side column. */
   label: string;
   side: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Classes of the side column. On tablets, it has two boxes per row, and an odd last box has the full width. If the column
- * contains a notice, all boxes have the full width, with their lists in two columns.
+ * Classes of the side column. On tablets, two boxes are in a row, and an odd last box has the full width. If the column
+ * contains a notice, all boxes have the full width, and their lists have two columns.
  */
 const sideColumnClasses =
   'grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-full sm:max-lg:has-[>[role=note]]:*:col-span-full sm:max-lg:[&_section]:h-full sm:max-lg:has-[>[role=note]]:[&_ul]:columns-2 sm:max-lg:has-[>[role=note]]:[&_ul]:gap-x-7 lg:tall:sticky lg:tall:top-26';
@@ -26,7 +26,7 @@ const sideColumnClasses =
 export const withSideColumnClasses =
   'at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** A text column and a side column, which is sticky if the window is tall enough. */
+/** A text column and a side column. The side column is sticky if the window is tall enough. */
 export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
     <div className={withSideColumnClasses}>
@@ -40,16 +40,16 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
 
 const boxClasses = 'border-hair px-6 py-5.5';
 const grounds = {
-  /** On phones, there is no border and no background. */
+  /** A card. On phones, it has no border and no background. */
   card: 'sm:border-hair sm:bg-card sm:px-6 sm:py-5',
   accent: `${boxClasses} bg-accent`,
   muted: `${boxClasses} bg-muted`,
 } as const;
 
-/** Whether the boxes are in one ruled column, and collapse on phones. */
+/** Whether the boxes are in one ruled column. On phones, such boxes are collapsed. */
 export const IsInRuledColumn = createContext(false);
 
-/** Content that is collapsed under its name on phones. */
+/** Content that is collapsed under a name on phones. */
 export const NamedDisclosure = ({ name, children }: { name: string; children: ReactNode }) => (
   <PhoneDisclosure variant="page" label={<span className={noteClasses}>{name}</span>}>
     {children}
@@ -59,9 +59,9 @@ export const NamedDisclosure = ({ name, children }: { name: string; children: Re
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** Whether a box in a ruled column stays open on phones. */
+  /** Whether the box stays open on phones, although it is in a ruled column. */
   open?: boolean;
-  /** Whether phones hide the box, because the page has the same content further down. */
+  /** Whether the box is hidden on phones, because the same content is further down on the page. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -75,7 +75,8 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
     : `border-input ${grounds[ground]}`;
   const isCollapsible = isInRuledColumn && !open;
   const box = (
-    // In a disclosure, the section needs no name: screen readers announce the summary, which has the same text.
+    // Inside a disclosure, the section needs no name, because screen readers announce the summary, which has the same
+    // text.
     <section
       aria-labelledby={isCollapsible ? undefined : id}
       className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
@@ -98,13 +99,13 @@ export interface SideLink {
   to: To;
   label: string;
   rosette?: RosetteName | undefined;
-  /** The number of entries on the linked page. */
+  /** The number of entries on the page to which the link leads. */
   count?: number;
 }
 
 /**
- * The links of a side box. The link to the current page has a bar and `aria-current`. On phones, links without rosettes
- * and counts are in two columns.
+ * The links of a box in a side column. The link to the current page has a bar and `aria-current`. On phones, links
+ * without rosettes and counts are in two columns.
  */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
   const areShort = links.every(({ rosette, count }) => rosette === undefined && count === undefined);

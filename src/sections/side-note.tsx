@@ -7,7 +7,7 @@ interface SideNoteProps {
   children: ReactNode;
 }
 
-/** A framed note next to the text, such as a list of things to bring. */
+/** A framed note next to a text, such as a list of things to bring. */
 export function SideNote({ title, children }: SideNoteProps) {
   return (
     <section className={framedBlockClasses}>

@@ -12,13 +12,13 @@ interface Stage {
 }
 
 interface StageCardsProps {
-  /** At most seven stages, because there are seven stamps. */
+  /** The stages. There can be at most seven, because there are seven stamps. */
   stages: readonly Stage[];
   /** The content of the last page, which has no stamp. */
   last: { text: string; link: { to: To; label: string } };
 }
 
-/** The outlines of each stamp, and its rotation in degrees around the centre 56/42. */
+/** The two outlines of each stamp, and its rotation in degrees around the centre (56, 42). */
 const stamps: readonly (readonly [outer: string, inner: string, turn: number])[] = [
   ['M6 10h100v64H6z', 'M12 16h88v52H12z', -6],
   ['M56 2a40 40 0 0 1 0 80a40 40 0 0 1 0-80z', 'M56 8a34 34 0 0 1 0 68a34 34 0 0 1 0-68z', 5],
@@ -29,7 +29,7 @@ const stamps: readonly (readonly [outer: string, inner: string, turn: number])[]
   ['M6 22a12 12 0 0 0 12-12h76a12 12 0 0 0 12 12v40a12 12 0 0 0-12 12H18A12 12 0 0 0 6 62z', 'M12 27a17 17 0 0 0 10-11h68a17 17 0 0 0 10 11v30a17 17 0 0 0-10 11H22a17 17 0 0 0-10-11z', -5],
 ]; // oxfmt-ignore
 
-/** The stages of a process, styled as stamped pages of a passport. */
+/** The stages of a process, styled as the stamped pages of a passport. */
 export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
   return (
     <div className="frame p-apart">

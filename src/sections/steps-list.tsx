@@ -7,7 +7,7 @@ const stepClasses =
 const discClasses =
   'double-circle absolute top-0 left-0 grid size-(--disc) place-items-center -outline-offset-6 font-display text-note/none font-bold text-brand sm:text-step';
 
-/** The steps of a process, with numbered discs and a dashed line between them. */
+/** The steps of a process. They have numbered discs with a dashed line between them. */
 export function StepsList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol role="list" className="[--disc:2.75rem] sm:[--disc:4.4rem]">

@@ -9,9 +9,9 @@ import { noteClasses } from '../components/note-classes.ts';
 export interface Step {
   title: string;
   text: string;
-  /** A drawing, instead of the number. */
+  /** A drawing that replaces the number. */
   drawing?: ReactNode;
-  /** The time of the step, in words. */
+  /** When the step happens or how long it takes, in words. */
   when?: string;
 }
 
@@ -21,13 +21,16 @@ interface StepsProps {
   title: string;
   intro?: string;
   steps: readonly Step[];
-  /** The names of the two halves of the steps. Each half is then a strip of its own, with its name in the margin. */
+  /**
+   * The names of the two halves of the steps. If they are set, each half is a separate strip with its name in the
+   * margin.
+   */
   halves?: readonly [string, string];
-  /** Text below the strip. */
+  /** Content below the strip. */
   children?: ReactNode;
 }
 
-/** Steps of a process, styled as a perforated strip. */
+/** The steps of a process, styled as a perforated strip. */
 export function Steps({ id, note, title, intro, steps, halves, children }: StepsProps) {
   const half = Math.ceil(steps.length / 2);
   return (
@@ -52,7 +55,7 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
   );
 }
 
-/** A framed strip of steps. `from` is the number of the first one. */
+/** A framed strip of steps. `from` is the number of its first step. */
 function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
   return (
     <div className="frame">

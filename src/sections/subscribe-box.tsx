@@ -3,7 +3,7 @@ import { seals } from '../site/seals.ts';
 import { LazyForm } from './lazy-form.ts';
 import { SideBox } from './side-layout.tsx';
 
-/** The newsletter form in a side column, for pages without the `Newsletter` section. */
+/** The newsletter form in a side column. Use it on pages without the section `Newsletter`. */
 export function SubscribeBox({ title, text }: { title: string; text: string }) {
   return (
     <SideBox title={title} ground="muted">

@@ -7,7 +7,7 @@ import { noteClasses } from '../components/note-classes.ts';
 interface LinkTag {
   label: string;
   to: To;
-  /** The number of entries on the linked page. */
+  /** The number of entries on the page to which the tag links. */
   count?: number;
 }
 
@@ -20,18 +20,18 @@ const tagClasses = {
 } as const;
 
 interface TagListProps {
-  /** The heading. Omit it if a heading above already names the tags. */
+  /** The heading. Omit it if the tags belong to a heading above them. */
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
-  /** Whether the tags look like a paragraph, for many long tags; otherwise each tag is a box. */
+  /** Whether the tags look like a paragraph. Use this for many long tags. By default, each tag is a box. */
   runs?: boolean;
 }
 
-/** A list of keywords. Keywords with a page are links. */
+/** A list of keywords. Keywords that have a page are links to it. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
-  /** Links among plain keywords are inline. If all tags are links, each has the target size. */
+  /** If some keywords are plain text, the links are inline. If all are links, each has the target size. */
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (

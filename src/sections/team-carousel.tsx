@@ -13,7 +13,9 @@ interface TeamCarouselProps {
   people: readonly Person[];
 }
 
-/** A carousel of team members: two side by side, in a large window three. It has slide numbers instead of arrows. */
+/**
+ * A carousel of team members. Two are side by side, or three in a large window. It has numbered buttons and no arrows.
+ */
 export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps) {
   return (
     <div className="wrap py-section">

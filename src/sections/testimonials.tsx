@@ -13,10 +13,10 @@ interface Testimonial {
   text: string;
   name: string;
   designation: string;
-  /** The rating, as a number of filled stars out of five. */
+  /** The number of filled stars, out of five. */
   rating: number;
   emptyRating: number;
-  /** The rosette of the service. It is around the initial. */
+  /** The rosette of the service, which is around the client's initial. */
   seal: RosetteName;
 }
 

@@ -12,7 +12,7 @@ export interface TextRow {
   title: string;
   text?: ReactNode;
   points?: readonly string[];
-  /** A link, with `about` as screen-reader text after its label. By default, this is the title of the row. */
+  /** A link. `about` is screen-reader text after its label. By default, it is the title of the row. */
   link?: { to: To; label: string; about?: string };
   /** A rosette before the title. */
   rosette?: RosetteName;
@@ -22,7 +22,7 @@ export interface TextRow {
 
 interface TextRowsProps {
   rows: readonly TextRow[];
-  /** Whether the rows are a numbered `<ol>`. */
+  /** Whether the list is numbered (`<ol>`). */
   numbered?: boolean;
   /** The heading level of the titles. */
   level?: 3 | 4;
@@ -30,7 +30,7 @@ interface TextRowsProps {
   ruled?: boolean;
 }
 
-/** Classes of the list: the number of columns in a container of full width. */
+/** Classes of the list, for the number of columns in a container of full width. */
 const listClasses = {
   pairs: 'grid @min-[60rem]:grid-cols-2',
   thirds: 'grid @min-[60rem]:grid-cols-3',
@@ -44,9 +44,9 @@ const rowClasses = {
 } as const;
 
 /**
- * Rows with a title and a text. In a wide container, three rows are in three columns, and other numbers of rows in two; an
- * odd last row spans both. In a medium container, there is one column, with the titles next to the texts. In a narrow
- * container, the titles are above the texts.
+ * Rows with a title and a text. In a wide container, three rows are in three columns, and any other number is in two
+ * columns. If that number is odd, the last row spans both columns. In a medium container, there is one column, and the
+ * titles are next to the texts. In a narrow container, the titles are above the texts.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';

@@ -17,7 +17,7 @@ interface WorkedExampleProps {
   note?: ReactNode;
 }
 
-/** A worked example, styled as an engraved bill: the terms are on the left, the calculation is on the right. */
+/** A worked example, styled as an engraved bill. The terms are on the left, and the calculation is on the right. */
 export function WorkedExample({ serial, title, text, rosette, rows, note }: WorkedExampleProps) {
   return (
     <div data-sheet="" className="@container frame [--r:theme(borderRadius.specimen)]">
@@ -28,7 +28,7 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
           </div>
         </div>
       </SheetBackground>
-      {/* With text at 200 %, the layout has one column, because both parts need the full width. */}
+      {/* If the text is enlarged to 200%, the layout has one column, because both parts need the full width. */}
       <div className="relative grid gap-[1.4rem] px-[min(1.5rem,6vw)] py-[1.9rem] @min-[38rem]:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @min-[38rem]:gap-9 @min-[38rem]:px-[2.4rem] @min-[38rem]:pt-[2.4rem] @min-[38rem]:pb-[2.2rem]">
         <div>
           <p className="text-sm font-semibold [letter-spacing:.025em] text-highlight">{serial}</p>

@@ -32,7 +32,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The engraved symbol of an applicant type, such as 'salaried'. */
+/** The engraved symbol of a type of applicant, such as 'salaried'. */
 export function Applicant({ type }: { type: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="w-full">

@@ -14,7 +14,7 @@ const baseline = 236;
 const UNITS_PER_LAKH = 34;
 const xOfDay = (days: number) => 20 + (days * 260) / 120;
 
-/** The worked example, drawn to scale: the advance on day 0 and the buyer's payment on day 60. */
+/** The worked example drawn to scale: the advance on day 0, and the buyer's payment on day 60. */
 export function BillDays() {
   const invoice = 5 * UNITS_PER_LAKH;
   const advance = 4.75 * UNITS_PER_LAKH;
@@ -83,7 +83,7 @@ function Column({ x, height, isAdvance }: { x: number; height: number; isAdvance
   );
 }
 
-/** An axis with the possible terms, and a mark at the term of the example. */
+/** An axis of the possible terms, with a mark at the term of the example. */
 function TermAxis() {
   const y = 318;
   const ticks = [0, 30, 60, 90, 120];

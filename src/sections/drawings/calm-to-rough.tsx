@@ -5,7 +5,7 @@ interface CalmToRoughProps {
   /** The height of the waves in user units. */
   amplitude: number;
   waves: number;
-  /** Whether the lines are dashed, for a value that is published only at intervals. */
+  /** Whether the lines are dashed, because the value is published only at intervals. */
   isDashed?: boolean;
   /** The caption. */
   children: string;
@@ -16,8 +16,8 @@ const right = 306;
 const middle = 25;
 
 /**
- * Returns the path of a wave. It is the sum of two waves, one of them smaller and with a higher frequency. The amplitude
- * grows from zero, and returns to zero before the arrow.
+ * Returns the path of a wave. It is the sum of two waves, of which one is smaller and has a higher frequency. The
+ * amplitude grows from zero, and returns to zero before the arrow.
  */
 function wavePath(amplitude: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
@@ -33,7 +33,7 @@ function wavePath(amplitude: number, waves: number) {
   return `M${points.join('L')}`;
 }
 
-/** The volatility of an investment as a bundle of wavy lines. */
+/** The volatility of an investment, drawn as a bundle of wavy lines. */
 export function CalmToRough({ amplitude, waves, isDashed = false, children }: CalmToRoughProps) {
   const id = useId();
   return (

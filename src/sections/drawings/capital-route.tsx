@@ -20,7 +20,7 @@ const sea = [112, 118, 124, 130]
   )
   .join('');
 
-/** Shows how a parent company sends money to its Indian company, and the payments that it receives in return. */
+/** Shows how a parent company sends money to its Indian company, and which payments it receives in return. */
 export function CapitalRoute() {
   return (
     <Drawing variant="scene">

@@ -31,7 +31,7 @@ const messages: readonly Message[] = [
   { from: lender, to: you, y: 472, text: words.exportBalance },
 ];
 
-/** An export bill from shipment to balance, as messages between three parties. */
+/** The course of an export bill from shipment to balance, drawn as messages between three parties. */
 export function ExportFlow() {
   return (
     <Drawing variant="plain">
@@ -56,7 +56,7 @@ export function ExportFlow() {
 function MessageArrow({ number, from, to, y, text, isMoney = false }: Message & { number: number }) {
   const direction = to > from ? 1 : -1;
   const left = Math.min(from, to);
-  // The label of a message between the outer parties covers the line of the middle one.
+  // The label of a message between the two outer parties covers the line of the party in the middle.
   const isBetweenOuterParties = Math.abs(to - from) > 120;
   return (
     <>

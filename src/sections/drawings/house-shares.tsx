@@ -11,14 +11,14 @@ const walls = [
   { x: 250, width: 96, height: 110 },
 ] as const;
 
-/** The share of the price in per cent, and the text below the house, which has two lines. */
+/** The share of the price in percent, and the text of two lines below the house. */
 type House = readonly [share: number, text: string];
 
 interface HouseSharesProps {
   houses: readonly [House, House, House];
 }
 
-/** Three houses in a row, each larger than the one before, hatched up to a share of their price. */
+/** Three houses in a row, each larger than the previous one. Each is hatched up to a share of its price. */
 export function HouseShares({ houses }: HouseSharesProps) {
   return (
     <Drawing variant="plain">

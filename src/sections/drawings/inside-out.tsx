@@ -25,7 +25,10 @@ const rain = Array.from({ length: 21 }, (_, drop) => {
   return `M${x + 8} ${(drop % 3) * 9 + 44}L${x} ${end.toFixed(0)}`;
 }).join('');
 
-/** Four nested arches for the parts of an insurance cover, from the family in the middle to the business outside. */
+/**
+ * Four nested arches. They stand for the parts of an insurance cover, from the family in the middle to the business
+ * outside.
+ */
 export function InsideOut() {
   return (
     <Drawing variant="scene">

@@ -5,7 +5,7 @@ import { LinePattern } from '../../components/drawings/lines.tsx';
 import * as words from '#words/drawings.json';
 
 const side = 27;
-/** The distance from the left edge of a square to that of the next square. */
+/** The distance between the left edges of two adjacent squares. */
 const pitch = 30.3;
 const indexes = Array.from({ length: 10 }, (_, i) => i);
 
@@ -15,7 +15,10 @@ export const lakhInCroreFrame = {
   description: words.croreDescription,
 } as const;
 
-/** ₹1 crore as one hundred squares of ₹1 lakh. The first two squares of the last row are marked: they are 1% and 2%. */
+/**
+ * Shows ₹1 crore as one hundred squares of ₹1 lakh. The first two squares of the last row are marked, because they are
+ * 1% and 2%.
+ */
 export function LakhInCrore() {
   const id = artId(useId());
   const at = (index: number) => (index * pitch).toFixed(1);

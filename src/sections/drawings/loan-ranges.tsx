@@ -6,11 +6,11 @@ export interface LoanRange {
   name: string;
   /** The range as a text, such as '₹50,000–25 lakh'. */
   text: string;
-  /** The minimum in rupees. Omit it if there is none: the bar is then open on the left. */
+  /** The minimum in rupees. If it is omitted, the bar is open on the left. */
   from?: number;
   /** The maximum in rupees. */
   to: number;
-  /** The number of the loan's row in the table next to the drawing, from 1. */
+  /** The number of the loan's row in the table next to the drawing, starting with 1. */
   row?: number;
 }
 
@@ -35,13 +35,15 @@ const ticks = [
   { rupees: scaleEnd, text: words.range10Crore, align: 'end' },
 ] as const;
 
-/** The x coordinates of the first and the last label. The others are in the middle of their tick. */
+/** The x coordinates of the first and the last label. The other labels are centred on their ticks. */
 const labelX = { start: 0, middle: undefined, end: 300 } as const;
 
 /** Returns the height of the drawing for a number of loans. Its width is 300. */
 export const loanRangesHeight = (count: number) => axisHeight + count * rangeHeight + 6;
 
-/** The ranges of loan amounts, as bars on one logarithmic scale. The end of a bar is in the primary colour. */
+/**
+ * The ranges of loan amounts, drawn as bars on one logarithmic scale. The ends of the bars are in the primary colour.
+ */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const bottom = loanRangesHeight(ranges.length) - 4;
   return (

@@ -6,9 +6,9 @@ import * as words from '#words/drawings.json';
 import { formatMessage } from '../../lib/format-message.ts';
 
 interface Terms {
-  /** The limit in crore rupees. A bundle is half a crore. */
+  /** The limit in crore rupees. One bundle stands for half a crore. */
   limit: number;
-  /** The interest rate in per cent a year. */
+  /** The yearly interest rate in percent. */
   rate: number;
 }
 
@@ -35,11 +35,11 @@ const countBundles = (limit: number) => Math.round(limit * 2);
 
 /** Returns the path of the disc that marks an interest rate. */
 const discPath = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
-/** Returns the outline of a stack of bundles, above `below` other bundles. */
+/** Returns the outline of a stack of bundles that lies on `below` other bundles. */
 const stackPath = (x: number, bundles: number, below = 0) =>
   `M${x} ${stacksBaseline - bundleHeight * below}h100v${-bundleHeight * bundles}h-100z`;
 
-/** The terms of a loan before and after restructuring. The rate is then lower, and the limit higher. */
+/** The terms of a loan before and after restructuring, which lowers the rate and raises the limit. */
 export function LoanTerms() {
   const hatch = artId(useId());
   const from = { x: left + middle, y: yOfRate(before.rate) };

@@ -7,7 +7,7 @@ export const partnerDeskFrame = {
   description: words.partnerDescription,
 } as const;
 
-/** The leads on the dashboard. `reached` is the number of the stage that a lead has reached, of four. */
+/** The leads on the dashboard. `reached` is the number of stages that a lead has reached, out of four. */
 const leads = [
   { name: words.partnerHomeLoan, stage: words.partnerApplied, reached: 2 },
   { name: words.partnerBill, stage: words.partnerApproved, reached: 3 },
@@ -18,7 +18,9 @@ const STAGES = [1, 2, 3, 4] as const;
 const fine = 'fill-none stroke-brand-fine';
 const paper = 'fill-card stroke-brand';
 
-/** A partner's dashboard with three leads, and below it the marketing kit: leaflet, rate card, link to share. */
+/**
+ * A partner's dashboard with three leads. Below it is the marketing kit: a leaflet, a rate card, and a link to share.
+ */
 export function PartnerDesk() {
   return (
     <Drawing variant="plain">
@@ -48,7 +50,8 @@ export function PartnerDesk() {
                 className={number <= reached ? 'fill-primary stroke-primary-foreground' : paper}
               />
             ))}
-            {/* The reached stages also have ticks, because colour must not be the only difference (SC 1.4.1). */}
+            {/* The stages that a lead has reached also have ticks, because colour must not be the only difference (SC
+                1.4.1). */}
             <path
               d={STAGES.slice(0, reached)
                 .map((number) => `M${170 + 26 * number} ${top + 28}l3 3 5-6`)
@@ -58,13 +61,13 @@ export function PartnerDesk() {
           </g>
         );
       })}
-      {/* The leaflet, which is folded twice */}
+      {/* These paths are the leaflet, which is folded twice. */}
       <path d="M14 234l24 8v88l-24-8zM62 234l-24 8v88l24-8zM62 234l24 8v88l-24-8z" className={paper} />
       <path
         d="M19 250l14 5m-14 4l14 5m-14 4l14 5M43 255l14-5m-14 14l14-5m-14 14l14-5M67 250l14 5m-14 4l14 5m-14 4l14 5"
         className={fine}
       />
-      {/* The rate card */}
+      {/* These paths are the rate card. */}
       <path d="M118 230h64v98h-64z" className={paper} />
       <path d="M118 230h64v20h-64z" className="fill-accent stroke-brand" />
       <path
@@ -72,7 +75,7 @@ export function PartnerDesk() {
         className={fine}
       />
       <path d="M139 244l22-8m-20 1a2 2 0 1 0 .1 0m18 5a2 2 0 1 0 .1 0" className="fill-none stroke-brand" />
-      {/* The link to share, on a phone */}
+      {/* These paths are the link to share, on a phone. */}
       <path
         d="M226 228h46a6 6 0 0 1 6 6v90a6 6 0 0 1-6 6h-46a6 6 0 0 1-6-6v-90a6 6 0 0 1 6-6z"
         className={paper}

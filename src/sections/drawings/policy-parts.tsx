@@ -3,7 +3,7 @@ import { Disc, Drawing } from '../../components/drawings/elements.tsx';
 
 export const policyPartsView = '0 0 260 380';
 
-/** An insurance policy with six parts. They have the same numbers as the list of clauses. */
+/** An insurance policy with six numbered parts. The list of clauses has the same numbers. */
 export function PolicyParts() {
   return (
     <Drawing variant="scene">
@@ -55,7 +55,7 @@ const WaitingPeriod = ({ y }: { y: number }) => (
   </>
 );
 
-/** A claim as a bar. The part without hatching is not paid by the insurer. */
+/** A claim drawn as a bar. The insurer does not pay the part without hatching. */
 const Deductible = ({ y }: { y: number }) => (
   <>
     <Face d={`M112 ${y - 10}h116v20H112z`} hatch="upright" />

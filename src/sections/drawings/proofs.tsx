@@ -6,7 +6,10 @@ const line = 'fill-none stroke-brand';
 const sheet = 'fill-card stroke-brand';
 const highlight = 'fill-none stroke-highlight-fine';
 
-/** Returns the path of horizontal lines, which look like printed text. Each line is at y, from x to `to`. */
+/**
+ * Returns the path of horizontal lines that look like printed text. Each line is at height y, and extends from x to
+ * `to`.
+ */
 const printedLines = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
   lines.map(([x, y, to]) => `M${x} ${y}H${to}`).join('');
 
@@ -124,12 +127,15 @@ const drawings = {
 
 export type ProofName = keyof typeof drawings;
 
-/** The x coordinate of the left edge of each drawing. It aligns the drawing with its title. */
+/**
+ * The x coordinate of the left edge of each drawing. The view box starts there, so that the drawing is aligned with its
+ * title.
+ */
 const leftEdges: Record<ProofName, number> = {
   keys: 11, speech: 13, size: 1, contrast: 9, motion: 5, touch: 33, script: 29, words: 7,
 }; // oxfmt-ignore
 
-/** A drawing of an accessibility measure, such as a focus ring, a target with its size, or text at 200%. */
+/** A drawing of an accessibility measure, such as a focus ring, the size of a target, or text at 200%. */
 export function Proof({ name }: { name: ProofName }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { MainLine } from '../../components/drawings/lines.tsx';
 import * as words from '#words/drawings.json';
 
-/** The symbols of the long-term rating scale, from the safest grade down, and their meaning. */
+/** The symbols of the long-term rating scale and their meaning, starting with the safest grade. */
 const grades = [
   { symbol: 'AAA', meaning: words.scaleAaa },
   { symbol: 'AA', meaning: words.scaleAa },
@@ -18,10 +18,10 @@ const grades = [
 const investmentGrades = 4;
 const rowHeight = 36;
 
-/** Returns the y coordinate of the top of a grade. There is space for a heading after the investment grades. */
+/** Returns the y coordinate of the top of a grade. Below the investment grades, there is space for a heading. */
 const rowTop = (index: number) => 28 + rowHeight * index + (index < investmentGrades ? 0 : 48);
 
-/** Returns the path of a bar of vertical lines. The safer a grade, the longer its bar. */
+/** Returns the path of a bar of vertical lines. Safer grades have longer bars. */
 function barPath(index: number): string {
   const lines = 2 + 3 * (grades.length - 1 - index);
   return `M68 ${rowTop(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
@@ -33,7 +33,7 @@ export const ratingScaleFrame = {
   description: words.scaleDescription,
 };
 
-/** The long-term rating scale, one grade below the other. */
+/** The long-term rating scale. Its grades are one below the other. */
 export function RatingScale() {
   return (
     <Drawing variant="outlines">

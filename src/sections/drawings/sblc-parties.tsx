@@ -8,7 +8,7 @@ export const sblcPartiesFrame = {
   description: words.sblcDescription,
 } as const;
 
-/** Shows the parties and their payments when a standby letter of credit (SBLC) is discounted. */
+/** Shows the parties to the discounting of a standby letter of credit (SBLC), and their payments. */
 export function SblcParties() {
   return (
     <Drawing variant="plain">

@@ -16,7 +16,7 @@ const rodMarks = Array.from(
   (_, i) => `M${i % 5 ? 281 : 277} ${28 + i * 9}h${i % 5 ? 6 : 10}`,
 ).join('');
 
-/** The six tech services as the floors of a house, with a measuring rod for testing. */
+/** The six tech services, drawn as the floors of a house. Testing is a measuring rod. */
 export function ServiceHouse() {
   return (
     <Drawing variant="scene">
@@ -72,7 +72,7 @@ function WebAndMobile() {
   );
 }
 
-/** The floor of the CRM service: drawers of a card index. */
+/** The floor of the CRM service, drawn as the drawers of a card index. */
 function CardIndex() {
   const drawers = [0, 1].flatMap((row) =>
     [0, 1, 2, 3].map((column) => [24 + column * 34, 168 + row * 22] as const),
@@ -92,7 +92,7 @@ function CardIndex() {
   );
 }
 
-/** The cloud service as the foundation, with its arches. */
+/** The cloud service, drawn as a foundation with arches. */
 function Foundation() {
   const arches = [30, 76, 122].map((x) => `M${x} 286v-22a15 15 0 0 1 30 0v22z`).join('');
   return (

@@ -4,7 +4,7 @@ import * as words from '#words/drawings.json';
 
 const ground = 268;
 
-/** A building, its land and its street, with the six subjects of due diligence. */
+/** A building with its land and its street. Six parts of it stand for the six subjects of due diligence. */
 export function SixChecks() {
   return (
     <Drawing variant="scene">
@@ -56,7 +56,7 @@ function Sky() {
   );
 }
 
-/** The building, whose upper floors are under construction, with a crane and a dimension line for the price. */
+/** The building, whose upper floors are under construction. There is a crane, and a dimension line for the price. */
 function Building() {
   return (
     <>

@@ -1,9 +1,12 @@
 import { Drawing } from '../../components/drawings/elements.tsx';
 
-/** The number of documents in the longest list. The drawing has space for them, so that all lists have equal sheets. */
+/**
+ * The number of documents in the longest list. The drawing always has space for this number, so that its sheets have
+ * the same size for all lists.
+ */
 const MAX_DOCUMENTS = 12;
 
-/** One sheet with a folded corner for each document. The sheets of ticked documents are filled. */
+/** One sheet with a folded corner for each document. The sheets of documents that are ticked are filled. */
 export function Tally({ isTicked }: { isTicked: readonly boolean[] }) {
   return (
     <svg viewBox={`0 0 ${MAX_DOCUMENTS * 24} 24`} aria-hidden="true" className="w-full max-w-72 flex-none">

@@ -10,7 +10,10 @@ export const trainingOrderFrame = {
 
 const barHeight = 46;
 
-/** Two timelines of filling a vacancy. In one, training starts after the person is hired; in the other, before. */
+/**
+ * Two timelines of filling a vacancy. In one, the training starts after the person is hired. In the other, it starts
+ * before.
+ */
 export function TrainingOrder() {
   return (
     <Drawing variant="scene">

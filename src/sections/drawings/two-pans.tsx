@@ -2,12 +2,12 @@ import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 import * as words from '#words/drawings.json';
 
-/** The ends of the beam, from which the pans hang. */
+/** The ends of the beam. The pans hang from them. */
 const leftEnd = { x: 66, y: 104 };
 const rightEnd = { x: 254, y: 54 };
 
 /**
- * A pair of scales. The left pan, which is lower, shows the interest that the customer pays. The right pan shows the
+ * A pair of scales. The left pan is lower, and shows the interest that the customer pays. The right pan shows the
  * interest that the customer earns.
  */
 export function TwoPans() {
