@@ -1,8 +1,8 @@
 import tailwind from '@tailwindcss/postcss';
 
 /**
- * Removes the declarations that Tailwind adds for browsers without `color-mix()`, and the `@supports` around the others.
- * All supported browsers have `color-mix()` (src/site/browsers.ts).
+ * Removes the declarations that Tailwind adds for browsers without `color-mix()`, and the `@supports` around the other
+ * declarations. All supported browsers have `color-mix()` (src/site/browsers.ts).
  */
 const removeColourFallbacks = {
   postcssPlugin: 'remove-colour-fallbacks',
@@ -19,5 +19,5 @@ const removeColourFallbacks = {
   },
 };
 
-// Vite optimises the styles. If Tailwind optimised them too, they would contain prefixed declarations three times.
+// Vite optimises the styles. If Tailwind optimised them too, they would contain each prefixed declaration three times.
 export default { plugins: [tailwind({ optimize: false }), removeColourFallbacks] };

@@ -1,8 +1,11 @@
-/* Mutation tests: `npm run mutants`. Options: https://stryker-mutator.io/docs/stryker-js/configuration/ */
+/*
+ * Configures mutation tests (`npm run mutants`). The options are explained at
+ * https://stryker-mutator.io/docs/stryker-js/configuration/
+ */
 const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators', 'enquiry', 'search'];
-/** The files to mutate in a folder of which not all files are mutated. */
+/** For a folder of which only some files are mutated, the pattern of these files. */
 const files = { search: '{page-index,spelling,slash-key}.ts' };
-/** For each folder, the tests that run for its mutants. */
+/** For each folder, the tests that run against its mutants. */
 const tests = {
   lib: [
     'tests/unit/lib/**/*.test.{ts,tsx}',

@@ -1,6 +1,6 @@
 /**
- * Rejects invalid CSS, and values that should come from tailwind.config.ts. An exception needs a `stylelint-disable` with
- * its reason.
+ * Rejects invalid CSS, and values that should come from tailwind.config.ts. An exception needs a comment
+ * `stylelint-disable` with the reason.
  */
 const role = 'Use a value of tailwind.config.ts: theme(line.hair), theme(fontSize.sm), var(--foreground)';
 

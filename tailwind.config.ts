@@ -10,24 +10,25 @@ import { familyOf } from './tailwind/typefaces.mjs';
 
 const choice: Choice = {
   /**
-   * 'engraved' is the theme below. 'indigo', 'madder', 'monsoon' and 'slate' override some of its values
-   * (tailwind/looks/).
+   * The look of the site. 'engraved' is the theme below. 'indigo', 'madder', 'monsoon' and 'slate' override some of its
+   * values (tailwind/looks/).
    */
   look: 'engraved',
 
   /**
-   * Generates all colours from two hues, instead of the colours of the look: `{ hue: 262, primaryHue: 78, chroma: 0.11
-   * }`.
+   * If this is set, all colours are generated from two hues and do not come from the look: `{ hue: 262, primaryHue: 78,
+   * chroma: 0.11 }`.
    */
   brand: undefined,
 
-  /** Overrides single colours of look and brand: `light: { brand: '#0B5245' }`. */
+  /** Overrides single colours of the look and the brand: `light: { brand: '#0B5245' }`. */
   exact: { light: {}, dark: {} },
 };
 
 /**
- * `brand-fine`, `secondary`, `secondary-hover`, `secondary-border`, `primary-hover`, `primary-bright`, `highlight-fine`,
- * `ring` and `ring-inner` follow the colour they belong to (tailwind/variants.ts) unless they are set here.
+ * The theme. `brand-fine`, `secondary`, `secondary-hover`, `secondary-border`, `primary-hover`, `primary-bright`,
+ * `highlight-fine`, `ring` and `ring-inner` need no value: they are derived from the colour to which they belong
+ * (tailwind/variants.ts).
  */
 export const written: WrittenTheme = {
   light: {
@@ -83,17 +84,18 @@ export const written: WrittenTheme = {
   },
 
   /**
-   * Font families. tailwind/typefaces.mjs lists the fonts that the site serves; others must be installed on the device.
+   * The font families. The fonts that the site serves are listed in tailwind/typefaces.mjs. All others must be
+   * installed on the device.
    */
   family: { display: familyOf('display'), sans: familyOf('sans') },
 
   /**
-   * `title` is the weight of h1 and h2. The display font needs the weights `title` and `bold`, the sans font the
-   * others.
+   * The font weights. `title` is for h1 and h2. The display font needs the weights `title` and `bold`, and the sans
+   * font needs the others.
    */
   weight: { normal: '400', semibold: '600', bold: '700', title: '400' },
 
-  /** Type roles: size, line height, tracking. Sizes are fluid and in rem, so that zoom works (G14). */
+  /** The type roles: size, line height and tracking. Sizes are fluid and in rem, so that zoom works (G14). */
   type: {
     xs: ['0.9375rem', { lineHeight: '1.4' }],
     sm: ['1rem', { lineHeight: '1.5' }],
@@ -119,12 +121,13 @@ export const written: WrittenTheme = {
     detail: ['clamp(1rem, 0.9rem + 0.4vw, 1.125rem)', { lineHeight: '1.5' }], // the text under a name in a row
   },
 
-  /** Further line heights and tracking, for use without a type role. */
+  /** Line heights and tracking that are used without a type role. */
   leading: { tight: '1.25', snug: '1.375', normal: '1.5' },
   tracking: { wide: '0.025em' },
 
   /**
-   * Radii. `sm` and `lg` are `md` unless they are set. The corners of certificates are concave; 0px makes them square.
+   * The radii of corners. `sm` and `lg` equal `md` unless they are set. The corners of certificates are concave, and
+   * 0px makes them square.
    */
   radius: {
     none: '0',
@@ -136,7 +139,7 @@ export const written: WrittenTheme = {
     full: '9999px',
   },
 
-  /** Lines: width and style. Their colours are roles. */
+  /** The width and style of lines. Their colours are roles. */
   line: {
     hair: '1px solid',
     control: '1.5px solid', // fields, buttons
@@ -171,7 +174,7 @@ export const written: WrittenTheme = {
 
   width: { wrap: 'clamp(83rem, 82vw, 104rem)', text: '42rem' }, // wrap: content and two gutters
 
-  /** Durations of CSS transitions and animations. Components set the speed of sliders and accordions. */
+  /** The durations of CSS transitions and animations. Carousels and accordions set their own speed. */
   duration: { quick: '160ms', sheet: '200ms', open: '220ms', turn: '900ms', draw: '1200ms' },
   easing: { out: 'ease-out', engrave: 'cubic-bezier(.2,.7,.1,1)' },
 };

@@ -3,18 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './build/photos/plugin.ts';
 
-/** In ms. It only ends tests that hang. Property tests with PROPERTY_RUNS have twenty times as many cases. */
+/**
+ * The time limit of a test in ms. It only ends tests that hang. With PROPERTY_RUNS, property tests have many more
+ * cases, so the limit is higher.
+ */
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
-/** Slow tests of things that rarely change. `npm run test:all` sets PROPERTY_RUNS, and runs them. */
+/** Slow tests of things that rarely change. They run only if PROPERTY_RUNS is set, as `npm run test:all` does. */
 const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
-/** Tests with Hindi words, for which `#words/*` has the condition `hi` (package.json). */
+/** Tests with Hindi words. For them, `#words/*` has the condition `hi` (package.json). */
 const hindi = '**/*.hi.test.*';
-/** Throws if the build is missing or older than the sources. */
+/** Throws an error if the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
 /**
- * Replaces the data of the firm by a firm in India, for tests of numbers, time zones and holidays. The firm of the site may
- * be in another country (`npm run new-firm`).
+ * Replaces the data of the firm by a firm in India, for tests of numbers, time zones and holidays. Other sites that are
+ * made from this project (`npm run new-firm`) may be in another country.
  */
 export const sampleFirm = {
   find: /^(.*\/site|\.)\/(firm|holidays)\.ts$/,
@@ -25,8 +28,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2, // by default, Vitest would use one of two cores; a third worker would load all modules again
     projects: [
-      // The name of a test file selects its project. Tests that need a document end in .test.tsx, and tests with Hindi words
-      // in .hi.test.ts or .hi.test.tsx. Tests that replace modules, or load the search index, have .isolated before .test.
+      // The name of a test file selects its project. Tests that need a document end in .test.tsx. Tests with Hindi
+      // words end in .hi.test.ts or .hi.test.tsx. Tests that replace modules or load the search index have .isolated
+      // before .test.
       {
         plugins: [articles(), photos()],
         test: {
@@ -70,7 +74,7 @@ export default defineConfig({
       },
       {
         plugins: [articles(), photos()],
-        // With these conditions, React Router resolves to files that are also modules in the contexts of `vmThreads`.
+        // With these conditions, React Router resolves to ES modules also in the contexts of `vmThreads`.
         resolve: { conditions: ['module-sync', 'development|production'] },
         test: {
           name: 'unit-dom-isolated',
@@ -99,7 +103,7 @@ export default defineConfig({
           testTimeout,
         },
       },
-      // Tests of the build, and of the build on real web servers. Run `npm run build` first.
+      // These are the tests of the build, also on real web servers. Run `npm run build` first.
       {
         test: {
           name: 'built',

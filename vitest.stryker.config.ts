@@ -4,8 +4,8 @@ import { photos } from './build/photos/plugin.ts';
 import { sampleFirm } from './vitest.config.ts';
 
 /**
- * The unit test projects for StrykerJS, whose runner does not support `vmThreads`. The first failing test ends the run of
- * a mutant, so the fastest project runs first.
+ * A project of unit tests for StrykerJS, whose runner does not support `vmThreads`. The first failing test ends the run
+ * of a mutant, so the fastest project runs first.
  */
 const project = (name: string, groupOrder: number, file: string, isolate: boolean) => ({
   plugins: [articles(), photos()],

@@ -1,21 +1,24 @@
 import { leadEndpoint } from '../src/site/lead-endpoint.ts';
 
 /**
- * How the site conforms to a criterion of WCAG 2.2. `npm run conformance` writes docs/reference/conformance.md from these;
- * /accessibility links to this report.
+ * How the site conforms to a criterion of WCAG 2.2. From these, `npm run conformance` writes
+ * docs/reference/conformance.md, the report to which /accessibility links.
  */
 export interface Criterion {
   /** The number of the criterion: '1.4.3'. */
   id: string;
   name: string;
   level: 'A' | 'AA' | 'AAA';
-  /** `absent` if the site has no content to which the criterion applies, such as sound. Otherwise, `met`. */
+  /**
+   * Whether the site meets the criterion. It is `absent` if the site has no content to which the criterion applies,
+   * such as sound.
+   */
   state: 'met' | 'absent';
-  /** How the site meets the criterion. If `absent`, the kind of content that the site lacks. */
+  /** How the site meets the criterion. If the state is `absent`, the kind of content that the site lacks. */
   how: string;
-  /** What a person has checked, where automated tests are not sufficient. */
+  /** What a person has checked, because automated tests are not sufficient. */
   byPerson?: string;
-  /** What has not been checked yet, or not by anyone outside. */
+  /** What nobody has checked yet, or nobody outside the project. */
   open?: string;
 }
 

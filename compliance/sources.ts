@@ -12,8 +12,8 @@ import { taxAbroad } from './sources/tax-abroad.ts';
 import { workingCapital } from './sources/working-capital.ts';
 
 /**
- * The sources of all statements of the site about law, and of all published rates. `npm run check:sources` lists those that
- * must be compared again: rates after 90 days, others after a year.
+ * The sources of all statements of the site about law, and of all published rates. `npm run check:sources` lists the
+ * sources that must be compared with the site again: rates after 90 days, and others after a year.
  */
 export const sources: readonly Source[] = [
   ...borrowing,

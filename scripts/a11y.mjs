@@ -17,7 +17,7 @@ const BUILD = '.cache/audited';
 const RESULT = 'reports/a11y/findings.json';
 const exitCodes = { passed: 0, findings: 1, incomplete: 2 };
 
-/** Prints one line and exits. @param {string} message @returns {never} */
+/** Prints a message and exits with 2. @param {string} message @returns {never} */
 function stop(message) {
   console.error(message);
   process.exit(2);
@@ -41,7 +41,7 @@ const git = (...args) => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 };
 
-/** Lists the files that differ from the main branch, and new files. */
+/** Returns the files that differ from the main branch, including new files. */
 function changedFiles() {
   const [base] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
   if (base === undefined)
@@ -49,7 +49,7 @@ function changedFiles() {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Checks that a site answers at a URL. */
+/** Stops unless a site responds at the URL. */
 async function checkUrl(url) {
   if (!URL.canParse(url)) stop(`${url} is not a URL: give the URL of a published site.`);
   const answer = await fetch(url).catch((error) => ({ error: error.cause?.code ?? error.message }));
@@ -59,7 +59,7 @@ async function checkUrl(url) {
     );
 }
 
-/** Returns the first error of a failed build, with its file. */
+/** Returns the first error in the output of a failed build, with its file. */
 function firstError(output) {
   const [, text = output] = output.split('error during build:');
   const lines = text.split('\n').map((line) => line.trim());
@@ -70,7 +70,7 @@ function firstError(output) {
   return error?.includes(file) ? error : `${error} (${file})`;
 }
 
-/** Builds the site with lines of code, unless the last build is newer than all sources. */
+/** Builds the site with the lines of its code in the HTML. Does nothing if the last build is newer than all sources. */
 function build(assertFresh) {
   try {
     assertFresh(BUILD);

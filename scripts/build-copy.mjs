@@ -1,9 +1,9 @@
-/* Copies the files that a build reads, and builds the copy, so that the working tree does not change. */
+/* Copies the files that a build reads, and builds the copy. The working tree does not change. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Lists the files of the Docker build context: the files that match a `!` pattern of `.dockerignore`. */
+/** Returns the names of the files in the Docker build context. These match a `!` pattern of `.dockerignore`. */
 export function buildContext() {
   const names = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm) ?? [];
   const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
@@ -17,7 +17,10 @@ export function copyBuildContext(folder) {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** Runs `vite build` in `folder`. @throws Error with the output of a failed build */
+/**
+ * Runs `vite build` in `folder`.
+ * @throws Error with the output of a failed build
+ */
 export function buildIn(folder) {
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: folder,

@@ -1,7 +1,7 @@
 /**
- * Checks the site before the launch. Lists the samples that are left in src/, published rates that were checked more than
- * 90 days ago, and translated texts that may be out of date. Exits with 1 if a detail or a fee of the firm is invalid, or
- * if its holidays are unknown. With --strict, also exits with 1 if a sample is left.
+ * Checks the site before the launch. Lists the samples that are left in src/, published rates that were checked more
+ * than 90 days ago, and translations that may be out of date. Exits with 1 if a detail or a fee of the firm is invalid,
+ * or if today's holidays are unknown. With --strict, also exits with 1 if a sample is left.
  * Usage: npm run check:launch [-- --strict]
  */
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ async function checkDetails(today) {
   const { legalDetails } = await importSource('src/site/legal-details.ts');
   const { holidays } = await importSource('src/site/holidays.ts');
   checkFirm({ ...firm, ...legalDetails, holidays });
-  // A site of `npm run new-firm` has no fees.
+  // Sites that `npm run new-firm` has created have no fees.
   if (!existsSync(join(root, 'src/site/fees.ts'))) return;
   const { checkFees } = await importSource('src/site/fee-schema.ts');
   const { firmFees } = await importSource('src/site/fees.ts');
@@ -42,7 +42,7 @@ async function checkHolidays(today) {
   console.log(`The holidays of the office are known until ${knownUntil}.`);
 }
 
-/** Lists the samples that are left. Returns their number. */
+/** Lists the samples that are left, and returns their number. */
 async function listSamples() {
   const files = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => /\.(?:tsx?|md)$/.test(file))
@@ -63,7 +63,7 @@ async function listSamples() {
 }
 
 async function listOldRates() {
-  // A site of `npm run new-firm` has no sources of law.
+  // Sites that `npm run new-firm` has created have no sources of law.
   if (!existsSync(join(root, 'compliance/sources.ts'))) return;
   const { sources } = await importSource('compliance/sources.ts');
   const { describeSource, staleSources } = await import('./stale-sources.mjs');

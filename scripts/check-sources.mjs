@@ -1,6 +1,6 @@
 /**
- * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago, and the
- * published rates that were checked more than 90 days ago. With --strict, exits with 1 if there are any.
+ * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago, and
+ * the published rates that were checked more than 90 days ago. With --strict, exits with 1 if there are any.
  * Usage: npm run check:sources [-- --strict]
  */
 import { runnerImport } from 'vite';

@@ -1,7 +1,7 @@
 /**
- * Lists classes without a rule, values outside tailwind.config.ts and colours with too little contrast, with the file,
- * the line and a replacement. Exits with 1 if there are any. Also names files that have to be drawn again after a change
- * of colours or fonts. Part of `npm run lint`.
+ * Lists classes without a rule, values outside tailwind.config.ts, and colours with too little contrast. Each has its
+ * file, its line and a replacement. Exits with 1 if there are any. Also names files that must be drawn again after a
+ * change of colours or fonts. This is a part of `npm run lint`.
  */
 import { runnerImport } from 'vite';
 

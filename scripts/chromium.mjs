@@ -1,6 +1,6 @@
 /*
- * Finds the browsers for scripts and tests: an installed Chromium, Chrome or Edge, and Chromium's headless shell. Most
- * tests use the shell, which has the same engine and takes two thirds of the time.
+ * Finds the browsers for scripts and tests. These are an installed Chromium, Chrome or Edge, and Chromium's headless
+ * shell. Most tests use the shell, because it has the same engine and takes two thirds of the time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const programs = [
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // oxfmt-ignore
 
-/** Returns the paths where browsers are usually installed, the most likely path first. */
+/** Returns the paths where browsers are usually installed, with the most likely path first. */
 export function candidates(platform, env, names = programs) {
   if (platform === 'darwin')
     return ['', env.HOME ?? ''].flatMap((home) =>
@@ -36,7 +36,7 @@ export function candidates(platform, env, names = programs) {
 /** Returns the path of the browser that `npx playwright install chromium` downloads. */
 const playwrightChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 
-/** Returns the path in CHROMIUM_PATH, or the path of an installed browser, or undefined. */
+/** Returns the path in CHROMIUM_PATH. If it is not set, returns the path of an installed browser, or undefined. */
 export function findChromium({
   platform = process.platform,
   env = process.env,
@@ -46,14 +46,14 @@ export function findChromium({
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const installed = candidates(platform, env).find((file) => exists(file));
   if (installed) return installed;
-  // This comes last, because loading Playwright takes a second.
+  // This check comes last, because loading Playwright takes a second.
   const downloadedFile = downloaded();
   return exists(downloadedFile) ? downloadedFile : undefined;
 }
 
 /**
- * Returns the path of the headless shell. If it is not installed, or WHOLE_BROWSER is 1, returns the path of the
- * browser.
+ * Returns the path of the headless shell. If it is not installed, or if WHOLE_BROWSER is 1, returns the path of the
+ * complete browser.
  */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
@@ -72,13 +72,16 @@ function assertFound(path) {
   return path;
 }
 
-/** Return the path of a browser. @throws Error with installation instructions if it is not installed */
+/**
+ * Returns the path of a browser.
+ * @throws Error with installation instructions if it is not installed
+ */
 export const chromiumPath = () => assertFound(findChromium());
 export const shellPath = () => assertFound(findShell());
 
 /**
- * Installs a browser if there is none, with apt-get if available, otherwise with Playwright. Returns instructions if
- * the installation fails, otherwise undefined.
+ * Installs a browser if there is none. Uses apt-get if it is available, otherwise Playwright. If the installation
+ * fails, returns instructions, otherwise undefined.
  */
 export function installChromium() {
   if (findChromium()) return undefined;
@@ -97,5 +100,5 @@ export function installChromium() {
   return findChromium() ? undefined : INSTRUCTIONS;
 }
 
-/** The arguments without which Chromium does not start as root, because it then has no sandbox. */
+/** The arguments that Chromium needs to start as root, because it has no sandbox then. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,6 +1,6 @@
 /**
- * Writes docs/reference/conformance.md, and a copy in public/, from compliance/conformance.ts and the tests for each
- * criterion.
+ * Writes docs/reference/conformance.md and a copy in public/. The report combines compliance/conformance.ts with the
+ * tests of each criterion.
  * Usage: npm run conformance
  */
 import { writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const createRow = (proofs) => (criterion) => {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 };
 
-/** Returns the complete Markdown text of the report. */
+/** Returns the report as Markdown. */
 export function conformanceFile(criteria, proofs) {
   const openCount = criteria.filter((criterion) => criterion.open).length;
   return [

@@ -1,4 +1,7 @@
-/* Creates the DOCX of Insurance Details. It is accessible: it has headings, a list, table headers, a title, a language. */
+/*
+ * Creates the DOCX of Insurance Details. It is accessible, because it has a title, a language, headings, a list and
+ * table headers.
+ */
 import {
   AlignmentType,
   BorderStyle,
@@ -16,7 +19,7 @@ import {
   WidthType,
 } from 'docx';
 
-// Lengths are in twentieths of a point, font sizes in half points.
+// Lengths are in twentieths of a point, and font sizes are in half points.
 const hex = (colour) => colour.slice(1);
 const heading = (level, text) => new Paragraph({ heading: level, text, keepNext: true });
 const paragraph = (text, options = {}) =>
@@ -88,7 +91,7 @@ const styles = (c) => {
   };
 };
 
-/** Resolves to a DOCX that Word, LibreOffice and Google Docs open. @returns {Promise<Buffer>} */
+/** Resolves to a DOCX that Word, LibreOffice and Google Docs can open. @returns {Promise<Buffer>} */
 export function createDocx({ words, contact, colours: c }) {
   const { description, parts, benefits, questions } = words;
   const [name, ...lines] = contact;

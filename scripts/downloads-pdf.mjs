@@ -1,6 +1,6 @@
 /** Creates the PDF of Insurance Details, in the same way as the PDFs of the services. */
 
-/** The creation date is fixed, so that the same content gives the same bytes. */
+/** The creation date of the PDF. It is fixed, so that the same content always gives the same bytes. */
 const CREATED_AT = Date.UTC(2026, 0, 1);
 
 const heading = (level, text) => ({ kind: 'heading', level, text });

@@ -1,6 +1,7 @@
 /**
- * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and updates their sizes
- * in that file. Run `npm run downloads` after changing it, the details of the firm or the colours, and commit the result.
+ * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and updates the sizes
+ * of these files there. Run `npm run downloads` after a change of that file, of the firm's details or of the colours,
+ * and commit the result.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-/** The paths where Debian installs the browsers for tests in engines other than Chromium. */
+/** The paths at which Debian installs the browsers for tests in other engines than Chromium. */
 import { existsSync } from 'node:fs';
 
-/** Returns the path of Firefox. FIREFOX_PATH overrides the default. */
+/** Returns the path of Firefox. FIREFOX_PATH overrides it. */
 export const firefoxPath = () => process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-/** Returns the path of WebKitGTK's driver, which includes a small browser. WEBKIT_DRIVER_PATH overrides the default. */
+/** Returns the path of WebKitGTK's driver, which includes a small browser. WEBKIT_DRIVER_PATH overrides it. */
 export const webkitDriverPath = () => process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
-/** Returns the path of the virtual X display for the window of WebKitGTK's browser. */
+/** Returns the path of the virtual X display in which WebKitGTK's browser opens its window. */
 export const xvfbPath = () => '/usr/bin/Xvfb';
 
 const engines = {
@@ -13,7 +13,9 @@ const engines = {
   webkit: { files: () => [webkitDriverPath(), xvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
 };
 
-/** Returns a text with the missing programs and their packages, or undefined if the tests of an engine can run. */
+/**
+ * Returns a text that names missing programs and their packages. Returns undefined if the tests in this engine can run.
+ */
 export function missingPrograms(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));

@@ -1,11 +1,12 @@
 /*
- * Fallback fonts that most devices have, with their local() names, and the widths of an average character and of the
- * space in em. The widths are from @capsizecss/metrics 4, and for DejaVu from font-metrics.mjs. Liberation and Helvetica
- * are as wide as Times New Roman and Arial.
+ * Fallback fonts that most devices have. Each has its local() names, and the widths in em of an average character and
+ * of the space. The widths come from @capsizecss/metrics 4, and those of DejaVu from font-metrics.mjs. Liberation and
+ * Helvetica have the same widths as Times New Roman and Arial.
  * - The best match comes last, because browsers use the last `@font-face` whose local() font is installed (CSS Fonts 4,
  *   4.5 and 11.2).
- * - For DejaVu Sans, the real average width (1037) would give other line breaks than the web font, and shift the layout
- *   when it is loaded. The value here gives the same number of lines in 97 lead paragraphs of the site.
+ * - The width of DejaVu Sans is not its real average width (1037). With that, lines would break at other places than in
+ *   the web font, and the layout would shift when it is loaded. The value here gives the same number of lines in 97
+ *   lead paragraphs of the site.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },
@@ -24,7 +25,7 @@ const sans = (suffix, post, dejavu, noto, roboto, arial) => [
   },
 ];
 
-/** The fallbacks for each kind of typeface. A sans-serif italic has none. */
+/** The fallback fonts for each kind of typeface. A sans-serif italic has none. */
 const fallbackFonts = {
   'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
   'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
@@ -34,8 +35,8 @@ const fallbackFonts = {
 };
 
 /**
- * Returns the fallback faces of a font file: one or, for a variable font whose highest weight is bold, one for the
- * lowest and one for the highest weight.
+ * Returns the fallback faces for a font file. There is one face for each weight of the file. For a variable font whose
+ * highest weight is bold, there are two faces: one for the lowest and one for the highest weight.
  */
 export function fallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
@@ -47,8 +48,8 @@ export function fallbackFaces({ like }, { weight, style }) {
 }
 
 /**
- * The text fonts that most devices have for a script, by the names in their files. `width` is the average width of a
- * character in the site's Hindi, in em, measured in Noto Sans Devanagari 2.006.
+ * For each script, the text fonts that most devices have, by the names in their files. `width` is the average width in
+ * em of a character in the site's Hindi, measured in Noto Sans Devanagari 2.006.
  */
 const scriptFonts = {
   devanagari: {
@@ -56,24 +57,28 @@ const scriptFonts = {
     width: 0.394,
   },
 };
-/** Fonts without letters of Indic scripts. `width` is the width in em of the box that they show for a missing letter. */
+/**
+ * Fonts that have no letters of Indic scripts. They show a box for each missing letter, whose width in em is `width`.
+ */
 const boxFonts = [
   { local: ['DejaVu Sans'], width: 0.6, isBox: true },
   { local: ['Liberation Sans'], width: 0.75, isBox: true },
 ];
 /**
- * The average width of a character in page titles, relative to other texts. It makes boxes break lines more often where
- * letters do: the breaks differ in 26 of 280 cases (35 titles at 8 widths), and without this factor in 36.
+ * The average width of a character in page titles, relative to other texts. With this factor, lines of boxes break at
+ * the same places as lines of letters in more cases: they differ in 26 of 280 cases (35 titles at 8 widths), and
+ * without it in 36.
  */
 const TITLE_WIDTH = 0.95;
 
 /**
- * Returns fallbacks for the letters of a script until their web font is loaded, the best match last: a font of the
- * device, or boxes with the average width of a letter, so that lines break in the same places.
+ * Returns fallbacks that are used for the letters of a script until their web font is loaded. The best match is last.
+ * They are fonts of the device, or boxes with the average width of a letter, so that lines break at the same places.
  *
  * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint, and
- * boxes of twice the width shift the layout. The ascent and descent must equal the values of the Latin face of the family:
- * Chromium places text by the first loaded face of a family, and would move all texts when the next face is loaded.
+ * boxes of twice the width shift the layout. The ascent and descent must equal those of the Latin face of the family:
+ * Chromium places text by the first loaded face of a family, and would otherwise move all texts when the next face is
+ * loaded.
  * @param width the average width of a character in the web font, in em
  */
 export function scriptFallbacks({ script, faces, roles }, width) {
@@ -86,8 +91,8 @@ export function scriptFallbacks({ script, faces, roles }, width) {
 }
 
 /**
- * Returns the fallback fonts of a Latin face, with the size at which their space is as wide as `space` (in em). The
- * size in `fallbackFaces` fits only Latin text, in which narrower letters compensate for wider spaces.
+ * Returns the fallback fonts of a Latin face, each with the size at which its space is as wide as `space` (in em). The
+ * size in `fallbackFaces` fits only Latin text, because there narrower letters compensate for wider spaces.
  */
 export const spaceFallbacks = ({ like }, space) =>
   fallbackFonts[`${like} normal`].map((font) => ({ local: font.local, size: space / font.space }));

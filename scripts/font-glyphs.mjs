@@ -1,6 +1,6 @@
 /*
- * Subsets a font of an Indic script to the glyphs of given words. Indic scripts join letters, so a subset by characters
- * would contain all glyphs that the characters can form, of which a text uses only few.
+ * Creates a subset of a font for an Indic script, with the glyphs of given words. Indic scripts join letters. A subset
+ * by characters would contain all glyphs that the characters can form, but a text uses only few of them.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,8 +12,8 @@ const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGly
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
- * Returns the distinct words of a language that consist of the given characters. The texts of a language are in the
- * folders of `src` with the name of the language.
+ * Returns the distinct words of a language that consist of the given characters. It reads all folders in `src` that are
+ * named after the language.
  */
 export function wordsOf(language, characters) {
   const files = readdirSync(src, { recursive: true }).filter((file) =>
@@ -32,8 +32,8 @@ export async function openFont(file) {
 }
 
 /**
- * OpenType features that join letters. Their glyphs take half of a file. In most cases, a half form and the next letter
- * can replace them.
+ * The OpenType features that join letters. Their glyphs take half of a file. In most cases, a half form followed by the
+ * next letter can replace them.
  */
 const joining = ['pres', 'blwf', 'ccmp', 'dist'];
 /** OpenType features of Indic scripts. */
@@ -42,7 +42,10 @@ const features = [
   ...joining,
 ];
 
-/** Shapes a word. Calls `onGlyph` for each glyph of the result and of the intermediate steps. */
+/**
+ * Shapes a word, which means that it selects the glyphs for its characters. Calls `onGlyph` for each glyph of the
+ * result and of the intermediate steps.
+ */
 function shapeWord({ font }, word, onGlyph, isJoined = true) {
   const buffer = new TextBuffer();
   buffer.addText(word);
@@ -57,7 +60,7 @@ function shapeWord({ font }, word, onGlyph, isJoined = true) {
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** Returns a function that describes how a font draws a word: its outlines and their positions. */
+/** Returns a function that describes how a font draws a word, by the outlines and their positions. */
 export function drawingsOf(opened) {
   const outlines = new Map();
   const outline = (glyph) => {
@@ -73,16 +76,17 @@ export function drawingsOf(opened) {
 }
 
 const consonants = Array.from({ length: 37 }, (_, i) => String.fromCharCode(0x915 + i));
-/** Matches a virama between two consonants, which removes the vowel of the first consonant and joins both. */
+/** Matches a virama between two consonants. It removes the vowel of the first consonant, and joins both. */
 const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
 
 /**
- * Returns a function that checks whether a font lacks a letter of a word, or draws a virama sign instead of a joint.
+ * Returns a function that checks whether a font draws a word wrongly: a letter is missing, or a virama sign is visible
+ * where two letters should be joined.
  */
 export function createShapingCheck(opened) {
   const glyphsOf = (word, isJoined) =>
     shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
-  // The glyphs of the virama sign, and of letters with this sign.
+  // These are the glyphs of the virama sign, and of letters that carry this sign.
   const signs = new Set(consonants.flatMap((letter) => glyphsOf(`${letter}\u094d`)));
   for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) signs.delete(glyph);
   return (word, isJoined = true) => {
@@ -92,20 +96,20 @@ export function createShapingCheck(opened) {
   };
 }
 
-/** Returns the average width of a character of the words, in em. */
+/** Returns the average width in em of a character in the words. */
 export function averageWidth(opened, words) {
   const advances = words.flatMap((word) => shapeWord(opened, word).map(({ xAdvance }) => xAdvance));
   const sum = advances.reduce((total, advance) => total + advance, 0);
   return sum / opened.font.face.upem / words.join('').length;
 }
 
-/** Constants of hb-subset.h. */
+/** These are constants of hb-subset.h. */
 const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // without hinting and closure over substitutions
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**
- * Returns a woff2 font with the glyphs of `text` and of the shaped `words`, with all joined letters or only those
- * without a half form. Calls the subsetter of HarfBuzz, because subset-font cannot select glyphs.
+ * Returns a woff2 font with the glyphs of `text` and of the shaped `words`. `which` selects all joined letters, or only
+ * those without a half form. It calls the subsetter of HarfBuzz directly, because subset-font cannot select glyphs.
  */
 export async function subsetByWords(opened, text, words, which) {
   const glyphs = new Set();

@@ -1,9 +1,10 @@
-/* Reads the metrics of fonts, from which scripts/fonts.mjs calculates the size of fallback fonts. */
+/* Reads the metrics of fonts. scripts/fonts.mjs calculates the size of fallback fonts from them. */
 import subsetFont from 'subset-font';
 
 /**
- * Letter frequencies of English text per 10,000 characters (@capsizecss/unpack 4, without rare characters). The widths
- * in font-fallbacks.mjs are averages with the same frequencies, so the ratio of two widths is a `size-adjust`.
+ * The frequencies of letters in English text, per 10,000 characters (@capsizecss/unpack 4, without rare characters).
+ * The average widths in font-fallbacks.mjs are based on the same frequencies, so the ratio of two widths can be used as
+ * `size-adjust`.
  */
 // oxfmt-ignore
 const frequency = Object.entries({
@@ -21,7 +22,7 @@ const tableOf = (sfnt, tag) => {
   throw new Error(`The font has no ${tag} table: choose another file in tailwind/typefaces.mjs`);
 };
 
-/** Reads a format 4 cmap subtable, which every font with BMP characters has. */
+/** Reads a cmap subtable of format 4, which every font with characters of the Basic Multilingual Plane has. */
 const readCharacterMap = (cmap) => {
   const map = new Map();
   for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
@@ -43,8 +44,8 @@ const readCharacterMap = (cmap) => {
 };
 
 /**
- * Reads the metrics of a woff2, woff or sfnt font, in em. `averageWidth` is for English text with spaces. `weight` sets
- * the wght axis of a variable font.
+ * Reads the metrics of a woff2, woff or sfnt font. All values are in em. `averageWidth` is for English text including
+ * spaces. `weight` sets the wght axis of a variable font.
  */
 export const readFont = async (file, weight) => {
   const sfnt = await subsetFont(file, undefined, {

@@ -1,6 +1,7 @@
 /**
- * Subsets the typefaces of tailwind/typefaces.mjs and writes src/styles/fonts.css. Run `npm run fonts` after changing
- * the list, the version of a package or a character set, and commit the result. The build does not run this script.
+ * Creates subsets of the typefaces in tailwind/typefaces.mjs, and writes src/styles/fonts.css. Run `npm run fonts`
+ * after a change of that list, of the version of a font package or of a character set, and commit the result. The build
+ * does not run this script.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = ` .,:;-–—’‘“”()&/?!%+'\u00a0`;
 const displayMarks = marks.replace(/[—‘!&']/g, '');
 /**
- * The characters of nearly all text. The other characters are in a second file, which the browser loads only if a page
+ * The characters of nearly all texts. All other characters are in a second file, which the browser loads only if a page
  * contains one of them.
  */
 const common = {
@@ -36,11 +37,11 @@ const common = {
   italic: letters + displayMarks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
-// Headings and figures need fewer characters.
+// The characters of headings and figures, which need fewer.
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
-/** The start of the Unicode blocks (128 characters each) in each subset of Fontsource. */
+/** For each subset of Fontsource, the start of its Unicode block. A block has 128 characters. */
 const blocks = {
   devanagari: 0x0900,
   bengali: 0x0980,
@@ -51,13 +52,14 @@ const blocks = {
   kannada: 0x0c80,
   malayalam: 0x0d00,
 };
-/** The zero-width joiners, and the dotted circle that browsers show with a combining sign without a letter. */
+/** The zero-width joiners, and the dotted circle that browsers show below a combining sign that has no letter. */
 const joiners = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
 /**
- * Returns the files of a face, with their characters. The rupee sign has its own file, because in Fontsource it is in the
- * subset latin-ext, not in latin. If the package has all characters in one file (`complete`), the sign needs no own file.
+ * Returns the files of a face with their characters. The sign ₹ has its own file, because Fontsource has it in the
+ * subset latin-ext and not in latin. If the package has all characters in one file (`complete`), no such file is
+ * needed.
  */
 function subsetsOf({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
@@ -83,8 +85,9 @@ function subsetsOf({ roles, script, family, complete }, { style }, stem) {
 }
 
 /**
- * Returns the OpenType features to keep. Tables and prices need lnum and tnum (lining and tabular figures), because some
- * faces have old-style figures by default. Latin text faces lose their ligatures, which take 0.3 to 1.3 kB per face.
+ * Returns the OpenType features to keep. Tables and prices need lnum and tnum (lining and tabular figures), because
+ * some faces have old-style figures by default. Latin text faces lose their ligatures, which would take 0.3 to 1.3 kB
+ * per face.
  */
 function featuresToKeep({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
@@ -96,7 +99,7 @@ function featuresToKeep({ roles, script }, { style, first }) {
 const folderOf = (name) => new URL(`node_modules/${name}/`, root);
 const isVariable = ({ weight }) => weight.includes(' ');
 
-/** Returns the font file of a face in its package. */
+/** Returns the content of a face's font file in its package. */
 function readPackageFont(typeface, face, subset) {
   const [name, type] = subset === 'all' ? [typeface.complete, 'woff'] : [typeface.package, 'woff2'];
   const weight = isVariable(face) ? 'wght' : face.weight;
@@ -182,22 +185,22 @@ for (const { typeface, face, stem } of allFaces) {
 }
 rules.push(...fallbackRules);
 
-/** Matches characters that the site's Hindi does not use: signs of other languages, and Devanagari digits. */
+/** Matches characters that do not occur in the site's Hindi: signs of other languages, and Devanagari digits. */
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
 /**
- * Returns the half form of each consonant. Visitors can type words that are not in src/words and need it. All Indic blocks
- * of Unicode have the same layout.
+ * Returns the half form of each consonant. Visitors can type words that are not in src/words and contain them. The
+ * letters have the same positions in all Indic blocks of Unicode.
  */
 const halfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
-/** Frequent pairs of letters whose first letter has no half form. Visitors can type words that contain them. */
+/** Frequent pairs of letters of which the first has no half form. Visitors can type words that contain them. */
 const usualJoints = {
   devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };
 
-/** Returns the Latin faces with the same role as the typeface of a language, with their metrics. */
+/** Returns the Latin faces that have the same role as a typeface of another language, with their metrics. */
 const latinFaces = ({ roles }) =>
   Promise.all(
     allFaces
@@ -208,13 +211,16 @@ const latinFaces = ({ roles }) =>
       }),
   );
 
-/** Returns the declarations for the line metrics of a Latin face. All faces of its family need them (`scriptFallbacks`). */
+/**
+ * Returns the declarations for the line metrics of a Latin face. All faces of the same family need them
+ * (`scriptFallbacks`).
+ */
 const lineMetrics = ({ ascent, descent }, size = 1) =>
   ascent === undefined
     ? {}
     : { 'ascent-override': percent(ascent / size), 'descent-override': percent(descent / size) };
 
-/** Returns the rule that adds the letters of a face to a weight and style of a family. */
+/** Returns the `@font-face` rule that adds the letters of a face to one weight and style of a family. */
 function languageRule(face, file, text, { family, weight, style, ...metrics }) {
   const url = `url('./fonts/${file}') format('woff2')`;
   return rule({
@@ -232,8 +238,8 @@ const spaces = ' \u00a0';
 const localSources = (names) => names.map((name) => `local('${name}')`).join(', ');
 
 /**
- * Returns fallback rules for the letters and spaces of a language, until the faces of the language are loaded. The
- * rules belong to the families of the Latin faces with the same role.
+ * Returns fallback rules for the letters and spaces of a language. They are used until the faces of the language are
+ * loaded. The rules belong to the families of the Latin faces with the same role.
  */
 async function scriptFallbackRules(typeface) {
   const letters = block(blocks[typeface.script]).replace(rare, '');
@@ -266,8 +272,9 @@ async function scriptFallbackRules(typeface) {
 }
 
 /**
- * Returns the rule of a face without a file, which some devices have. The rule is in the fallback family: a browser
- * selects a face by weight before it searches the font, and skips the whole family if the font is not installed.
+ * Returns the rule of a face that has no file, but is installed on some devices. The rule is in the fallback family. In
+ * the main family, a browser would select this face by its weight, and skip the complete family if the font is not
+ * installed.
  */
 const deviceRule = ({ family }, face, text) =>
   rule({
@@ -279,8 +286,8 @@ const deviceRule = ({ family }, face, text) =>
   });
 
 /**
- * Writes the file of a face of a language, and returns the rules of the face. The rules add the letters and spaces to
- * each Latin face with the same role, weight and style. If the typeface has `after`, they add only the letters, to this
+ * Writes the file of a face for a language, and returns its rules. The rules add the letters and spaces to each Latin
+ * face with the same role, weight and style. If the typeface has `after`, they add only the letters, and only to that
  * family.
  */
 async function writeLanguageFace(typeface, face) {

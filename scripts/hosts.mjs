@@ -1,6 +1,6 @@
 /**
- * Starts nginx, Caddy or Apache on a loopback port with the configuration of the build, as root or as another user. The
- * servers write only to a temporary folder.
+ * Starts nginx, Caddy or Apache on a loopback port with the configuration of the build. This works as root and as
+ * another user. The servers write only to a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const folders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '
 const find = (name) => folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
 /**
- * For each server, by the name of its Debian package: the program, and a function that writes its configuration and
+ * The servers, by the name of their Debian package. `program` finds the program. `start` writes its configuration and
  * returns its arguments. `folder` contains the site (site/) and the configuration of the build (hosts/).
  */
 export const hosts = {

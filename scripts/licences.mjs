@@ -1,17 +1,17 @@
 /**
- * Writes public/licences.txt: the licence texts of the production dependencies in the lockfile, and of the fonts in
- * src/styles/fonts. Run `npm run licences` after changing dependencies or fonts, and commit the result.
+ * Writes public/licences.txt. It contains the licence texts of the production dependencies in the lockfile, and of the
+ * fonts in src/styles/fonts. Run `npm run licences` after a change of dependencies or fonts, and commit the result.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { languageTypefaces, licenceOf as licencePath, typefaces } from '../tailwind/typefaces.mjs';
 
-/** The development dependencies whose code is in the built files. */
+/** The development dependencies whose code becomes part of the built files. */
 const bundledDevDependencies = ['node_modules/tailwindcss'];
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** Returns the MIT licence, for packages that name this licence and their author, but do not include the text. */
+/** Returns the MIT licence. It is for packages that name this licence and their author, but do not include the text. */
 const mitText = (author) => `MIT License
 
 Copyright (c) ${author}
@@ -22,7 +22,10 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Returns the licence text of a package. @throws Error that names a package without one */
+/**
+ * Returns the licence text of a package.
+ * @throws Error that names a package without a licence text
+ */
 function textOf(folder, licence) {
   const files = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|notice|copyright)/i.test(name))
@@ -35,7 +38,10 @@ function textOf(folder, licence) {
   return mitText(authorName);
 }
 
-/** Returns the name, version, licence and licence text of each package, sorted by name, then of each font. */
+/**
+ * Returns the name, version, licence and licence text of each package, sorted by name. The fonts come after the
+ * packages.
+ */
 export function shippedPackages() {
   const { packages } = JSON.parse(read('package-lock.json'));
   const code = Object.entries(packages)
@@ -57,7 +63,7 @@ export function shippedPackages() {
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }
 
-/** Returns the content of the file. Packages with the same licence text share one copy. */
+/** Returns the content of public/licences.txt. Packages with the same licence text share one copy of it. */
 export function licencesFile() {
   const all = shippedPackages();
   const texts = new Map();

@@ -1,6 +1,7 @@
 /**
- * Compares the built site with its performance budgets. The values are the medians of three Lighthouse runs per page,
- * on the simulated phone of Lighthouse (4x slower CPU, 150 ms, 1.6 Mbit/s). Exits with 1 if a page exceeds a budget.
+ * Compares the built site with its performance budgets. Each value is the median of three Lighthouse runs on the
+ * simulated phone of Lighthouse (a CPU that is four times slower, 150 ms latency, 1.6 Mbit/s). Exits with 1 if a page
+ * exceeds a budget.
  * Usage: npm run build && npm run lighthouse
  */
 import { existsSync } from 'node:fs';
@@ -14,7 +15,7 @@ const RUNS = 3;
 const SITE_PORT = 4191;
 const DEBUGGING_PORT = 9333;
 
-/** The minimum score of each category, 0 to 100. */
+/** The minimum score of each category, from 0 to 100. */
 const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** The maximum value of each audit. Times are in ms. */
 const MAX_VALUES = {
@@ -26,7 +27,10 @@ const MAX_VALUES = {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Returns the scores and values of one load of a page. @throws Error if Lighthouse cannot measure the page */
+/**
+ * Returns the scores and values of one load of a page.
+ * @throws Error if Lighthouse cannot measure the page
+ */
 async function measure(url) {
   const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' });
   const scores = Object.keys(MIN_SCORES).map((id) => [id, lhr.categories[id].score]);

@@ -1,6 +1,6 @@
 /**
- * Creates the site of another firm: a copy of this project without the pages and data of this firm, and with pages and
- * data that are generated from a file of answers. scripts/new-firm/examples has examples.
+ * Creates the site of another firm. It copies this project without the pages and the data of this firm, and generates
+ * new ones from a file of answers. There are examples in scripts/new-firm/examples.
  * Usage: npm run new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
@@ -13,13 +13,13 @@ import { formatFiles } from './format-files.mjs';
 
 const run = promisify(execFile);
 /**
- * The folder in which the site is created. It is next to the target, so that it can be renamed. It is removed if the
- * script fails or is interrupted.
+ * The folder in which the site is created. It is next to the target, so that it can be renamed to it. If the script
+ * fails or is interrupted, the folder is deleted.
  */
 let temporary;
 const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true });
 
-/** Removes the temporary folder and exits when the script is interrupted. */
+/** Makes an interruption delete the temporary folder and end the script. */
 function listenForSignals() {
   const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   for (const [signal, code] of Object.entries(exitCodes))
@@ -35,7 +35,7 @@ async function write(file, text) {
   await writeFile(path, text);
 }
 
-/** Writes package.json under the new name, with the npm scripts whose files were copied. */
+/** Writes package.json with the new name, and only with npm scripts whose files were copied. */
 async function writePackage({ name }, slug) {
   const about = JSON.parse(await readFile('package.json', 'utf8'));
   const isThere = ([, script]) => {
@@ -52,14 +52,14 @@ async function writePackage({ name }, slug) {
   const packages = { ...lock.packages, '': { ...lock.packages[''], name: slug } };
   await write('package-lock.json', `${JSON.stringify({ ...lock, name: slug, packages }, undefined, 2)}\n`);
   const knip = JSON.parse(await readFile('knip.json', 'utf8'));
-  // The new site may not use every section or package, so Knip ignores unused ones.
+  // The new site may not use every section and package, so Knip must not report unused ones.
   await write(
     'knip.json',
     JSON.stringify({ ...knip, exclude: ['files', 'exports', 'types', 'dependencies'] }),
   );
 }
 
-/** Copies the files of this project that are not specific to this firm, and then the files that replace others. */
+/** Copies the files of this project that are not specific to this firm. Then copies the files that replace others. */
 async function copyFiles(isCopied) {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of stdout.split('\0').filter((name) => existsSync(name) && isCopied(name)))

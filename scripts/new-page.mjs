@@ -1,7 +1,7 @@
 /**
  * Adds a page. `npm run new-page -- /fees "Fees"` adds a row to src/site/pages.ts and a label to
- * src/words/en/page-names.json, and writes the words (src/words/en/pages/fees.json) and the page (src/pages/fees.tsx). The
- * page has defaults for everything else, and the build prints a notice about each default.
+ * src/words/en/page-names.json. It also writes the words (src/words/en/pages/fees.json) and the page
+ * (src/pages/fees.tsx). Everything else about the page has a default, and the build prints a notice about each default.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,14 +11,14 @@ const TABLE = 'src/site/pages.ts';
 const END_OF_TABLE = '] as const satisfies readonly PageRow[];';
 const NAMES = 'src/words/en/page-names.json';
 
-/** Prints a message and exits. @param {string} message @returns {never} */
+/** Prints a message and exits with 1. @param {string} message @returns {never} */
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
 const [pathArgument = '', label = ''] = process.argv.slice(2).map((word) => word.trim());
-// Git Bash passes /fees as C:/Program Files/Git/fees.
+// Git Bash replaces /fees by C:/Program Files/Git/fees.
 if (/^[a-z]:[\\/]/i.test(pathArgument)) {
   const [, rest = 'fees'] = /\/(?:git|msys\d*)\/(.+)/i.exec(pathArgument.replaceAll('\\', '/')) ?? [];
   stop(
@@ -58,7 +58,7 @@ if (label.length < 3 || label.length > 41)
     `The label has ${label.length} characters: it must have 3 to 41. A longer name can be its title in ${NAMES}.`,
   );
 
-// Selects a rosette by the path, so that new pages have different rosettes.
+// The rosette is selected by the path, so that different new pages get different rosettes.
 const rosettes = Object.keys((await load('/src/site/rosettes.ts')).rosettes);
 const rosette = rosettes[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % rosettes.length];
 
@@ -66,7 +66,7 @@ const row = `  { path: '${path}', parent: '/', rosette: '${rosette}' },
 `;
 const up = '../'.repeat(path.split('/').length - 1);
 const words = {
-  // Contains the label, because the build uses the introduction as description, which must differ between pages.
+  // The introduction contains the label. The build uses it as the description, which must be different for each page.
   banner: { intro: `${label}: two sentences that say what the visitor finds here.` },
   section: {
     note: 'A short label',

@@ -1,9 +1,9 @@
 /**
- * Checks the built site in old Chromium versions. Downloads headless builds for Linux x64 from npm into `.cache/` once,
- * and skips the checks if the download fails. Needs a build.
+ * Checks the built site in old versions of Chromium. Downloads headless builds for Linux x64 from npm into `.cache/`.
+ * If a download fails, skips the checks in that version. Needs a build.
  * - With the argument `quick`, checks four pages in the oldest supported version.
- * - Without an argument, checks every page in the oldest supported version and in the oldest unsupported one, and four
- *   pages in two other versions.
+ * - Without an argument, checks every page in the oldest supported version and in version 92, which is not supported.
+ *   Also checks four pages in two other versions.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,16 +27,19 @@ const expect = playwrightExpect.configure({ timeout: 30_000 }); // ms
 
 /** The oldest version of @sparticuz/chromium that the site supports (src/site/browsers.ts). */
 const OLDEST_SUPPORTED = '106.0.2';
-/** The last version without `subgrid`, which is supported. */
+/** The last version without `subgrid`. The site supports it. */
 const WITHOUT_SUBGRID = '116.0.0';
-/** A version without cascade layers, which is not supported. */
+/** A version without cascade layers. The site does not support it. */
 const WITHOUT_LAYERS = '92.0.0';
-/** The last version without container queries, which is not supported. */
+/** The last version without container queries. The site does not support it. */
 const WITHOUT_CONTAINERS = '103.0.0';
 const FLAGS =
   '--headless --no-sandbox --no-zygote --disable-gpu --use-gl=angle --use-angle=swiftshader --remote-debugging-port=0';
 
-/** Returns the path of the unpacked browser. @throws Error if npm cannot download the package */
+/**
+ * Returns the path of the unpacked browser.
+ * @throws Error if npm cannot download the package
+ */
 function unpack(version) {
   const folder = join('.cache', 'old-chromium', version);
   const program = join(folder, 'chromium');
@@ -49,12 +52,12 @@ function unpack(version) {
   tar('-xzf', join(folder, archive));
   writeFileSync(join(folder, 'swiftshader.tar'), read('swiftshader.tar'));
   tar('-xf', join(folder, 'swiftshader.tar'));
-  // This file is written last: if it exists, the package is unpacked completely.
+  // This file is written last. If it exists, the package has been unpacked completely.
   writeFileSync(program, read('chromium'), { mode: 0o755 });
   return program;
 }
 
-/** Starts the browser and connects to it. Playwright only connects, because old versions hang if Playwright starts them. */
+/** Starts the browser, and connects Playwright to it. Playwright does not start it, because old versions hang then. */
 async function launch(program) {
   const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
   const args = [...FLAGS.split(' '), `--user-data-dir=${profile}`, 'about:blank'];
@@ -76,7 +79,10 @@ async function launch(program) {
   return { browser: await chromium.connectOverCDP(endpoint), stop };
 }
 
-/** Opens a page and runs the checks that all pages share. Saves the URL of an opened chat in `window.chat`. */
+/**
+ * Opens a page, and runs the checks that all pages have in common. If the page opens a chat, saves its URL in
+ * `window.chat`.
+ */
 async function open(browser, path, width) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
   const page = await context.newPage();
@@ -127,7 +133,7 @@ const allPages = ['', 'services/'].flatMap((folder) =>
 const SERVICE = '/services/loanForEveryIndian';
 const fewPages = ['/', SERVICE, '/contact', '/search?q=loan'];
 
-/** Returns a check that hydrates each page once, alternately in a narrow and a wide window. */
+/** Returns a check that hydrates each page once. It alternates between a narrow and a wide window. */
 const hydratePages = (paths) => async (browser) => {
   for (const [i, path] of paths.entries()) {
     const page = await open(browser, path, i % 2 === 0 ? 360 : 1280);
@@ -166,7 +172,7 @@ async function checkForm(browser) {
   await page.context().close();
 }
 
-/** Returns a check that no script of the site runs, and that all text and links outside the menus are visible. */
+/** Returns a check that no script of the site runs, and that all text and all links outside the menus are visible. */
 const readPages = (paths) => async (browser) => {
   for (const path of paths) {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 800 } });
@@ -205,7 +211,7 @@ const readPages = (paths) => async (browser) => {
 const site = await preview({ logLevel: 'silent', preview: { port: 4193, strictPort: false } });
 const origin = site.resolvedUrls.local[0];
 
-/** Runs the checks in a version, or prints that the version cannot be downloaded. */
+/** Runs the checks in a version. If the version cannot be downloaded, prints this instead. */
 async function check(version, checks) {
   let program;
   try {

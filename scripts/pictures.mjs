@@ -1,7 +1,7 @@
 /**
- * Renders the images for sharing in public/share/ (a PNG of 1200×630 with rosette and title for each page and language),
- * public/favicon.svg and the home-screen icons. Run it after changing titles, rosettes, colours or the name of the firm,
- * and commit the result.
+ * Renders the images for sharing in public/share/ (a PNG of 1200×630 px with rosette and title for each page and
+ * language), public/favicon.svg and the home-screen icons. Run it after a change of titles, rosettes, colours or the
+ * firm's name, and commit the result.
  * Usage: npm run pictures, or npm run pictures -- missing, which renders only missing files
  */
 import { existsSync } from 'node:fs';
@@ -15,7 +15,9 @@ import { createServer, defaultServerConditions } from 'vite';
 import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
-/** Creates a server that loads modules with the words of a language (conditions of `#words/*` in package.json). */
+/**
+ * Creates a Vite server that loads modules with the words of a language (the conditions of `#words/*` in package.json).
+ */
 const createLoader = (language = 'en') =>
   createServer({
     logLevel: 'silent',
@@ -34,7 +36,7 @@ const { languages } = await load('/src/site/published-languages.ts');
 const { readArticles } = await load('/src/articles/plugin/read.ts');
 const { articles, translated } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 
-/** Returns the pages of a language with the paths of their pictures, and the details of the firm. */
+/** Returns the firm's details, and the pages of a language with the paths of their pictures. */
 async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
@@ -61,7 +63,9 @@ for (const language of languages) {
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
-/** Returns the mark of the firm as an SVG: a seal for small sizes, a medallion with bold lines for large ones. */
+/**
+ * Returns the mark of the firm as an SVG. It is a seal for small sizes, and a medallion with bold lines for large ones.
+ */
 const mark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
@@ -83,7 +87,7 @@ const font = (role, weight) => {
 const languageFont = (typeface, face) =>
   fontFace(
     typeface.roles[0],
-    // The weight of the Latin face, because browsers do not combine faces of different weights.
+    // This is the weight of the Latin face, because browsers do not combine faces of different weights.
     faceOf(typeface.roles[0], 400).face.weight,
     `${typeface.language}/${stemOf(typeface, face)}`,
     ';unicode-range:U+900-D7F,U+200C-200D', // Unicode blocks of Indic scripts
@@ -108,7 +112,7 @@ const screenshot = async (width, height, html, path) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // The drawings have few tones, so 24 colours look the same as all, and the file has a fifth of the size.
+  // The drawings have few tones. With 24 colours they look the same, and the file is a fifth of the size.
   await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: 24, effort: 10 })
     .toFile(path);
@@ -134,13 +138,13 @@ for (const page of shared) {
 const files = new Set(shared.map(({ file }) => file));
 for (const name of await readdir('public/share', { recursive: true })) {
   const file = `public/share/${name}`;
-  // Removes the images of pages and articles that no longer exist.
+  // This deletes the images of pages and articles that no longer exist.
   if (name.endsWith('.png') && !files.has(file)) await rm(file);
 }
 
 /**
- * Returns an icon on a square with rounded corners. A maskable icon has no rounded corners, but a margin, because phones
- * may crop it to the middle 80 %.
+ * Returns an icon on a square with rounded corners. A maskable icon has a margin and no rounded corners, because phones
+ * may crop it to the middle 80%.
  */
 const icon = (size, isMasked) =>
   `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light['primary-bright']), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;

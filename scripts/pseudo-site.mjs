@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the site with a pseudo-language as an additional language, by the steps of docs/languages.md. Then
- * `npx vite preview` in FOLDER shows the pseudo-language at /xx.
+ * Builds a copy of the site that also has a pseudo-language. It follows the steps of docs/languages.md. `npx vite
+ * preview` in FOLDER then shows the pseudo-language at /xx.
  * Usage: node scripts/pseudo-site.mjs FOLDER
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { writePseudoWords } from './pseudo-words.mjs';
 /** A language code that no real language has. */
 export const pseudoLanguage = 'xx';
 
-/** The lines to add for a language: the file, the text to insert them after, and the lines. */
+/** The lines to add for a language. Each row has the file, the text after which they are inserted, and the lines. */
 const rows = [
   ['package.json', '"hi": "./src/words/hi/*"', ',\n      "xx": "./src/words/xx/*"'],
   ['src/site/languages.ts', "hi: 'hi-IN'", ", xx: 'xx-Latn'"],
@@ -21,7 +21,10 @@ const rows = [
   ['src/site/published-languages.ts', "['hi'", ", 'xx'"],
 ];
 
-/** Copies the project to `folder`, adds the pseudo-language and builds it. @throws Error if the build fails */
+/**
+ * Copies the project to `folder`, adds the pseudo-language and builds it.
+ * @throws Error if the build fails
+ */
 export function buildPseudoSite(folder) {
   copyBuildContext(folder);
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });

@@ -1,7 +1,8 @@
 /**
- * Creates the words of a pseudo-language from the English words. The letters have accents, so that texts without accents
- * are texts that are missing from src/words. The words are about 40 % longer, to show where the layout has too little
- * space. Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE writes FOLDER/src/words/LANGUAGE
+ * Creates the words of a pseudo-language from the English words. Their letters have accents, so a text without accents
+ * on a page is missing from src/words. They are about 40% longer, so that they show where the layout has too little
+ * space.
+ * Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE, which writes FOLDER/src/words/LANGUAGE
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,20 +13,20 @@ const accented = 'áƀçďéƒğĥíĵķľḿñóṕʠřšťúṽŵẋýžÁƁÇ
 const accents = new Map([...letters].map((letter, index) => [letter, accented[index]]));
 
 /**
- * Matches parts that stay unchanged: the target of a link, a part in another language, a placeholder, a URL, an email
- * address, a path, and units of figures.
+ * Matches parts of a text that stay unchanged: the target of a link, a part in another language, a placeholder, a URL,
+ * an email address, a path, and the units of figures.
  */
 const unchangedParts =
   /\b(?:lakh|crore|million|billion)s?\b|\]\([^)]+\)|\[[^\]]+\]\{\w\w\}|\{\w+\}|https?:\/\/[^\s)]+|\S+@\S+\.\w+|\b(?:\w+\.)+(?:gov|nic|org|com|co|in)\b[\w./-]*|(?<![\w.])\/[\w./#?=-]+/;
 
-/** Adds accents, and repeats the last letters, so that 'Loan' becomes 'Ľóáñáñ'. */
+/** Adds accents to a word, and repeats its last letters: 'Loan' becomes 'Ľóáñáñ'. */
 function accent(word, growth) {
   const extra = Math.round(word.length * growth);
   const end = extra > 0 ? word.slice(-extra).toLowerCase() : '';
   return [...(word + end)].map((letter) => accents.get(letter) ?? letter).join('');
 }
 
-/** Translates an English text of src/words to the pseudo-language. */
+/** Translates an English text of src/words into the pseudo-language. */
 export const pseudo = (text, growth = 0.4) =>
   text
     .split(new RegExp(`(${unchangedParts.source})`))
@@ -35,7 +36,7 @@ export const pseudo = (text, growth = 0.4) =>
     .join('');
 
 /**
- * Returns the growth of a text. Titles and descriptions do not grow, because their length is limited
+ * Returns by how much a text becomes longer. Titles and descriptions do not, because their length is limited
  * (build/page-description.ts).
  */
 const growthOf = (file, key, text) =>
@@ -43,7 +44,7 @@ const growthOf = (file, key, text) =>
   (file === 'page-names.json' && /^(?:label|title)$/.test(key) && text.length > 28)
     ? 0
     : 0.4;
-/** The words of article pages, which do not exist in the pseudo-language. */
+/** The words of article pages. These pages do not exist in the pseudo-language. */
 const onlyInEnglish = ['pages/articles.json', 'pages/blogDetails.json'];
 
 const translate = (value, file, key = '') =>

@@ -1,4 +1,4 @@
-/* Finds sample data: `sample(value, purpose)` (src/site/sample.ts) in code, and `!sample` in an article. */
+/* Finds samples: `sample(value, purpose)` (src/site/sample.ts) in code, and `!sample` in an article. */
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -16,7 +16,8 @@ const isSampleImport = (node) =>
   node.specifiers.length > 0;
 
 /**
- * Finds samples in the front matter of an article, such as `author: !sample The credit team # who signs the articles`.
+ * Finds the samples in the front matter of an article, such as `author: !sample The credit team # who signs the
+ * articles`.
  */
 const frontMatterSamples = (file, text) =>
   text.split('\n').flatMap((words, index) => {
@@ -26,7 +27,7 @@ const frontMatterSamples = (file, text) =>
   });
 
 /**
- * Returns the file, line and purpose of each sample, and its value if it is a string.
+ * Returns the file, the line and the purpose of each sample. If its value is a string, also returns the value.
  * @param sources the texts of files, by path
  * @throws Error that names a file with a syntax error, or a sample without a purpose
  */

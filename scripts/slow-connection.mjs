@@ -1,8 +1,8 @@
 /**
- * Measures the delay of clicks on an old phone with a poor connection: 50 kB/s, 400 ms, and a processor that is six times
- * slower. Clicks each control as soon as it is visible, before React is loaded. Prints two times in ms: from the click to
- * the effect, and from the last received byte to the effect. Marks clicks for which both are over 3 s. Stop other
- * programs first.
+ * Measures the delay of clicks on an old phone with a poor connection: 50 kB/s, 400 ms, and a processor that is six
+ * times slower. Clicks each control as soon as it is visible, before React is loaded. Prints two times in ms: from the
+ * click to the effect, and from the last received byte to the effect. Marks clicks for which both exceed 3 s. Stop
+ * other programs before you run it.
  * Usage: npm run build && node scripts/slow-connection.mjs [runs]
  */
 import { chromium } from '@playwright/test';
@@ -17,7 +17,10 @@ const runs = Number(process.argv[2] ?? 3);
 const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
 const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
 const SERVICE = '/services/loanForEveryIndian';
-/** For each press: the page, a name, and the selectors of the control and of the element that appears. */
+/**
+ * The presses to measure. Each has the page, a name, the selector of the control, and the selector of the element that
+ * appears.
+ */
 const presses = [
   ['/', ...MENU],
   ['/', 'tab', '[role=tab][aria-selected=false]', '[data-pressed][aria-selected=true]'],
@@ -33,7 +36,10 @@ const presses = [
   ['/contact', ...SUBMIT],
 ];
 
-/** Runs in the page. Clicks a control, and resolves to the times from the click and from the last byte to the effect. */
+/**
+ * This function runs in the page. It clicks a control, and resolves to the times from the click and from the last byte
+ * to the effect.
+ */
 function press([control, effect]) {
   const element = document.querySelector(control);
   element.dataset.pressed = '';

@@ -1,4 +1,7 @@
-/** Returns the sources that were last checked more than a year before `today`, for rates more than 90 days before. */
+/**
+ * Returns the sources whose last check is too old on the day `today`: more than 90 days for rates, and more than a year
+ * for others.
+ */
 export function staleSources(sources, today) {
   const yearAgo = new Date(today);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
@@ -7,6 +10,6 @@ export function staleSources(sources, today) {
   return sources.filter(({ checkedOn, isRate }) => new Date(checkedOn) < (isRate ? quarterAgo : yearAgo));
 }
 
-/** Returns a line that describes a source: the files that quote it, the day of the last check, and its URL. */
+/** Returns a line about a source, with the files that quote it, the day of the last check, and its URL. */
 export const describeSource = ({ id, quotes, checkedOn, citation, readAt }) =>
   `${Object.keys(quotes).join(', ')}  ${id}, compared on ${checkedOn}: ${citation} (read at ${readAt})`;

@@ -1,5 +1,6 @@
 /**
- * Runs the keyboard journeys in another engine. Further arguments go to Playwright. Needs a build.
+ * Runs the keyboard journeys in another engine than Chromium. Further arguments are passed on to Playwright. Needs a
+ * build.
  * Usage: node scripts/test-engine.mjs firefox|webkit
  */
 import { spawnSync } from 'node:child_process';

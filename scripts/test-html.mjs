@@ -1,6 +1,7 @@
 /**
- * Runs the W3C validator on every built page and reports errors. Needs a build and Java. Ignores errors in `<style>`
- * elements, because the validator does not support current CSS. tests/built/browsers.test.ts checks the styles.
+ * Runs the W3C validator on every built page, and reports the errors. Needs a build and Java. It ignores errors in
+ * `<style>` elements, because the validator does not support current CSS. tests/built/browsers.test.ts checks the
+ * styles instead.
  */
 import { spawnSync } from 'node:child_process';
 import jar from 'vnu-jar';

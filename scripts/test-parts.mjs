@@ -1,6 +1,6 @@
 /**
- * The parts of `npm test` and `npm run test:all`. A part has a name and commands. A command is a program of a package,
- * with arguments. The parts of one row run at the same time.
+ * The parts of `npm test` and `npm run test:all`. A part has a name and commands. A command is a program of a package
+ * with its arguments. The parts of a row run at the same time.
  */
 import { existsSync } from 'node:fs';
 
@@ -17,7 +17,10 @@ const lint = {
     ['oxfmt', '--check'],
   ],
 };
-/** Builds from the Docker build context, so that the build fails if `.dockerignore` excludes a needed file. */
+/**
+ * Builds the site from the Docker build context, so that the build fails if `.dockerignore` excludes a file that it
+ * needs.
+ */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
 const DOT_REPORTER = '--reporter=dot';
 const vitest = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER];
@@ -27,19 +30,22 @@ const hosts = { name: 'hosts', run: [vitest('hosts')] };
 const browser = { name: 'browser', run: [['playwright', 'test', DOT_REPORTER]] };
 
 const node = (name, ...file) => ({ name, run: [['node', ...file]] });
-/** Browser tests in Firefox or WebKit. */
+/** Returns the part that runs browser tests in Firefox or WebKit. */
 const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
 
 /** The parts of `npm test`, which every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
-/** Runs a shard of all browser tests, including the tests tagged `@nightly`. */
+/** Returns the part that runs a shard of all browser tests, including tests with the tag `@nightly`. */
 const fullBrowser = (shard, shardCount) => ({
   name: `browser ${shard} of ${shardCount}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
   run: [['playwright', 'test', `--shard=${shard}/${shardCount}`, DOT_REPORTER]],
 });
-/** Runs the build, the unit tests and the tests of the build with another version of Node, which npm installs. */
+/**
+ * Returns the part that runs the build, the unit tests and the tests of the build under another version of Node, which
+ * npm installs.
+ */
 const underNode = (version) => ({
   name: `Node ${version}`,
   run: [
@@ -57,18 +63,21 @@ const underNode = (version) => ({
     ],
   ],
 });
-/** Runs the mutation tests of `src/<folder>`. */
+/** Returns the part that runs the mutation tests of `src/<folder>`. */
 const mutants = (folder) => ({
   name: `mutants ${folder}`,
   env: { MUTATE: folder },
   run: [['stryker', 'run']],
 });
-/** Returns the parts if a file or folder exists. Sites made by `npm run new-firm` lack some folders. */
+/**
+ * Returns the parts if a file or folder exists, otherwise none. Sites that `npm run new-firm` has created lack some
+ * folders.
+ */
 const ifExists = (file, ...parts) => (existsSync(file) ? parts : []);
 
 /**
  * The jobs of `npm run test:all`. The nightly workflow runs each job on its own machine. A job takes at most 25
- * minutes, `mutants-enquiry` about 45.
+ * minutes, except `mutants-enquiry`, which takes about 45.
  */
 export const jobs = {
   code: [

@@ -1,5 +1,5 @@
 /**
- * Runs the tests. Prints the time of each part, and the complete output of a failed part.
+ * Runs the tests. Prints the time of each part, and the complete output of a part that fails.
  * - `npm test` runs the parts that every change must pass. `npm test -- lint unit` runs two of them.
  * - `npm run test:all` runs everything. `npm run test:all -- browser-1` runs one job.
  * - `--list` prints the names of the parts or jobs.
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exit(isHelp ? 0 : 1);
 }
 
-/** Returns the rows of parts to run. The parts of one row run at the same time. */
+/** Returns the rows of parts to run. The parts of a row run at the same time. */
 function selectRows() {
   if (isFullRun) return (requested.length > 0 ? requested : names).flatMap((job) => jobs[job]);
   const isRequested = ({ name }) => requested.length === 0 || requested.includes(name);
@@ -47,7 +47,7 @@ const run = ([program, ...args], env) =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
-/** Returns the number of tests with an outcome, from the summary of Vitest or Playwright. */
+/** Returns the number of tests with an outcome. Reads it from the summary of Vitest or Playwright. */
 const countTests = (output, outcome) =>
   Number(
     (

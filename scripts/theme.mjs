@@ -1,8 +1,9 @@
 /**
- * Writes a theme of shadcn/ui, tweakcn or Tailwind 4 as a look (tailwind/looks), with the nearest colours that have
- * enough contrast, and prints what it took and moved. `--exact` keeps the colours, and exits with 1 if a pair has too
- * little contrast. `--export` prints the theme of the site instead, as CSS, or as registry JSON with `--json`.
- * Usage: npm run theme -- theme.css [--name my-brand] [--exact], `-` for standard input; npm run theme -- --export
+ * Writes a theme of shadcn/ui, tweakcn or Tailwind 4 as a look (tailwind/looks). Replaces colours with too little
+ * contrast by the nearest ones with enough contrast. Prints what it has used and changed. `--exact` keeps the colours,
+ * and exits with 1 if a pair has too little contrast. `--export` prints the theme of the site instead, as CSS, or with
+ * `--json` as registry JSON.
+ * Usage: npm run theme -- theme.css [--name my-brand] [--exact], where `-` is standard input; npm run theme -- --export
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,7 +15,7 @@ const USAGE = 'Usage: npm run theme -- theme.css [--name my-brand] [--exact]';
 const load = async (/** @type {string} */ file) =>
   (await runnerImport(`./scripts/theme/${file}`, { configFile: false, logLevel: 'error' })).module;
 
-/** Writes the look and adds it to the index. */
+/** Writes the look, and adds it to the index of looks. */
 async function paste(file, { name, exact }) {
   const source = file === '-' ? 'standard input' : file;
   if (file !== '-' && !existsSync(file)) throw new Error(`${file}:1: no such file; ${USAGE}`);

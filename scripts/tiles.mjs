@@ -1,6 +1,7 @@
 /**
- * Writes src/styles/art.css, and the drawings of src/styles/art, which engraving.css uses as masks: tiles, rosettes, icons
- * and vignettes. Run `npm run tiles` after changing this script or build/engraving.tsx, and commit the result.
+ * Writes src/styles/art.css and the drawings of src/styles/art: tiles, rosettes, icons and vignettes. engraving.css
+ * uses them as masks. Run `npm run tiles` after a change of this script or of build/engraving.tsx, and commit the
+ * result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,8 @@ const join = (numbers) =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
 
 /**
- * Returns the path of a function `y(x)`: a `c` command, then `s` commands. The control points follow from the slope.
+ * Returns the path of a function `y(x)` as a `c` command followed by `s` commands. The control points follow from the
+ * slope.
  * @param {(x: number) => number} y
  * @param {number} width
  * @param {number} steps
@@ -52,8 +54,8 @@ function write(name, [width, height], stroke, paths) {
 }
 
 /**
- * Writes the background tile: fifteen waves, each a sum of two sines that fit the width, so that the tile repeats in both
- * directions.
+ * Writes the background tile. It has fifteen waves, each a sum of two sines that fit the width. So the tile repeats in
+ * both directions without a seam.
  */
 function wave() {
   const width = 360;
@@ -66,7 +68,7 @@ function wave() {
     const y = (/** @type {number} */ x) =>
       middle + 24 * Math.sin((TURN * x) / width + phase) + 7 * Math.sin((2 * TURN * x) / width - phase);
     const heights = Array.from({ length: width }, (_, x) => y(x));
-    // A line that leaves the tile continues at the opposite edge.
+    // A line that leaves the tile at one edge continues at the opposite edge.
     for (const shift of [-height, 0, height]) {
       const above = Math.max(...heights) + shift < -1;
       const below = Math.min(...heights) + shift > height + 1;
@@ -76,7 +78,7 @@ function wave() {
   write('wave', [width, height], 0.8, paths);
 }
 
-/** Writes the border of the header: five sine waves with evenly shifted phases. */
+/** Writes the border of the header. It has five sine waves whose phases are shifted evenly. */
 function braid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
     graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
@@ -84,7 +86,7 @@ function braid() {
   write('braid', [48, 16], 0.8, paths);
 }
 
-/** Writes the border of the footer: eight sine waves whose amplitudes rise and fall together. */
+/** Writes the border of the footer. It has eight sine waves whose amplitudes rise and fall together. */
 function lace() {
   const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
   const paths = Array.from({ length: 8 }, (_, j) =>

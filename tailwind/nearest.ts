@@ -22,16 +22,18 @@ export const lowPairs = (colours: Colours) =>
   });
 
 const toOklch = converter('oklch');
-/** The first search has this step of OKLCH lightness (0 to 1). Halving it then finds the limit. */
+/**
+ * The step of OKLCH lightness (0 to 1) in the first search. The limit is then found by halving the step several times.
+ */
 const STEP = 0.01;
 const HALVINGS = 8;
 
 /**
- * Returns the colour of `role` at the nearest OKLCH lightness that gives enough contrast to all its pairs, with the same
- * hue. The chroma is lower only if the screen cannot show it at that lightness. The colour is six-digit hex, at most
- * 0.001 of lightness or one step of a channel beyond the limit. Returns the colour itself if it passes, and undefined
- * if no lightness passes.
- * @param others the roles whose pairs count, by default all roles
+ * Returns the colour of `role` at the nearest OKLCH lightness at which all its pairs have enough contrast. The hue
+ * stays the same. The chroma is reduced only if the screen cannot show it at that lightness. The result is six-digit
+ * hex, and exceeds the limit by at most 0.001 of lightness or one step of a channel. Returns the colour itself if it
+ * already passes, and undefined if no lightness passes.
+ * @param others the roles whose pairs are considered; by default all roles
  */
 export function nearestPassing(role: Role, colours: Colours, others?: ReadonlySet<Role>): string | undefined {
   const limits = allPairs.flatMap(({ text, ground, minimum }) => {

@@ -1,32 +1,43 @@
 /**
- * Generates a palette from two hues. Each role has a fixed OKLCH lightness. The lightnesses differ so much that each
- * pair of roles has enough contrast with any hue and chroma (tests/unit/design/palette.test.ts).
+ * Generates a palette from two hues. Each role has a fixed OKLCH lightness. These lightnesses are so far apart that
+ * each pair of roles has enough contrast with any hue and chroma (tests/unit/design/palette.test.ts).
  */
 import { clampChroma, formatHex } from 'culori';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
 
-/** Hues are in OKLCH degrees, 0 to 360: 25 red, 75 ochre, 145 green, 260 blue, 330 purple. */
+/**
+ * The hues and the chroma of a brand. Hues are in degrees of OKLCH, from 0 to 360: 25 is red, 75 ochre, 145 green, 260
+ * blue and 330 purple.
+ */
 export interface Brand {
-  /** The hue of links, frames, figures and banners, and with less chroma of text, the footer and dark backgrounds. */
+  /**
+   * The hue of links, frames, figures and banners. With less chroma, it is also the hue of text, the footer and dark
+   * backgrounds.
+   */
   hue: number;
   /** The hue of the main button, active marks and margin notes. */
   primaryHue: number;
-  /** The chroma of the brand colour: 0 is grey, 0.07 the default theme, 0.15 vivid. Screens show at most 0.32. */
+  /**
+   * The chroma of the brand colour: 0 is grey, 0.07 is the default theme, and 0.15 is vivid. Screens show at most 0.32.
+   */
   chroma: number;
-  /** The chroma of the primary colour, by default twice the chroma of the brand colour. */
+  /** The chroma of the primary colour. By default, it is twice the chroma of the brand colour. */
   primaryChroma?: number;
-  /** The hue of backgrounds and lines in the light scheme, by default `primaryHue`. */
+  /** The hue of backgrounds and lines in the light scheme. By default, it is `primaryHue`. */
   neutralHue?: number;
 }
 
-/** A limit above the chroma of all sRGB colours, which is at most 0.3225. */
+/** A limit that is above the chroma of every sRGB colour, which is at most 0.3225. */
 export const MAX_CHROMA = 0.33;
 
 export type Source = 'brand' | 'primary' | 'neutral' | 'red' | 'green';
 type Scheme = 'light' | 'dark';
 
-/** The lightness, the source of the hue, the factor of the source's chroma, and the maximum chroma. */
+/**
+ * How a role gets its colour: the lightness, the source of the hue, the factor for the source's chroma, and the maximum
+ * chroma.
+ */
 type Step = readonly [lightness: number, from: Source, share: number, most?: number];
 
 const ALL = MAX_CHROMA;
@@ -65,14 +76,17 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
   'ring-inner': { light: [0.785, 'primary', 1, 0.17], dark: [0.805, 'primary', 1, 0.17] },
 };
 
-/** Returns the colour of a role as six-digit hex. Reduces a chroma that is outside the gamut. */
+/** Returns the colour of a role as six-digit hex. A chroma that is outside the gamut is reduced. */
 export function swatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
   const [l, , share, most = ALL] = ladder[role][scheme];
   const colour = clampChroma({ mode: 'oklch', l, c: Math.min(chroma * share, most), h: hue }, 'oklch');
   return formatHex(colour).toUpperCase();
 }
 
-/** Returns the palette of a brand. @throws RangeError that names an invalid hue or chroma */
+/**
+ * Returns the palette of a brand.
+ * @throws RangeError that names an invalid hue or chroma
+ */
 export function palette(brand: Brand): Record<Scheme, Record<Role, string>> {
   const {
     hue,

@@ -1,15 +1,15 @@
-/** Moves colours with too little contrast to the nearest lightness that passes. */
+/** Changes the lightness of colours with too little contrast to the nearest lightness with enough contrast. */
 import { differenceEuclidean } from 'culori';
 import { nearestPassing } from './nearest.ts';
 import { roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 
-/** The distance of two colours in OKLab, from 0 to 1. */
+/** Returns the distance of two colours in OKLab, from 0 to 1. */
 const distance = differenceEuclidean('oklab');
 
 type Order = readonly Role[];
 
-/** The roles on the grounds of the page, in the order in which they move. */
+/** The roles that are used on the backgrounds of the page, in the order in which they move. */
 const onPage: Order = [
   'foreground',
   'destructive-tint',
@@ -28,7 +28,7 @@ const onPage: Order = [
 const onSecondary: Order = ['secondary-foreground', 'secondary-foreground-soft', 'secondary-border'];
 const onFooter: Order = ['footer-foreground', 'footer-foreground-soft'];
 
-/** Returns the same order, but the text is first and its ground moves to it. */
+/** Returns the order with the text moved to the front, so that its background adapts to the text. */
 const textFirst = (order: Order, text: Role): Order => [text, ...order.filter((role) => role !== text)];
 const groundOf = (text: Role, ...order: Order): readonly (readonly Order[])[] => [
   [[...order]],
@@ -36,9 +36,9 @@ const groundOf = (text: Role, ...order: Order): readonly (readonly Order[])[] =>
 ];
 
 /**
- * The parts of a theme. Each part has groups of orders, of which the first group with a result counts, and of its orders
- * the one that moves the colours least. A role moves until it passes against the roles before it: texts move before
- * their ground, unless no text passes on the ground.
+ * The parts of a theme. Each part is a list of groups, and each group is a list of orders. The first group that gives a
+ * result is used, and within it the order that moves the colours least. A role moves until it has enough contrast with
+ * the roles before it. Texts move before their background, unless no text passes on that background.
  */
 const parts: readonly (readonly (readonly Order[])[])[] = [
   [
@@ -56,7 +56,7 @@ const parts: readonly (readonly (readonly Order[])[])[] = [
   [[['primary-bright', 'ring-inner', 'border', 'footer-border']]],
 ];
 
-/** Moves the roles in this order. Returns undefined if a role has no lightness that passes. */
+/** Moves the roles in this order. Returns undefined if no lightness of a role passes. */
 function moveInOrder(colours: Colours, order: Order, settled: ReadonlySet<Role>): Colours | undefined {
   const moved = { ...colours };
   const passing = new Set(settled);
@@ -72,13 +72,16 @@ function moveInOrder(colours: Colours, order: Order, settled: ReadonlySet<Role>)
 const movement = (before: Colours, after: Colours) =>
   roles.reduce((sum, role) => sum + distance(before[role], after[role]), 0);
 
-/** Returns black and white texts for grounds on which the text of the theme passes at no lightness. */
+/**
+ * Returns variants of the colours with a black and a white text. They are needed for backgrounds on which the theme's
+ * text passes at no lightness.
+ */
 const withExtreme = (colours: Colours, group: readonly Order[]) =>
   ['#000000', '#FFFFFF'].map((value) => ({ ...colours, [group[0]?.[0] ?? 'foreground']: value }));
 
 /**
- * Returns the colours of a scheme, with each role that is part of a pair with too little contrast at the nearest OKLCH
- * lightness that passes, with its hue (nearestPassing). No role moves more than the other roles of the result require.
+ * Returns the colours of a scheme. Each role in a pair with too little contrast is moved to the nearest OKLCH lightness
+ * that passes, and keeps its hue (nearestPassing). No role moves further than the other roles of the result require.
  */
 export function repair(colours: Colours): Colours {
   let repaired = colours;

@@ -38,7 +38,7 @@ export type Role = (typeof roles)[number];
 /** The colours of a scheme, as six-digit hex. */
 export type Colours = Readonly<Record<Role, string>>;
 
-/** Pairs of roles that are used together, with their minimum contrast (WCAG 1.4.3, 1.4.6 for body text, 1.4.11). */
+/** The pairs of roles that are used together, with their minimum contrast (WCAG 1.4.3, 1.4.6 for body text, 1.4.11). */
 export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; minimum: number }[] = [
   {
     front: ['foreground', 'foreground-soft', 'muted-foreground', 'brand', 'highlight'],

@@ -1,4 +1,4 @@
-/** Builds the theme from four layers: the values of tailwind.config.ts, the look, the brand and exact colours. */
+/** Builds the theme from four layers: the values of tailwind.config.ts, the look, the brand and the exact colours. */
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { looks } from './looks/index.ts';
@@ -34,7 +34,7 @@ export interface Theme {
   easing: Values;
 }
 
-/** The theme as written in tailwind.config.ts: variants of colours are optional. */
+/** The theme as it is written in tailwind.config.ts, where variants of colours are optional. */
 export type WrittenTheme = Omit<Theme, 'light' | 'dark'> & Record<'light' | 'dark', WrittenColours>;
 
 /** A look overrides some values of the theme. */
@@ -46,13 +46,15 @@ export interface Choice {
   exact: { light: Partial<Record<Role, string>>; dark: Partial<Record<Role, string>> };
 }
 
-/** Merges a part of the theme. Later layers override earlier layers. */
+/** Merges one part of the theme from several layers. Later layers override earlier ones. */
 const mergeLayers = (layers: readonly Look[], part: keyof Theme) =>
   Object.assign({}, ...layers.map((layer) => layer[part]));
 
 /**
- * Returns the theme with the values of looks. Later looks override earlier looks, and the values of a look its brand.
- * @throws Error that names a colour that is not six-digit hex, a value that is not valid CSS, or an invalid field of the
+ * Returns the theme with the values of looks. Later looks override earlier ones. Within a look, its own values override
+ * those of its brand.
+ * @throws Error that names a colour that is not six-digit hex, a value that is not valid CSS, or an invalid field of
+ * the
  * brand
  */
 export function themeOf(base: WrittenTheme, overrides: readonly Look[]): Theme {
@@ -84,7 +86,8 @@ export function themeOf(base: WrittenTheme, overrides: readonly Look[]): Theme {
 }
 
 /**
- * Returns the theme of the site. The environment variable LOOK selects another look without an edit.
+ * Returns the theme of the site. The environment variable LOOK selects another look, so that it can be tried without an
+ * edit.
  * @throws Error that names an unknown look, and the errors of `themeOf`
  */
 export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
@@ -100,7 +103,7 @@ const variables = (values: Readonly<Record<string, string>>) =>
 
 const widthOf = (line: string) => line.split(' ')[0] ?? '';
 
-/** The sides of lines, such as `t` in `border-t-hair`. */
+/** The sides of an element and their names in CSS. In `border-t-hair`, the side is `t`. */
 const sides = {
   '': '',
   '-t': 'Top',
@@ -113,7 +116,7 @@ const sides = {
   '-e': 'InlineEnd',
 };
 
-/** The colour names of shadcn/ui, for components that are copied from shadcn/ui. */
+/** The colour names of shadcn/ui, so that its components can be copied into this project. */
 const aliases = {
   'card-foreground': 'foreground',
   popover: 'card',
@@ -122,13 +125,13 @@ const aliases = {
   'destructive-foreground': 'card',
 } as const satisfies Record<string, Role>;
 
-/** Returns the configuration of Tailwind. It replaces the default palette, so that only roles have utilities. */
+/** Returns the configuration of Tailwind. It replaces Tailwind's palette, so that only the roles have utilities. */
 export function tailwindConfig(theme: Theme) {
   const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
   return {
     content: [],
     theme: {
-      // In rem, so that a larger root font size selects the narrower layout (WCAG 1.4.4, 1.4.10).
+      // The widths are in rem, so that a larger root font size selects the narrower layout (WCAG 1.4.4, 1.4.10).
       screens: {
         xs: '22.5625rem',
         sm: '40rem',
@@ -159,7 +162,7 @@ export function tailwindConfig(theme: Theme) {
       lineWidth: widths,
       extend: {
         textDecorationThickness: widths,
-        // The heights of thick lines that are boxes: h-bar, h-slab.
+        // These heights are for thick lines that are drawn as boxes: h-bar, h-slab.
         height: { bar: widths.bar, slab: widths.slab },
         maxWidth: theme.width,
         spacing: theme.space,
@@ -167,7 +170,7 @@ export function tailwindConfig(theme: Theme) {
     },
     plugins: [
       plugin(({ addBase, matchUtilities }) => {
-        // Utilities that set the width and the style. Tailwind's utilities set only the width.
+        // These utilities set the width and the style of a line. Tailwind's own utilities set only the width.
         for (const [side, property] of Object.entries(sides)) {
           const draw = (line: string) => ({
             [`border${property}Width`]: widthOf(line),
@@ -181,7 +184,7 @@ export function tailwindConfig(theme: Theme) {
             ':root:not([data-theme="light"])': { colorScheme: 'dark', ...variables(theme.dark) },
           },
           ':root[data-theme="dark"]': { colorScheme: 'dark', ...variables(theme.dark) },
-          // Tailwind 4 does not read the default border colour from a config file.
+          // Tailwind 4 does not read the default border colour from a configuration file, so this rule sets it.
           '*, ::before, ::after': { borderColor: 'var(--input)' },
         });
       }),

@@ -1,12 +1,13 @@
 /**
- * The typefaces of the site. `npm run fonts` subsets their files and writes src/styles/fonts.css. docs/restyle.md
- * explains how to change a typeface.
+ * The typefaces of the site. `npm run fonts` creates subsets of their files and writes src/styles/fonts.css.
+ * docs/restyle.md explains how to change a typeface.
  */
 export const typefaces = [
   {
     family: 'Bona Nova',
     package: '@fontsource/bona-nova',
-    // Fontsource 5 has ₹ in a second file, whose late loading would cause a second layout (100 ms).
+    // Fontsource 5 has the sign ₹ in a second file. If that file loads late, the browser lays out the page a second
+    // time (100 ms).
     complete: '@fontsource-v4/bona-nova',
     roles: ['display'],
     like: 'serif',
@@ -26,11 +27,11 @@ export const typefaces = [
 ];
 
 /**
- * The typefaces of other languages. The file of a face has the letters, signs and (for headings) conjuncts of the words
- * in `src/…/hi/`. A test names words that need a new file (`npm run fonts`).
- * - A face with `local` is for text. Only devices without one of the local fonts download the file, and most have one.
- *   The file has conjuncts only of letters without a half form, because all conjuncts would take another 4 kB.
- * - A `deviceOnly` weight has no file. On a device without the font, the browser emboldens the regular face
+ * The typefaces of other languages than English. The file of a face contains the letters, the signs and (for headings)
+ * the conjuncts of the words in `src/…/hi/`. If words need a new file, a test names them: run `npm run fonts`.
+ * - A face with `local` is for running text. Most devices have one of its local fonts, and only the others download the
+ *   file. It contains only conjuncts of letters without a half form, because all conjuncts would take another 4 kB.
+ * - A weight with `deviceOnly` has no file. On a device without the font, the browser emboldens the regular face
  *   (`font-synthesis` in hi.css).
  */
 export const languageTypefaces = [
@@ -77,15 +78,18 @@ export const languageTypefaces = [
   },
 ];
 
-/** The maximum size in bytes of the files that each page loads before the first paint (`first`), and of all files. */
+/**
+ * The maximum size in bytes of the font files: `first` are the files that each page loads before the first paint, and
+ * `all` are all files.
+ */
 export const fontBytes = { first: 18_800, all: 49_000 };
 
 const toFileName = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const isVariable = ({ weight }) => weight.includes(' ');
 
 /**
- * Returns the name of a file in src/styles/fonts without extension: 'bona-nova-400-italic', or 'source-sans-3' for a
- * variable font.
+ * Returns the name of a file in src/styles/fonts, without the extension: 'bona-nova-400-italic'. The name of a variable
+ * font has no weight: 'source-sans-3'.
  */
 export const stemOf = ({ family }, face) =>
   [
@@ -94,10 +98,10 @@ export const stemOf = ({ family }, face) =>
     ...(face.style === 'italic' ? ['italic'] : []),
   ].join('-');
 
-/** Returns the path of the licence text. */
+/** Returns the path of a typeface's licence text. */
 export const licenceOf = ({ family }) => `src/styles/fonts/OFL-${toFileName(family)}.txt`;
 
-/** Each face, with the typeface and the name of the file. */
+/** All faces, each with its typeface and the name of its file. */
 export const allFaces = typefaces.flatMap((typeface) =>
   typeface.faces.map((face) => ({ typeface, face, stem: stemOf(typeface, face) })),
 );
@@ -109,21 +113,27 @@ const system = {
 
 const typefacesOf = (role) => typefaces.filter(({ roles }) => roles.includes(role));
 
-/** Returns the typeface of a role for Latin letters. */
+/** Returns the typeface of a role that contains Latin letters. */
 function latin(role) {
   const found = typefacesOf(role).find(({ script }) => script === undefined);
   if (!found) throw new Error(`tailwind/typefaces.mjs names no Latin typeface for ${role}`);
   return found;
 }
 
-/** Returns the `font-family` of a role: web fonts, a fallback with the metrics of the Latin font, and system fonts. */
+/**
+ * Returns the `font-family` of a role: its web fonts, then a fallback with the metrics of the Latin font, and then
+ * system fonts.
+ */
 export const familyOf = (role) => [
   ...typefacesOf(role).map(({ family }) => `"${family}"`),
   `"${latin(role).family} Fallback"`,
   ...system[latin(role).like],
 ];
 
-/** Returns the face of a role with a style, and with the weight or the nearest weight. */
+/**
+ * Returns the face of a role for a style and a weight. If there is no face with this weight, returns the one with the
+ * nearest weight.
+ */
 export function faceOf(role, weight, style = 'normal') {
   const far = ({ face }) => {
     const [least, most = least] = face.weight.split(' ').map(Number);

@@ -2,7 +2,7 @@
 import { lexer } from 'css-tree';
 import type { Theme } from './theme.ts';
 
-/** The CSS property whose grammar the values of a part must follow. */
+/** For each part of the theme, the CSS property whose grammar its values must follow. */
 const properties = {
   family: 'font-family',
   weight: 'font-weight',
@@ -31,8 +31,8 @@ const examples: Partial<Record<string, string>> = {
 
 const count = (text: string, part: string) => text.split(part).length;
 /**
- * Whether all brackets are closed. The parser accepts an unclosed bracket at the end of a value, but in a style sheet
- * the browser drops the rule.
+ * Whether all brackets are closed. The CSS parser accepts an unclosed bracket at the end of a value, but in a style
+ * sheet the browser would drop the rule.
  */
 const isBalanced = (value: string) => count(value, '(') === count(value, ')');
 const isComplete = (property: string, value: string) => property !== 'border' || /^\S+ \S+$/.test(value);
@@ -40,7 +40,7 @@ const isComplete = (property: string, value: string) => property !== 'border' ||
 /** @throws Error that names the role and the file of the value */
 export function throwInvalid(role: string, value: string, must: string): never {
   const error = new Error(`${role} is '${value}' in tailwind.config.ts or its look; it must be ${must}`);
-  error.stack = error.message; // Vite prints the stack, whose lines would all be from the code of the theme
+  error.stack = error.message; // Vite prints the stack, whose lines do not help the reader
   throw error;
 }
 

@@ -1,10 +1,10 @@
-/** Derives variants of colours, such as a darker variant of each main colour, with enough contrast. */
+/** Derives variants of colours that have enough contrast, such as a darker variant of each main colour. */
 import { clampChroma, converter, formatHex } from 'culori';
 import { lowPairs, nearestPassing } from './nearest.ts';
 import { roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 
-/** The parent colour of each variant, in the order of derivation. */
+/** The colour from which each variant is derived. The variants are in the order of derivation. */
 export const parents = {
   'brand-fine': 'brand',
   secondary: 'brand',
@@ -18,13 +18,13 @@ export const parents = {
 } as const satisfies Partial<Record<Role, Role>>;
 
 type Variant = keyof typeof parents;
-/** The colours of a scheme in tailwind.config.ts, where variants are optional. */
+/** The colours of a scheme as they are written in tailwind.config.ts, where variants are optional. */
 export type WrittenColours = Readonly<
   Record<Exclude<Role, Variant>, string> & Partial<Record<Variant, string>>
 >;
 type Layer = Readonly<Partial<Record<Role, string>>>;
 
-/** The pairs that define the distance between a colour and its variants. */
+/** Colours and their variants. The distance between them is kept when the variants of other colours are derived. */
 const reference: Record<'light' | 'dark', Layer> = {
   light: {
     brand: '#0B5245',
@@ -60,10 +60,10 @@ const reference: Record<'light' | 'dark', Layer> = {
 
 const oklch = converter('oklch');
 
-/** Shifts a variant in OKLCH by the change of its parent from `before` to `after`. All colours are six-digit hex. */
+/** Moves a variant in OKLCH as its parent moved from `before` to `after`. All colours are six-digit hex. */
 function shiftVariant(variant: string, before: string, after: string): string {
   const [colour, from, to] = [variant, before, after].map((hex) => oklch(hex));
-  // chooseTheme reports an invalid colour, which oklch cannot convert.
+  // oklch cannot convert an invalid colour. chooseTheme reports it.
   if (!colour || !from || !to || before.toUpperCase() === after.toUpperCase()) return variant;
   if (variant.toUpperCase() === before.toUpperCase()) return after;
   const l = Math.min(Math.max(colour.l + to.l - from.l, 0), 1);
@@ -73,8 +73,9 @@ function shiftVariant(variant: string, before: string, after: string): string {
 }
 
 /**
- * Moves the derived variants one after the other to the nearest lightness that passes, if there is one. A role that
- * fails with the parent does not count: lint reports it, and its new value decides about the variant.
+ * Moves the derived variants, one after the other, to the nearest lightness that passes, if there is one. Contrast with
+ * a role that fails with the parent is not required: lint reports that role, and its new value decides about the
+ * variant.
  */
 function passingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
   const colours = { ...all };
@@ -95,8 +96,8 @@ function passingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
 }
 
 /**
- * Returns the colours of a scheme. Later layers override earlier layers. A variant follows its parent unless a layer
- * sets the variant. A variant that follows moves to the nearest lightness with enough contrast.
+ * Returns the colours of a scheme. Later layers override earlier ones. If no layer sets a variant, it is derived from
+ * its parent, and moved to the nearest lightness with enough contrast.
  */
 export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
   let colours = reference[scheme];

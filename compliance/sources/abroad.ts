@@ -4,7 +4,7 @@ const checkedOn = '2026-11-23';
 const nri = 'words/en/pages/nri.json';
 const articleOnFlats = 'articles/texts/nri-papers-for-a-flat.md';
 
-/** The sources of the guide for NRIs, except those on tax. */
+/** The sources of the guide for NRIs. The sources on tax are in tax-abroad.ts. */
 export const abroad: readonly Source[] = [
   { id: 'nri-accounts', checkedOn, quotes: { [nri]: 'Rent, dividends, pension: all of it, after tax … up to USD 1 million a financial year, after tax' },
     citation: 'Foreign Exchange Management (Deposit) Regulations, 2016, schedules 1 to 3',

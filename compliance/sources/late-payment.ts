@@ -5,7 +5,9 @@ const overdue = 'words/en/overdue.json';
 const overdueInvoices = 'words/en/pages/overdue-invoices.json';
 const bankRates = 'calculators/finance/bank-rates.ts';
 
-/** The sources on overdue invoices of micro and small enterprises, and on the bank rate, on which their interest depends. */
+/**
+ * The sources on overdue invoices of micro and small enterprises, and on the bank rate that determines their interest.
+ */
 export const latePayment: readonly Source[] = [
   { id: 'late-payment-days', checkedOn, quotes: { [overdue]: ['at most to pay a micro or small enterprise, by law', 'without a date agreed in writing'] },
     citation: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15',

@@ -1,4 +1,4 @@
-/** Says what to write instead of the code of a finding. */
+/** Says what to write instead of the code that causes a finding. */
 import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
 import type { Component } from './component.ts';
 import { adviseOnContrast } from './contrast-advice.ts';
@@ -6,24 +6,24 @@ import type { ReadSource } from './findings.ts';
 
 export interface Advice {
   write: string;
-  /** The line to change, if it is not a line of the element: 'tailwind.config.ts:50'. */
+  /** The line to change, if it is in another file than the element: 'tailwind.config.ts:50'. */
   location?: string;
 }
 
 export interface Context {
   record: StateRecord;
-  /** The component that the line renders, if the line belongs to a caller. */
+  /** The component that the line renders. It is set if the line belongs to a caller of the component. */
   component: Component | undefined;
   readSource: ReadSource;
 }
 
-/** Props that give an element its name. */
+/** The props that give an element its name. */
 const nameProps = ['label', 'name', 'title', 'heading', 'ariaLabel', 'children'];
 
 interface Row {
   rules: readonly string[];
   write: string;
-  /** Props that set the missing attribute or text. */
+  /** The props that set the missing attribute or text. */
   props?: readonly string[];
 }
 
@@ -106,7 +106,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Returns what to write instead of the code of a finding, and the line if it is in the theme. */
+/**
+ * Returns what to write instead of the code that causes a finding. If the cause is in the theme, also returns its line.
+ */
 export function adviseOn(finding: RecordedFinding, context: Context): Advice {
   if (finding.rule === 'color-contrast' && finding.colours)
     return adviseOnContrast(finding, finding.colours, context);

@@ -1,11 +1,11 @@
 import type { StateRecord } from '../../tests/a11y/engines/record.ts';
 import type { MergedFinding } from './findings.ts';
 
-/** A finished audit. */
+/** The result of a finished audit. */
 export interface Audit {
   findings: readonly MergedFinding[];
   records: readonly StateRecord[];
-  /** Checks that failed for another reason than a finding, such as a page that does not load. */
+  /** Checks that failed without a finding, for example because a page did not load. */
   failures: readonly string[];
   seconds: number;
 }
@@ -14,7 +14,7 @@ export type Outcome = 'passed' | 'findings' | 'incomplete';
 
 const isOpen = ({ status }: MergedFinding) => status !== 'reviewed';
 
-/** Returns the findings that fail the audit: violations, and results that still need a manual check. */
+/** Returns the findings because of which the audit fails: violations, and results that somebody must still check. */
 export const openFindings = ({ findings }: Audit) => findings.filter(isOpen);
 
 export const reviewedFindings = ({ findings }: Audit) => findings.filter((finding) => !isOpen(finding));
@@ -24,7 +24,7 @@ export function outcomeOf(audit: Audit): Outcome {
   return audit.failures.length > 0 ? 'incomplete' : 'passed';
 }
 
-/** Returns the states of each page, in the order of the audit. */
+/** Returns the states of each page in the order in which they were audited. */
 export function statesByPage({ records }: Audit): Map<string, StateRecord[]> {
   const pages = new Map<string, StateRecord[]>();
   for (const record of records) pages.set(record.path, [...(pages.get(record.path) ?? []), record]);
@@ -33,7 +33,7 @@ export function statesByPage({ records }: Audit): Map<string, StateRecord[]> {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns '2 violations, 1 to check by hand, on 14 pages in 320 states'. */
+/** Returns a summary such as '2 violations, 1 to check by hand, on 14 pages in 320 states'. */
 export function summaryOf(audit: Audit): string {
   const open = openFindings(audit);
   const undecided = open.filter(({ status }) => status === 'undecided').length;

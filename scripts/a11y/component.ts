@@ -1,6 +1,6 @@
 /** Finds the component that contains a line of source code. */
 
-/** A component, and the props that it destructures. */
+/** A component and the props that it destructures. */
 export interface Component {
   name: string;
   props: readonly string[];
@@ -8,7 +8,7 @@ export interface Component {
 
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*)/;
 
-/** Returns the names in a destructured parameter: 'label', 'href' from `{ label, href = '/', ...rest }`. */
+/** Returns the names in a destructured parameter: 'label' and 'href' from `{ label, href = '/', ...rest }`. */
 function propsIn(parameters: string): string[] {
   const [, inside = ''] = /^[^{]*?\(\s*\{([^}]*)\}/.exec(parameters) ?? [];
   return inside
@@ -17,7 +17,10 @@ function propsIn(parameters: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns the component around a line (counted from 1) of a file, or undefined. */
+/**
+ * Returns the component that contains a line of a file. Lines are counted from 1. Returns undefined if there is no
+ * component around the line.
+ */
 export function componentAt(text: string, line: number): Component | undefined {
   const lines = text.split('\n');
   for (let i = Math.min(line, lines.length) - 1; i >= 0; i -= 1) {

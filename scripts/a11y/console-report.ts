@@ -1,8 +1,8 @@
-/** Writes the findings as text: one block for each. */
+/** Writes the findings as text, with one block for each. */
 import { placeOf, ruleOf } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 
-/** Returns '/, /contact and 3 more'. */
+/** Joins names, and shortens a long list: '/, /contact and 3 more'. */
 export function shorten(names: readonly string[], most = 4): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;

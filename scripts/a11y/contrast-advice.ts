@@ -1,4 +1,4 @@
-/** Advises which role or value has enough contrast. */
+/** Suggests a role or a value that has enough contrast. */
 import { formatHex, wcagContrast } from 'culori';
 import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
 import { pairs } from '../../tailwind/roles.ts';
@@ -9,14 +9,17 @@ import type { Advice, Context } from './advice.ts';
 
 const THEME = 'tailwind.config.ts';
 
-/** Returns the role with a value. If several roles have the value, returns the one that a class of the element names. */
+/** Returns the role that has a value. If several roles have it, prefers the role in a class of the element. */
 function roleOf(colours: Colours, value: string, html: string, utility: string): Role | undefined {
   const hex = formatHex(value);
   const roles = (Object.keys(colours) as Role[]).filter((role) => formatHex(colours[role]) === hex);
   return roles.find((role) => new RegExp(`\\b${utility}-${role}(?![\\w-])`).test(html)) ?? roles[0];
 }
 
-/** Returns the line of a role in the theme: the first line of `light` or `dark` with its name. */
+/**
+ * Returns the line of a role in the theme. It is the first line of `light` or `dark` that contains the name of the
+ * role.
+ */
 function lineOf(role: Role, scheme: string, text: string): number {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.includes(`${scheme}: {`));

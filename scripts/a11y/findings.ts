@@ -1,4 +1,7 @@
-/** Merges the findings of all audited states: equal findings of one line are one finding with its pages. */
+/**
+ * Merges the findings of all audited states. Equal findings of one line of code become one finding that lists its
+ * pages.
+ */
 import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
 import { adviseOn } from './advice.ts';
 import { componentAt } from './component.ts';
@@ -10,12 +13,12 @@ interface Location {
   line: number;
 }
 
-/** Equal findings of one line of code. */
+/** A finding of one line of code. Equal findings of this line are merged into it. */
 export interface MergedFinding extends Omit<RecordedFinding, 'lines' | 'colours' | 'cause'> {
-  /** The line to change. Undefined if the audited site does not contain lines. */
+  /** The line to change. It is undefined if the HTML of the audited site contains no lines. */
   location: Location | undefined;
   component: string | undefined;
-  /** The lines that render the component that contains the element, such as 'src/menu.tsx:2'. */
+  /** The lines that render the component with the element, such as 'src/menu.tsx:2'. */
   callers: string[];
   /** What to write instead. */
   advice: string;
@@ -39,7 +42,7 @@ interface Context {
   record: StateRecord;
   readSource: ReadSource;
   findSources: ReturnType<typeof createSourceFinder>;
-  /** Whether the audited build writes lines. Elements without a line are then in index.html. */
+  /** Whether the HTML of the audited build contains lines. If so, an element without a line is in index.html. */
   hasLines: boolean;
 }
 
@@ -101,6 +104,6 @@ export function mergeFindings(
 export const placeOf = ({ location, pages }: Pick<MergedFinding, 'location' | 'pages'>) =>
   location ? `${location.file}:${location.line}` : (pages[0] ?? '');
 
-/** Returns 'axe button-name, critical, WCAG 4.1.2'. */
+/** Returns a description of the rule: 'axe button-name, critical, WCAG 4.1.2'. */
 export const ruleOf = ({ engine, rule, impact, criterion }: MergedFinding) =>
   [`${engine} ${rule}`, impact, criterion ? `WCAG ${criterion}` : 'best practice'].filter(Boolean).join(', ');

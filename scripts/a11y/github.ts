@@ -7,7 +7,7 @@ import { placeOf, ruleOf } from './findings.ts';
 const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Returns one annotation for each line of code, with all its findings. */
+/** Returns one annotation for each line of code. It contains all findings of the line. */
 export function toAnnotations(audit: Audit): string[] {
   const open = openFindings(audit);
   const places = new Set(open.map(placeOf));
@@ -26,7 +26,7 @@ export function toAnnotations(audit: Audit): string[] {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
-/** Returns the job summary, in Markdown. */
+/** Returns the job summary as Markdown. */
 export function toSummary(audit: Audit): string {
   const rows = openFindings(audit).map((finding) =>
     [`\`${placeOf(finding)}\``, ruleOf(finding), finding.message, finding.advice, shorten(finding.pages)].map(

@@ -1,4 +1,4 @@
-/** Writes the findings as one HTML file, with pictures and filters. */
+/** Writes the findings as one HTML file with pictures and filters. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFindings, outcomeOf, reviewedFindings, statesByPage, summaryOf } from './audit.ts';
@@ -61,7 +61,7 @@ const group = (id: string, title: string, findings: readonly MergedFinding[], em
     findings.length > 0 ? findings.map(toArticle).join('') : `<p>${empty}</p>`
   }</section>`;
 
-/** Lists the pages with their states, and the rules. */
+/** Returns the part of the report that lists the pages with their states, and the rules. */
 function audited(audit: Audit): string {
   const pages = [...statesByPage(audit)].map(([path, records]) =>
     details(

@@ -1,4 +1,4 @@
-/** The JSX runtime of the audited build. It writes the file and line of the JSX into the HTML. */
+/** The JSX runtime of the audited build. It writes the file and the line of the JSX into the HTML. */
 import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
@@ -14,15 +14,15 @@ interface Source {
 
 const passesPropsOn = [Symbol.for('react.forward_ref'), Symbol.for('react.memo'), Symbol.for('react.lazy')];
 
-/** Returns whether a type is an element or a component, unlike a fragment, a context or a boundary. */
+/** Whether a type creates elements. Fragments, contexts and boundaries do not. */
 const createsElements = (type: ElementType | { $$typeof?: symbol }) =>
   typeof type === 'string' ||
   typeof type === 'function' ||
   (typeof type === 'object' && passesPropsOn.includes(type.$$typeof as symbol));
 
 /**
- * Creates an element with the attribute `data-source`: 'src/components/button.tsx:20'. A component that passes all props
- * on adds the line of its caller: 'src/components/button.tsx:20 src/sections/hero.tsx:45'.
+ * Creates an element with the attribute `data-source`: 'src/components/button.tsx:20'. If a component passes all its
+ * props on to the element, the line of its caller is added: 'src/components/button.tsx:20 src/sections/hero.tsx:45'.
  */
 export function jsxDEV(
   type: ElementType,

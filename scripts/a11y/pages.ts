@@ -1,4 +1,4 @@
-/** Chooses the pages to audit. */
+/** Selects the pages to audit. */
 import { existsSync } from 'node:fs';
 import { closestName } from '../../build/closest-name.ts';
 import { pathIn } from '../../src/site/languages.ts';
@@ -7,7 +7,7 @@ import { allPages, filesOf, sourcesOfPages, translatedPages } from '../../tests/
 
 export const auditedPages: readonly string[] = [...allPages, ...translatedPages];
 
-/** Returns a message for the first path that is not a page, or undefined. */
+/** Returns a message about the first path that is not a page. Returns undefined if all are pages. */
 export function findUnknown(paths: readonly string[]): string | undefined {
   const unknown = paths.find((path) => !auditedPages.includes(path));
   if (unknown === undefined) return undefined;
@@ -15,13 +15,13 @@ export function findUnknown(paths: readonly string[]): string | undefined {
   return `There is no page ${unknown}${like ? `: did you mean ${like}?` : '.'} src/site/pages.ts lists the pages.`;
 }
 
-/** Files that no page contains. */
+/** Whether no page can contain a file. */
 const isOutside = (file: string) =>
   /^(?:docs|tests|scripts|\.github|\.ci)\/|^[^/]+\.md$/.test(file) || !existsSync(file);
 
 /**
- * Returns the pages that contain one of the changed files, by their imports. Files that no page
- * imports, such as style sheets, the theme and the build, count as part of all pages.
+ * Returns the pages that import one of the changed files, directly or indirectly. Files that no page imports, such as
+ * style sheets, the theme and the build, count as part of all pages.
  */
 export function pagesUsing(changed: readonly string[]): readonly string[] {
   const shared = filesOf('src/app/app.tsx', { isStatic: true });

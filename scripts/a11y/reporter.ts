@@ -1,4 +1,4 @@
-/** Playwright's reporter for `npm run a11y`: progress, and the reports of all findings. */
+/** The reporter of Playwright for `npm run a11y`. It shows the progress, and writes the reports of all findings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
@@ -10,18 +10,18 @@ import { writeReports } from './write-reports.ts';
 const pagesOf = (test: TestCase) =>
   test.annotations.filter(({ type }) => type === 'page').map(({ description = '' }) => description);
 
-/** Returns the first line of a message, without colours. */
+/** Returns the first line of a message without colour codes. */
 const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? '';
 
-/** Returns 'about 2 min' or 'about 40 s'. */
+/** Formats a duration: 'about 2 min' or 'about 40 s'. */
 const duration = (seconds: number) =>
   seconds >= 90 ? `about ${Math.round(seconds / 60)} min` : `about ${Math.ceil(seconds)} s`;
 
-// Playwright imports the default export, because its configuration names this file.
+// This is a default export, because Playwright imports the file that its configuration names.
 export default class AuditReporter implements Reporter {
   private readonly records: StateRecord[] = [];
   private readonly failures: string[] = [];
-  /** For each page, the number of its tests and of those that have ended. */
+  /** The number of tests of each page, and how many of them have ended. */
   private readonly pages = new Map<string, { tests: number; ended: number }>();
   private start = 0;
   private total = 0;
@@ -56,7 +56,10 @@ export default class AuditReporter implements Reporter {
     return counts;
   }
 
-  /** The tests of a page are far apart, so a page counts by the share of its tests that have ended. */
+  /**
+   * Shows how many pages are done. The tests of one page run far apart, so each page counts by the share of its tests
+   * that have ended.
+   */
   private showProgress() {
     const pages = [...this.pages.values()];
     const done = Math.floor(pages.reduce((sum, { tests, ended }) => sum + ended / tests, 0));

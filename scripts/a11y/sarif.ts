@@ -21,7 +21,10 @@ const physicalLocation = (file: string, line: number) => ({
   physicalLocation: { artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' }, region: { startLine: line } },
 });
 
-/** Returns what identifies a finding when lines are added above it: its rule, file and HTML, but not its line. */
+/**
+ * Returns a text that identifies a finding even if lines are added above it. It consists of the rule, the file and the
+ * HTML, but not of the line.
+ */
 const fingerprintOf = (finding: MergedFinding) =>
   [idOf(finding), finding.location?.file ?? finding.pages[0], finding.html].join(' ');
 
@@ -47,7 +50,7 @@ function toResult(finding: MergedFinding) {
   };
 }
 
-/** Returns the audit as a SARIF log. Reviewed findings are included as suppressed results. */
+/** Returns the audit as a SARIF log. Findings that have been reviewed are included as suppressed results. */
 export function toSarif(audit: Audit): object {
   const findings = [...openFindings(audit), ...reviewedFindings(audit)];
   const rules = new Map(findings.map((finding) => [idOf(finding), ruleEntry(finding)]));

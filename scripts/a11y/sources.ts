@@ -3,7 +3,7 @@ import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/reco
 
 /** The lines of JSX that rendered an element. */
 interface Sources {
-  /** The line of the element, then the lines of its callers. Empty if the build does not write lines. */
+  /** The line of the element, followed by the lines of its callers. It is empty if the HTML contains no lines. */
   sources: string[];
   /** The index of the line to change. */
   at: number;
@@ -11,7 +11,10 @@ interface Sources {
 
 const keyOf = (rule: string, line: string) => `${rule} ${line}`;
 
-/** Returns each combination of a rule and a line that, in one state, some visible elements violate and others pass. */
+/**
+ * Returns each pair of a rule and a line where, in the same state, some visible elements violate the rule and others
+ * pass.
+ */
 function findMixedLines(records: readonly StateRecord[]): Set<string> {
   const mixed = new Set<string>();
   for (const { findings } of records) {
@@ -26,8 +29,8 @@ function findMixedLines(records: readonly StateRecord[]): Set<string> {
 }
 
 /**
- * Returns a function that finds the line to change: the innermost line whose elements all have the finding. If some
- * elements of a line pass, the callers of the line cause the difference.
+ * Returns a function that finds the line to change. This is the innermost line of which all elements have the finding.
+ * If some elements of a line pass, the cause is not this line, but one of its callers.
  */
 export function createSourceFinder(records: readonly StateRecord[]) {
   const mixed = findMixedLines(records);

@@ -1,4 +1,7 @@
-/** Writes the reports of an audit: the console, GitHub's annotations and summary, SARIF, GitLab's Code Quality, JSON and HTML. */
+/**
+ * Writes the reports of an audit: the console, GitHub's annotations and summary, SARIF, GitLab's Code Quality, JSON and
+ * HTML.
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFindings, outcomeOf, summaryOf } from './audit.ts';

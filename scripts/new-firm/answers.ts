@@ -62,7 +62,7 @@ function firmErrors(firm: unknown): string[] {
 }
 
 /**
- * Returns the validated answers.
+ * Returns the answers if they are valid.
  * @throws Error with one line per invalid answer
  */
 export function checkAnswers(value: unknown): Answers {

@@ -7,11 +7,14 @@ import type { Answers } from './answers.ts';
 import { generatedWords, idOf, serviceWords, slidesOf } from './words.ts';
 
 const code = (value: unknown) => JSON.stringify(value, undefined, 2);
-/** Returns a module that exports one constant. */
+/** Returns the text of a module that exports one constant. */
 const moduleText = (comment: string, name: string, value: unknown, type = '') =>
   `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
 
-/** Returns the services in menu order, with rosettes and banner variants. Neighbours in the menu have different variants. */
+/**
+ * Returns the services in the order of the menu, with rosettes and banner variants. Services that are next to each
+ * other in the menu have different variants.
+ */
 function serviceRows(services: Answers['services']) {
   const groups = [...new Set(services.map(({ group }) => group))];
   const columns = groups.map((group) => services.filter((service) => service.group === group));
@@ -20,7 +23,7 @@ function serviceRows(services: Answers['services']) {
   columns.forEach((column, columnIndex) =>
     column.forEach((service, row) => {
       const variantToTheLeft = variants.get(columns[columnIndex - 1]?.[row] as typeof service);
-      // Tries another variant first for each service, so that all variants are used.
+      // For each service, this first tries another variant, so that all variants are used.
       const candidates = [...bannerVariants.slice(variants.size % 5), ...bannerVariants];
       previousVariant =
         candidates.find((name) => name !== previousVariant && name !== variantToTheLeft) ?? 'bill';
@@ -37,13 +40,16 @@ function serviceRows(services: Answers['services']) {
   return { groups: groups.map((group) => idOf(group)), rows };
 }
 
-/** Returns the code of an array with all values of an object of words: '[words.intro.first, words.intro.second]'. */
+/**
+ * Returns the code of an array that contains all values of an object of words: '[words.intro.first,
+ * words.intro.second]'.
+ */
 const listOf = (name: string, words: object) =>
   `[${Object.keys(words)
     .map((key) => `${name}.${key}`)
     .join(', ')}]`;
 
-/** Returns the module of a service's page. Its words are in the file with the same path. */
+/** Returns the text of the module for a service's page. Its words are in the file with the same path. */
 function servicePage(service: Answers['services'][number]) {
   const { intro, points, questions } = serviceWords(service);
   return `import words from '#words/pages${service.path}.json';
@@ -60,7 +66,7 @@ export const Screen = () => (
 `;
 }
 
-/** Returns the module with the slides of Home. */
+/** Returns the text of the module with the slides of Home. */
 function heroSlides(answers: Answers) {
   const slides = Object.keys(slidesOf(answers)).map(
     (key, at) =>
@@ -69,7 +75,7 @@ function heroSlides(answers: Answers) {
   return `import words from '#words/content/hero-slides.json';\n\n/** The slides of Home. */\nexport const heroSlides = [\n${slides.join('')}] as const;\n`;
 }
 
-/** Returns firm.ts. Instead of texts, it contains references to src/words/en/firm.json. */
+/** Returns the text of firm.ts. It refers to texts in src/words/en/firm.json. */
 function firmFile(details: object) {
   const { founder } = details as { founder: object };
   const text = moduleText(

@@ -1,6 +1,8 @@
 import { locales } from '../../src/site/languages.ts';
 
-/** The beginnings of paths that are not copied. prune.ts then removes the words and tests of missing code. */
+/**
+ * The beginnings of paths that are not copied. prune.ts then removes words and tests that belong to the missing code.
+ */
 export const firmOnlyPaths = [
   '.github/workflows/readers.yml',
   'compliance',
@@ -48,7 +50,7 @@ export const firmOnlyPaths = [
   'tests/unit/chrome/language-',
 ];
 
-/** Files below these paths that every firm needs, and that are copied. */
+/** Files below these paths that are copied nevertheless, because every firm needs them. */
 export const sharedPaths = [
   'src/content/privacy-statements.ts',
   'src/enquiry/forms/appointment.ts',
@@ -57,12 +59,15 @@ export const sharedPaths = [
 ];
 
 const languages = Object.keys(locales).join('|');
-/** Matches translations of this firm's words and their tests. A new firm writes its own words. */
+/**
+ * Matches translations of this firm's words, and their tests. They are not copied, because a new firm writes its own
+ * words.
+ */
 const TRANSLATED = new RegExp(`^src/[a-z]+/(${languages})[/.]|\\.(${languages})\\.test\\.tsx?$`);
 
 const startsWithAny = (file: string, starts: readonly string[]) =>
   starts.some((start) => file.startsWith(start));
 
-/** Returns whether the site of another firm contains a copy of a file. */
+/** Whether the site of another firm gets a copy of a file. */
 export const isCopied = (file: string): boolean =>
   !TRANSLATED.test(file) && (!startsWithAny(file, firmOnlyPaths) || startsWithAny(file, sharedPaths));

@@ -6,7 +6,10 @@ const inAscii = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Returns a name for package.json: the name of the firm, or the domain of its site if the name is not in Latin script. */
+/**
+ * Returns a name for package.json. It is derived from the name of the firm, or from the domain of its site if the name
+ * is not in Latin script.
+ */
 export function packageName({ name, siteUrl }: { name: string; siteUrl: string }): string {
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(name);
   const { hostname } = new URL(siteUrl);

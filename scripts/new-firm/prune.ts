@@ -1,9 +1,9 @@
-/* Removes tests and words from a new site that belong to code that it does not have. */
+/* Removes tests and words from a new site that belong to code that the site lacks. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeUnusedKeys } from '../../build/words/unused-words.ts';
 
-/** Returns the text of the modules in some folders of a site, by path. */
+/** Returns the text of all modules in some folders of a site, by path. */
 const modulesIn = (site: string, ...folders: string[]) =>
   new Map(
     folders
@@ -22,7 +22,7 @@ const importsOf = (file: string, text: string) => [
   ...[...text.matchAll(/'#words\/([^']+)'/g)].map(([, name = '']) => `src/words/en/${name}`),
 ];
 
-/** Removes the tests that import, directly or through another module, files that a new site does not have. */
+/** Removes tests that import files that the new site lacks, directly or through another module. */
 function removeTestsWithoutCode(site: string): void {
   const isLeftOut = (file: string) => existsSync(file) && !existsSync(join(site, file));
   const removed = [...modulesIn(site, 'tests')].filter(([file, text]) =>
@@ -32,7 +32,7 @@ function removeTestsWithoutCode(site: string): void {
   if (removed.length > 0) removeTestsWithoutCode(site);
 }
 
-/** Removes the words that no module uses, and the tests of code that was left out. */
+/** Removes the words that no module uses, and the tests of code that was not copied. */
 export function prune(site: string): void {
   removeUnusedKeys(modulesIn(site, 'src', 'build'), site);
   removeTestsWithoutCode(site);

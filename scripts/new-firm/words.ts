@@ -1,4 +1,4 @@
-/** Generates words of a new site from its answers: files of src/words/en, and code that lists their keys. */
+/** Generates the words of a new site from its answers: files of src/words/en, and code that lists their keys. */
 import type { Answers } from './answers.ts';
 import about from './site/src/words/en/pages/about.json' with { type: 'json' };
 import home from './site/src/words/en/pages/home.json' with { type: 'json' };
@@ -9,8 +9,8 @@ export const idOf = (text: string, count = 6) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, count).join('-');
 
 /**
- * Returns an object of the items. The key of an item is the beginning of its text, with a number if several items begin
- * with the same words.
+ * Returns an object of the items. The key of an item is the beginning of its text. If several items begin with the same
+ * words, their keys also have a number.
  */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): Record<string, Item> {
   const result: Record<string, Item> = {};
@@ -27,7 +27,7 @@ export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => stri
 const paragraphs = (items: readonly string[]) => keyed(items, (text) => text);
 const points = (items: Answers['about']['habits']) => keyed(items, ({ title }) => title);
 
-/** Returns the slides of Home: the first three services, each with a figure of the firm. */
+/** Returns the slides of Home. These are the first three services, each with a figure of the firm. */
 export const slidesOf = ({ services, home: { figures } }: Answers) =>
   keyed(
     services.slice(0, 3).map(({ label, summary, lead }, at) => ({
@@ -39,7 +39,7 @@ export const slidesOf = ({ services, home: { figures } }: Answers) =>
     ({ subtitle }) => subtitle,
   );
 
-/** Returns the words of a service page, under the ids that its code names. */
+/** Returns the words of a service page, by the keys that its code uses. */
 export const serviceWords = ({ lead, intro, points: rows, questions }: Answers['services'][number]) => ({
   lead,
   intro: paragraphs(intro),
@@ -81,7 +81,7 @@ const namesOf = ({ firm, services }: Answers) => ({
   '/accessibility': { label: 'Accessibility' },
 });
 
-/** Returns the words by the names of their files in src/words/en. */
+/** Returns the words for each file in src/words/en, by file name. */
 export function generatedWords(answers: Answers): Record<string, unknown> {
   const { firm, services, about: own } = answers;
   const { tagline, purpose, newsletter, founder } = firm as unknown as Record<

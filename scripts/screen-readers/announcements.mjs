@@ -1,9 +1,9 @@
-/** The search for phrases ends after this number of items. No page has so many. */
+/** The number of items after which the search for phrases ends. No page has so many. */
 const MAX_ITEMS = 1500;
 
 /**
- * Presses the keys of a step, then moves to the next item until all expected phrases are announced. Resolves to the
- * phrases that were not announced.
+ * Presses the keys of a step. Then moves from item to item until the screen reader has announced all expected phrases.
+ * Resolves to the phrases that were not announced.
  * @param reader a screen reader of guidepup, or the virtual screen reader, which has the same interface
  */
 export async function findMissingAnnouncements(reader, { press = [], announces }) {

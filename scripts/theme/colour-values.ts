@@ -5,14 +5,14 @@ import type { Variables } from './theme-file.ts';
 const rgb = converter('rgb');
 const MAX_REFERENCES = 10;
 /**
- * Matches hsl() with or without the function: shadcn/ui for Tailwind 3 has only the hue, the saturation and the
- * lightness. Their percent signs may be missing, as in CSS.
+ * Matches a colour in HSL, with or without `hsl()`. shadcn/ui for Tailwind 3 writes only the hue, the saturation and
+ * the lightness. The percent signs may be missing, as in CSS.
  */
 const HSL =
   /^(?:hsla?\()?\s*(-?[\d.]+)(?:deg)?[,\s]\s*([\d.]+)%?[,\s]\s*([\d.]+)%?(?:\s*[/,]\s*([\d.]+%?))?\s*\)?$/;
 const REFERENCE = /var\(\s*--([\w-]+)\s*(?:,([^()]*(?:\([^()]*\))?[^()]*))?\)/g;
 
-/** Replaces `var()` by the values of the file. Returns undefined if the file does not set a variable. */
+/** Replaces each `var()` by the value in the file. Returns undefined if the file does not set a variable. */
 export function resolveReferences(value: string, variables: Variables): string | undefined {
   let text = value;
   for (let turn = 0; turn < MAX_REFERENCES && text.includes('var('); turn++) {
@@ -25,9 +25,9 @@ export function resolveReferences(value: string, variables: Variables): string |
 }
 
 /**
- * Returns a colour as six-digit hex. Mixes a transparent colour with its ground, and reduces a chroma that is outside
- * sRGB.
- * @param ground six-digit hex
+ * Returns a colour as six-digit hex. Mixes a transparent colour with its background, and reduces a chroma that is
+ * outside sRGB.
+ * @param ground the background as six-digit hex
  * @throws ThemeFileError for a value that is not a colour
  */
 export function hexOf(name: string, variables: Variables, file: string, ground: string): string {

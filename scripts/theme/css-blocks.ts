@@ -1,14 +1,17 @@
 import { generate, parse, walk } from 'css-tree';
 import type { Block } from './theme-file.ts';
 
-/** Matches an at-rule of Tailwind 4 whose block has variables. css-tree parses it as a rule. */
+/**
+ * Matches an at-rule of Tailwind 4 whose block contains variables. It is replaced by a selector, so that css-tree
+ * parses it as a rule.
+ */
 const THEME_RULE = /@theme\b[^{;]*/g;
 const THEME_SELECTOR = '.theme';
 
 const isDark = (selector: string) => /\.dark\b|(?:class|theme|mode)[~|^$*]?=["']?dark\b/.test(selector);
 const isRoot = (selector: string) => /^(?::root|html|:host|\.light)$/.test(selector);
 
-/** Returns the scheme of a rule, or undefined for rules of other elements. */
+/** Returns the scheme to which a rule belongs. Returns undefined for rules of other elements. */
 function schemeOf(selectors: readonly string[], media: string | undefined): Block['scheme'] | undefined {
   if (selectors.includes(THEME_SELECTOR)) return 'theme';
   if (selectors.some(isDark)) return 'dark';
@@ -16,7 +19,7 @@ function schemeOf(selectors: readonly string[], media: string | undefined): Bloc
   return media && /prefers-color-scheme:\s*dark/.test(media) ? 'dark' : 'light';
 }
 
-/** Returns the variables of `:root`, `.dark` and `@theme` in a style sheet. Ignores all other rules. */
+/** Returns the variables of `:root`, `.dark` and `@theme` in a style sheet. All other rules are ignored. */
 export function cssBlocks(css: string): Block[] {
   const text = css.replace(
     THEME_RULE,

@@ -1,9 +1,9 @@
-/** Writes the theme of the site with the variables of shadcn/ui, for other products of the firm. */
+/** Writes the theme of the site with the variables of shadcn/ui, so that other products of the firm can use it. */
 import { theme } from '../../tailwind.config.ts';
 import { roles } from '../../tailwind/roles.ts';
 import type { Colours, Role } from '../../tailwind/roles.ts';
 
-/** The variables of shadcn/ui that have another name here, or none. */
+/** Variables of shadcn/ui that have another name in this project, with the role that they correspond to. */
 const aliases: Readonly<Record<string, Role>> = {
   'card-foreground': 'foreground',
   popover: 'card',
@@ -12,7 +12,7 @@ const aliases: Readonly<Record<string, Role>> = {
   'destructive-foreground': 'card',
 };
 
-/** How much less than `--radius` shadcn/ui rounds buttons and fields, in px. */
+/** By how many px shadcn/ui makes the radius of buttons and fields smaller than `--radius`. */
 const RADIUS_STEP = 2;
 const md = parseFloat(theme.radius.md ?? '0');
 const shared = {

@@ -12,8 +12,9 @@ const keyOf = ({ key }: ESTree.ObjectProperty) =>
   key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
 
 /**
- * Returns the variables of a registry item: `cssVars` with `theme`, `light` and `dark`, and `css` with `:root` and
- * `.dark`. The parser for JavaScript gives positions, and keeps names that occur twice.
+ * Returns the variables of a registry item. They are in `cssVars` with `theme`, `light` and `dark`, and in `css` with
+ * `:root` and `.dark`. The text is parsed as JavaScript, because that parser gives positions and keeps names that occur
+ * twice.
  * @throws ThemeFileError if the text is not valid JSON
  */
 export function jsonBlocks(text: string, file: string): Block[] {

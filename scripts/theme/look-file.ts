@@ -3,10 +3,10 @@ import { roles } from '../../tailwind/roles.ts';
 import { familyOf } from '../../tailwind/typefaces.mjs';
 import type { PastedTheme } from './paste-theme.ts';
 
-/** Marks the files that this command may overwrite. */
+/** A text in the files that this command has written. It may overwrite only these. */
 export const GENERATED = 'Written by `npm run theme`';
 
-/** Returns the name of a look, as an identifier: 'violet-bloom.css' becomes 'violetBloom'. */
+/** Returns the name of a look as an identifier: 'violet-bloom.css' becomes 'violetBloom'. */
 export function lookName(text: string): string {
   const words = text
     .replace(/\.\w+$/, '')
@@ -24,7 +24,10 @@ const list = (entries: readonly string[]) => `{ ${entries.join(', ')} }`;
 const record = (values: object) =>
   list(Object.entries(values).map(([name, value]) => `${keyOf(name)}: ${quote(value)}`));
 
-/** The fonts of the site stay a reference, so that they follow a change of tailwind/typefaces.mjs. */
+/**
+ * Returns the code of a list of fonts. If the site serves the fonts, the code refers to them, so that they follow a
+ * change of tailwind/typefaces.mjs.
+ */
 function family(fonts: readonly string[]) {
   for (const role of ['sans', 'display'] as const) {
     const served = familyOf(role);
@@ -38,7 +41,7 @@ function family(fonts: readonly string[]) {
 }
 
 /**
- * Returns the source of the look. Colours that moved have the colour of the file in a comment.
+ * Returns the source of the look. If a colour was changed, a comment has the colour of the file.
  * @param source the file of the theme
  */
 export function lookSource(name: string, source: string, { look, before, taken }: PastedTheme): string {
@@ -77,7 +80,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** Returns the source of tailwind/looks/index.ts with this look. */
+/** Returns the source of tailwind/looks/index.ts with this look added. */
 export function indexWith(index: string, name: string): string {
   if (index.includes(`'./${name}.ts'`)) return index;
   return index

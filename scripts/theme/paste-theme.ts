@@ -1,4 +1,4 @@
-/** Maps the variables of a shadcn/ui theme to a look of this site. */
+/** Converts the variables of a shadcn/ui theme to a look of this site. */
 import { converter } from 'culori';
 import { written } from '../../tailwind.config.ts';
 import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
@@ -19,26 +19,29 @@ type Part = Partial<Record<Role, string>>;
 
 export interface PastedTheme {
   look: Look;
-  /** The theme before the repair, and as it is with `look`. */
+  /** The theme before the repair of its contrast. `after` is the theme with `look`. */
   before: Pick<Theme, Scheme>;
   after: Pick<Theme, Scheme>;
-  /** The roles with a value of the file. */
+  /** The roles whose values come from the file. */
   taken: Role[];
-  /** The names of variables without a use here, each with the reason. */
+  /** The names of variables that are not used here, each with the reason. */
   ignored: { name: string; reason: string }[];
-  /** Whether the file has no `.dark`, so that all dark colours follow the hues of `:root`. */
+  /** Whether the file has no `.dark`. All dark colours are then derived from the hues of `:root`. */
   isDarkDerived: boolean;
 }
 
 const oklch = converter('oklch');
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 const hueOf = ({ h = 0 }: { h?: number | undefined }) => Math.round(h + 360) % 360;
-/** Greys have a smaller chroma, and a hue from rounding only. */
+/** The chroma below which a colour is a grey. The hue of a grey comes only from rounding. */
 const MIN_CHROMA = 0.003;
-/** The maximum chroma of derived colours. With more, derived backgrounds would be more saturated than the theme's own. */
+/**
+ * The maximum chroma of derived colours. With a higher chroma, derived backgrounds would be more saturated than the
+ * theme's own.
+ */
 const MAX_DERIVED_CHROMA = 0.15;
 
-/** Returns the colours of a scheme that the file sets. */
+/** Returns the colours that the file sets for a scheme. */
 function coloursOf(variables: Variables, file: string): Part {
   const background = variables.has('background')
     ? hexOf('background', variables, file, '#FFFFFF')
@@ -49,11 +52,14 @@ function coloursOf(variables: Variables, file: string): Part {
 
 const lightness = (hex: string | undefined) => oklch(hex ?? '')?.l ?? 1;
 const bannerRoles: readonly Role[] = ['secondary', 'secondary-foreground'];
-/** In shadcn/ui, secondary is a quiet button. Here it is the dark ground of banners. */
+/**
+ * Whether `secondary` can be the dark background of banners, which it is on this site. In shadcn/ui, it is a quiet
+ * button.
+ */
 const isBannerGround = (part: Part) =>
   lightness(part.secondary) < Math.min(lightness(part['secondary-foreground']), 0.5);
 
-/** Returns the hues from which the palette derives the roles that the file does not set. */
+/** Returns the hues from which the palette derives roles that the file does not set. */
 function brandOf({ primary, brand = primary, background }: Part): Look['brand'] {
   const [colour, main, page] = [brand, primary, background].map((hex) => oklch(hex ?? ''));
   if (!colour || !main) return undefined;
@@ -67,7 +73,7 @@ function brandOf({ primary, brand = primary, background }: Part): Look['brand'] 
   };
 }
 
-/** Moves only the roles that the file does not set. */
+/** Returns the colours with enough contrast. Changes only the roles that the file does not set. */
 function repairDerived(colours: Colours, taken: ReadonlySet<Role>): Colours {
   const moved = { ...colours };
   for (const role of roles) if (!taken.has(role)) moved[role] = nearestPassing(role, moved) ?? moved[role];
@@ -75,7 +81,10 @@ function repairDerived(colours: Colours, taken: ReadonlySet<Role>): Colours {
 }
 
 const ROUNDS = 4;
-/** Returns the look with passing colours. Variants follow their new colour, and may in turn need a repair. */
+/**
+ * Returns the look with colours that have enough contrast. Variants are derived again from the new colours, and may
+ * need a repair too.
+ */
 function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Look {
   let repaired = look;
   for (let turn = 0; turn < ROUNDS; turn++) {
@@ -96,7 +105,7 @@ function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Loo
 }
 
 /**
- * Returns the look of a theme file, with the nearest colours that have enough contrast.
+ * Returns the look for a theme file. Colours with too little contrast are replaced by the nearest ones with enough.
  * @param text CSS or registry JSON
  * @param file the name in messages
  * @param isExact keeps the colours of the file
@@ -134,6 +143,6 @@ const reasonOf = (name: string) => {
   return 'no such role here';
 };
 
-/** Whether a pair has too little contrast, which only happens if the colours of the file are kept. */
+/** Whether a pair has too little contrast. This is only possible if the colours of the file are kept. */
 export const hasFailingPair = ({ after }: PastedTheme) =>
   schemes.some((scheme) => lowPairs(after[scheme]).length > 0);

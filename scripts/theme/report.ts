@@ -1,4 +1,4 @@
-/** Formats what `npm run theme` took, derived, ignored and moved. */
+/** Formats the report of `npm run theme`: what it has used, derived, ignored and changed. */
 import { converter, wcagContrast } from 'culori';
 import { lowPairs } from '../../tailwind/nearest.ts';
 import { roles } from '../../tailwind/roles.ts';
@@ -8,7 +8,7 @@ import type { PastedTheme } from './paste-theme.ts';
 
 const oklch = converter('oklch');
 const lightness = (hex: string) => (oklch(hex)?.l ?? 0).toFixed(2);
-/** Formats a contrast ratio, rounded down, so that 6.996 is not shown as 7. */
+/** Formats a contrast ratio with two decimals. It is rounded down, so that 6.996 does not appear as 7. */
 const twoDecimals = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -19,8 +19,8 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Returns a row for each colour of the file that moved, or for each text that fails with `--exact`: its worst pair, the
- * contrast before and after, and how far the colour moved.
+ * Returns a row for each colour of the file that was changed. With `--exact`, returns a row for each text with too
+ * little contrast. A row has the worst pair, its contrast before and after, and how far the colour moved.
  */
 function repairRows({ before, after, taken }: PastedTheme): string[][] {
   const rows = new Map<string, { share: number; cells: string[] }>();
@@ -43,11 +43,11 @@ function repairRows({ before, after, taken }: PastedTheme): string[][] {
   return [...rows.values()].map(({ cells }) => cells);
 }
 
-/** Joins names, and shortens runs: chart-1, chart-2, chart-3 becomes chart-*. */
+/** Joins names, and abbreviates groups of them: chart-1, chart-2, chart-3 becomes chart-*. */
 const shorten = (names: readonly string[]) =>
   [...new Set(names.map((name) => name.replace(/^(chart|sidebar)\b.*/, '$1-*')))].join(', ');
 
-/** Returns a line about the first font of each role, if the site does not serve it. */
+/** Returns a line about the first font of each role that the site does not serve. */
 function unservedFonts({ family = {} }: PastedTheme['look']): string[] {
   const firsts = new Set(Object.values(family).map(([first = '']) => first.replaceAll('"', '')));
   return [...firsts]

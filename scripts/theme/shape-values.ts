@@ -4,15 +4,18 @@ import { familyOf, typefaces } from '../../tailwind/typefaces.mjs';
 import { resolveReferences } from './colour-values.ts';
 import type { Variables } from './theme-file.ts';
 
-/** The pixels of 1rem, and by how much shadcn/ui rounds buttons and fields less than `--radius`. */
+/**
+ * The size of 1rem in px. RADIUS_STEP is by how many px shadcn/ui makes the radius of buttons and fields smaller than
+ * `--radius`.
+ */
 const REM = 16;
 const RADIUS_STEP = 2;
 
-/** Splits a list of fonts at commas outside quotes. */
+/** Splits a list of fonts at its commas. Commas inside quotes do not separate fonts. */
 const split = (list: string) => (list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? []).map((name) => name.trim());
 const bare = (name: string) => name.replace(/^["']|["']$/g, '');
 
-/** Returns the fonts, in front of those that the site serves, which devices without the first ones show. */
+/** Returns the fonts, followed by fonts that the site serves. Devices without the first fonts show those. */
 function familiesOf(list: string): string[] {
   const [first = '', ...rest] = split(list);
   const served = typefaces.find(({ family }) => family === bare(first));
@@ -29,14 +32,17 @@ function familiesOf(list: string): string[] {
   return ending && /^(?:serif|monospace)$/.test(ending) ? [...own, ending] : [...own, ...fallback];
 }
 
-/** Returns a radius in px, or undefined for a value that is not a length in px or rem. */
+/** Returns a radius in px. Returns undefined if the value is not a length in px or rem. */
 function pixelsOf(value: string): number | undefined {
   const [, number, unit] = /^([\d.]+)(px|rem)?$/.exec(value) ?? [];
   if (number === undefined || (!unit && Number(number) !== 0)) return undefined;
   return Number(number) * (unit === 'rem' ? REM : 1);
 }
 
-/** Returns the fonts and corners of a theme, the variables with a use, and the reasons for the others. */
+/**
+ * Returns the fonts and the radius of a theme, the names of the variables that were used, and the reasons why others
+ * were not.
+ */
 export function shapeOf(variables: Variables) {
   const reasons = new Map<string, string>();
   const used: string[] = [];

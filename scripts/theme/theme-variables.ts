@@ -4,11 +4,13 @@ import { jsonBlocks } from './json-blocks.ts';
 import { ThemeFileError } from './theme-file.ts';
 import type { Block, Variable, Variables } from './theme-file.ts';
 
-/** `@theme inline` only gives another name to a variable: `--color-primary: var(--primary)`. */
+/**
+ * Whether a variable only gives another name to a variable, as in `@theme inline`: `--color-primary: var(--primary)`.
+ */
 const isAlias = (name: string, value: string) =>
   value.replace(/^hsl\((.*)\)$/, '$1').trim() === `var(--${name})` || value.trim() === `var(--color-${name})`;
 
-/** Returns the name without `color-`, which Tailwind 4 puts before the names of colours. */
+/** Returns the name without `color-`. Tailwind 4 puts this prefix before the names of colours. */
 const plainName = (name: string) => name.replace(/^color-/, '');
 
 /** @throws ThemeFileError if a block sets a variable twice */
@@ -36,8 +38,8 @@ function collect(file: string, blocks: readonly Block[], schemes: readonly Block
 }
 
 /**
- * Returns the variables of both schemes, by name without `--`. `dark` has the variables of `:root` that `.dark` does not
- * override, as in CSS, and is undefined if the file has no `.dark`.
+ * Returns the variables of both schemes by name, without `--`. As in CSS, `dark` also contains the variables of `:root`
+ * that `.dark` does not override. If the file has no `.dark`, `dark` is undefined.
  * @param file the name in messages
  * @throws ThemeFileError if the file has no `:root`, sets a variable twice or is not valid JSON
  */

@@ -1,4 +1,7 @@
-/** Starts a virtual desktop for Orca: X server, window manager, session bus, Orca, the built site and Chromium. */
+/**
+ * Starts a virtual desktop for Orca. It consists of an X server, a window manager, a session bus, Orca, the built site
+ * and Chromium.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +19,7 @@ const PACKAGES = {
   orca: 'orca',
 };
 
-/** Lists the programs that are not installed. */
+/** Returns the names of programs that are not installed. */
 export function missingPrograms() {
   const isInstalled = (command) =>
     process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
@@ -29,7 +32,7 @@ export function missingPrograms() {
   ];
 }
 
-/** Starts a D-Bus daemon or an X server. Resolves to the first line of the output, which is the address. */
+/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output, which is its address. */
 function startProcess(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -39,7 +42,10 @@ function startProcess(children, command, args, env) {
   });
 }
 
-/** Starts the desktop. Returns the Playwright page, the environment for xdotool, and the file with Orca's speech. */
+/**
+ * Starts the desktop. Resolves to the Playwright page, the files of Orca's speech and of its silence, a function that runs
+ * xdotool, and a function that ends everything.
+ */
 export async function openDesktop() {
   const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
   const children = [];

@@ -1,8 +1,8 @@
 /**
- * Journeys of a visitor with keyboard and Orca: name, path and steps. A step is the name of a key in xdotool. The step
- * `to(key, words)` presses the key until Orca announces the words, or fails. In Orca's browse mode, h moves to a heading,
- * b to a button, k to a link, and t to a table. Reduced motion is on unless `motion` is set, so that no slides rotate
- * while Orca reads.
+ * Journeys of a visitor with the keyboard and Orca. Each has a name, a path and steps. A step is the name of a key in
+ * xdotool. The step `to(key, words)` presses the key until Orca announces the words, and fails if it never does. In
+ * Orca's browse mode, h moves to the next heading, b to a button, k to a link, and t to a table. Reduced motion is on
+ * unless `motion` is set, so that no slides rotate while Orca reads.
  */
 const to = (key, words) => ({ key, words });
 const type = (text) => ({ text });
@@ -66,7 +66,10 @@ export const journeys = [
   ['contact', '/contact', [to('h', 'Send us a message'), ...contact, send, 'Tab', 'shift+h', 'Down', 'Down']],
 ]; // oxfmt-ignore
 
-/** Presses Enter, closes the chat, and simulates the return by events, because Playwright keeps every page visible. */
+/**
+ * Presses Enter and closes the chat. Simulates the return to the page by events, because in Playwright every page stays
+ * visible.
+ */
 async function sendEnquiry(page, visitor) {
   const opened = page.context().waitForEvent('page', { timeout: 60_000 });
   await visitor.press('Return');
@@ -83,7 +86,7 @@ async function sendEnquiry(page, visitor) {
   return visitor.collectSpeech();
 }
 
-/** Runs a journey. Returns each step after a `>`, with the announcements indented below. */
+/** Runs a journey. Returns each step after a `>`, with its announcements indented below it. */
 export async function runJourney([, path, steps, { phone, motion } = {}], page, visitor) {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1280, height: 860 };
   const title = await visitor.open(path, { reducedMotion: motion ? 'no-preference' : 'reduce', viewport });

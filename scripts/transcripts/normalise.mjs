@@ -14,7 +14,10 @@ const varyingText = [
   [/(अभी खुला है|हम (आज|कल|\S+वार))[^।]*$/, '<office status>'],
 ];
 
-/** @param lines lines of the speech server, `kind<tab>text` */
+/**
+ * Returns the announcements in the output of the speech server.
+ * @param lines lines of the form `kind<tab>text`
+ */
 export const normalise = (lines) =>
   lines
     .map((line) => line.slice(line.indexOf('\t') + 1))

@@ -18,15 +18,15 @@ const isRequested = (name) => !nameParts.length || nameParts.some((part) => name
 const sitemap = () => [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ];
-/** Returns the file name of a path: 'home' for '/', 'hi-home' for '/hi', 'hi-contact' for '/hi/contact'. */
+/** Returns the file name for a path: 'home' for '/', 'hi-home' for '/hi', 'hi-contact' for '/hi/contact'. */
 const fileName = (path) =>
   (/^\/(?:\w\w)?$/.test(path) ? `${path}/home` : path).split('/').filter(Boolean).join('-');
 
 async function readPage(path, visitor) {
   const title = await visitor.open(path);
-  // Skips the first line, the skip link, whose role Orca announces only on the first page.
+  // The first line is skipped. It is the skip link, whose role Orca announces only on the first page.
   const [, ...lines] = await visitor.press('KP_Add');
-  // The transcript of a translation ends before the footer, because the order there is the same as in English.
+  // The transcript of a translation ends before the footer, because the footer has the same order as in English.
   const isTranslation = /^\/\w\w(?:\/|$)/.test(path);
   const brand = lines.findLastIndex((line) => line.startsWith(title.split(' - ').at(-1)));
   return [`# ${title}`, `Path: ${path}`, '', ...(isTranslation ? lines.slice(0, brand) : lines)];

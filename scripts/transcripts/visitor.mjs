@@ -1,18 +1,18 @@
-/* Simulates a visitor: presses keys, and collects the announcements of Orca until it is silent. */
+/* Simulates a visitor. It presses keys, and collects the announcements of Orca until Orca is silent. */
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalise } from './normalise.mjs';
 
-/** After speech, Orca must be silent for this time, without pending events. */
+/** The time for which Orca must be silent after speech, without pending events. */
 const SPEECH_END_MS = 800;
-/** Without any speech, Orca must be silent for this time. */
+/** The time for which Orca must be silent if it does not speak at all. */
 const NO_SPEECH_MS = 2500;
-/** A shorter silence, while `pressTo` passes other elements. */
+/** The shorter time of silence that is sufficient while `pressTo` passes other elements. */
 const PASSING_SILENCE_MS = 300;
-/** Reading a long page takes 15 s on an idle machine. */
+/** The time limit of a step. It only ends steps that hang: reading a long page takes 15 s on an idle machine. */
 const STEP_TIMEOUT_MS = 300_000;
 
-/** Whether the browser has rendered all sections that it renders when it is idle. */
+/** Whether the browser has rendered all sections that it renders while it is idle. */
 const isRendered = () =>
   [...document.querySelectorAll('main > *, footer')].every(
     (section) => getComputedStyle(section).contentVisibility === 'visible',
@@ -24,8 +24,8 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
   /**
-   * Waits until Orca is silent or, with `end`, has read the whole page. Resolves to the announcements since the last
-   * call.
+   * Waits until Orca is silent. With `end`, waits until Orca has read the complete page. Resolves to the announcements
+   * since the last call.
    */
   async function collectSpeech({ end = false, quiet = SPEECH_END_MS, silent = NO_SPEECH_MS } = {}) {
     const until = Date.now() + STEP_TIMEOUT_MS;
@@ -64,7 +64,7 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       xdotool('type', '--delay', '30', text);
       return collectSpeech();
     },
-    /** Presses a key until Orca announces the words. Omits earlier announcements. */
+    /** Presses a key until Orca announces the words. Omits the announcements before. */
     async pressTo(key, words, most = 60) {
       for (let times = 0; times < most; times += 1) {
         const spokenLines = await press(key, PASSING_SILENCE_MS);

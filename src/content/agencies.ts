@@ -1,4 +1,4 @@
-/** The credit rating agencies for which the firm prepares clients, in the order on the page. */
+/** The credit rating agencies for which the firm prepares its clients, in the order in which the page lists them. */
 export const agencies = [
   'CRISIL',
   'ICRA',

@@ -1,9 +1,9 @@
 import { sample } from '../site/sample.ts';
 
 /**
- * The usual terms of unsecured business loans, and below those of Mudra loans: the yearly rate in percent, the days from
- * complete documents to the payment of the loan, and the minimum age of the business in years. The firm replaces them and
- * removes `sample`.
+ * The usual terms of unsecured business loans and of Mudra loans: the yearly rate in percent, the number of days from
+ * complete documents to the payment of the loan, and the minimum age of the business in years. Before the launch, the
+ * firm replaces these samples and removes `sample`.
  */
 export const businessLoan = {
   rate: sample({ from: 14, to: 24 }, 'business loan: usual interest rate, % a year'),

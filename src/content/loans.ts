@@ -13,7 +13,7 @@ export const loanFigures = [
   figures.approval,
 ];
 
-/** The cards of all loans. Each has a description with the amount, term or processing time. */
+/** The cards of all loans. Each has a description with the amount, the term or the processing time. */
 export const summary = [
   { ...words.summary.personal, icon: 'person' },
   { ...words.summary.holiday, icon: 'suitcase' },
@@ -27,8 +27,8 @@ export const summary = [
 ] as const;
 
 /**
- * Returns the range of a loan's amounts, in rupees. `text` describes it, by default as in `summary`. `row` is the position
- * of the loan in `summary`, from 1.
+ * Returns the range of a loan's amounts in rupees. `text` describes the range, by default as in `summary`. `row` is the
+ * position of the loan in `summary`, starting with 1.
  */
 const amountRange = (
   loan: keyof typeof words.amounts,
@@ -43,7 +43,7 @@ const amountRange = (
   row: 1 + summary.findIndex(({ title }) => title === words.summary[loan].title),
 });
 
-/** The ranges of amounts in the drawing, from the smallest loan to the largest. */
+/** The ranges of amounts in the drawing. The smallest loan comes first. */
 export const ranges = [
   amountRange('holiday', 500_000, 50_000),
   amountRange('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
@@ -83,7 +83,7 @@ const schemes = [
   words.schemes.cgtmse,
 ] as const;
 
-/** The kinds of loans, with their loans as rows. */
+/** The kinds of loans. The rows of each kind are its loans. */
 export const kinds = [
   { ...words.kinds.personal, rows: personal },
   { ...words.kinds.secured, rows: secured },
@@ -93,7 +93,7 @@ export const kinds = [
 
 export const reasons = [words.reasons.comparison, words.reasons.emi, words.reasons.costs];
 
-/** The places in which the firm arranges loans, by the size of the place. */
+/** The places where the firm arranges loans, grouped by size. */
 export const coverage = sample(
   [words.coverage.metros, words.coverage.towns, words.coverage.villages].map(
     ({ tier, places }) => [tier, places] as const,

@@ -2,9 +2,9 @@ import words from '#words/content/papers.json';
 import english from '../words/en/content/papers.json';
 
 export interface Paper {
-  /** The English name. Enquiries contain it, and the browser stores it when a visitor ticks the document. */
+  /** The English name, which is in the lead. The browser also stores it when a visitor ticks the document. */
   name: string;
-  /** The name that the page shows, in its language. */
+  /** The name in the language of the page. */
   shown: string;
   /** Why the document is required. */
   why: string;
@@ -18,8 +18,8 @@ export const paper = (key: keyof typeof english.documents): Paper => ({
 });
 
 /**
- * Returns the type of applicant with a key in src/words/en/content/papers.json. `label` is the English name, which
- * enquiries contain, and `shown` the name that the page shows, in its language.
+ * Returns the type of applicant with a key in src/words/en/content/papers.json. `label` is the English name for the
+ * lead, and `shown` is the name in the language of the page.
  */
 export const applicant = (key: keyof typeof english.applicants) => ({
   key,

@@ -5,7 +5,7 @@ import type { ThirdParties } from '../site/third-parties.ts';
 
 const { video }: Firm = firm;
 
-/** Returns the statement about what this site serves itself, and does not request from other servers. */
+/** Returns the statement about what this site serves itself instead of requesting it from other servers. */
 function selfHostingStatement({ frame, image }: ThirdParties): string {
   const hasForeignContent = frame.length + image.length > 0;
   if (hasForeignContent) return words.fontsFromHere;

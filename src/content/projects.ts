@@ -3,7 +3,7 @@ import { sample } from '../site/sample.ts';
 
 const { rows, health, liability, life } = words;
 
-/** Returns the texts of the card of a project. */
+/** Returns the texts for the card of a project. */
 const card = ({ title, subtitle, cover, client, stage }: typeof health) => ({
   title,
   subtitle,

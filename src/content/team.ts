@@ -1,7 +1,7 @@
 import words from '#words/content/team.json';
 import { sample } from '../site/sample.ts';
 
-/** The people whom visitors can meet. Appointment shows them. */
+/** The people whom visitors can meet. The page Appointment shows them. */
 export const team = sample(
   [
     { ...words.ishaan, seal: 'loans', portrait: 'team-loans' },

@@ -94,7 +94,7 @@ const plans = sample(
   'three plans in dollars: names, prices and features',
 );
 
-/** Plans with the monthly and the yearly price. */
+/** The plans with their monthly and yearly prices. */
 const pricedPlans = plans.map((plan) => ({
   ...plan,
   sampled: isSample(plan),

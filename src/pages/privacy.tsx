@@ -38,7 +38,7 @@ const forms = [
   sent.newsletter,
 ].map(toRow);
 
-/** The data that stays on the device. */
+/** The data of forms that stays on the device. */
 const onDeviceForms = [onDevice.letter, onDevice.comment, onDevice.search].map(toRow);
 
 const others = uniqueOrigins(thirdParties);

@@ -25,7 +25,7 @@ const { site } = words;
 const { role, grievances }: LegalDetails = legalDetails;
 const registrations = registrationLines(legalDetails);
 const responseTimes = grievances && grievanceResponseTimes(grievances);
-/** Whether the firm is registered with the regulator, which then also accepts complaints against it. */
+/** Whether the firm is registered with a regulator. If so, the regulator also accepts complaints against the firm. */
 const isRegistered = (by: Registration) => registrationLines(legalDetails, [by]).length > 0;
 
 const governingLaw = sample(

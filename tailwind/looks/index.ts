@@ -3,5 +3,5 @@ import { madder } from './madder.ts';
 import { monsoon } from './monsoon.ts';
 import { slate } from './slate.ts';
 
-/** The looks by name. `engraved` has no overrides. */
+/** The ready-made looks, by name. `engraved` overrides nothing. */
 export const looks = { engraved: {}, indigo, madder, monsoon, slate };

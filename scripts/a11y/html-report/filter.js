@@ -1,4 +1,4 @@
-// Shows the findings of the selected rule and page.
+// Shows only the findings of the selected rule and page.
 const form = document.querySelector('form');
 const [rule, page] = form.querySelectorAll('select');
 const articles = [...document.querySelectorAll('article')];

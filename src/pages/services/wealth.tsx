@@ -28,7 +28,7 @@ import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
-/** The products from low to high volatility: their behaviour, and when they are suitable. */
+/** The products in the order of their volatility. Each has a text about its behaviour and when it is suitable. */
 const volatility = [
   { ...comparison.deposits, waves: { amplitude: 0, waves: 1 } },
   { ...comparison.mutualFunds, waves: { amplitude: 4, waves: 3 } },

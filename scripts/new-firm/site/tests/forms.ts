@@ -8,13 +8,13 @@ import type { Path } from '../src/site/routes.ts';
 const [first] = tabs;
 if (!first) throw new Error('There is no group of services');
 
-/** Service pages with their enquiry forms. */
+/** The service pages, each with its enquiry form. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = serviceForms;
-/** Forms in the tabs of Home. */
+/** The forms in the tabs of Home. */
 export const tabForms: readonly LeadForm[] = tabs.map(({ form }) => form);
-/** A form with fields for name, email and a choice. */
+/** A form that has fields for a name, an email address and a choice. */
 export const short = first.form;
-/** Forms that every firm has. */
+/** The forms that every firm has. */
 export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];
-/** Forms without submission. */
+/** The forms whose answers are not sent. */
 export const silentForms: readonly FormDefinition[] = [comment];

@@ -2,7 +2,7 @@ import { articleHelp as words } from '#words/own.json';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
 
-/** Offer of an appointment, next to an article or a list of articles. */
+/** A box that offers an appointment, next to an article or a list of articles. */
 export const ArticleHelp = () => (
   <HelpBanner
     title={words.title}

@@ -4,7 +4,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { People } from '../sections/person-card.tsx';
 import { seals } from '../site/seals.ts';
 
-/** People without a photograph show their initial in a rosette. */
+/** The people of the team. They have no photographs, so a rosette shows their initial. */
 const people = Object.values(words.members).map((person) => ({ ...person, seal: seals.mark }));
 
 export const Screen = () => (

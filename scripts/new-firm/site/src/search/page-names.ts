@@ -1,6 +1,6 @@
 import type { Path } from '../site/routes.ts';
 
-/** Other names by which the search finds a page. */
+/** Alternative names by which the search finds a page. */
 export const alternativeNames: Partial<Record<Path, readonly string[]>> = {
   '/about': ['company profile', 'who we are'],
   '/contact': ['office address', 'location', 'customer care'],

@@ -19,7 +19,7 @@ interface ServicePageProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** A service page: the same sections for all services. */
+/** A service page. All services have the same sections. */
 export function ServicePage({ lead, intro, points, questions }: ServicePageProps) {
   const { path, label, rosette = seals.enquiry } = useCurrentPage();
   const form = serviceForms.find((entry) => entry.path === path)?.form;

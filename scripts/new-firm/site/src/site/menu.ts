@@ -4,7 +4,7 @@ import * as m from '#words/site.json';
 import { route } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
 
-/** The navigation bar, left to right. */
+/** The items of the navigation bar, from left to right. */
 export const menu: readonly MenuItem[] = [
   { label: m.home, path: '/' },
   { label: m.about, pages: [route('/about'), route('/team')] },
@@ -13,8 +13,8 @@ export const menu: readonly MenuItem[] = [
   { label: m.contact, path: '/contact' },
 ];
 
-/** Shown below the services, for visitors who do not know which to choose. */
+/** The link below the services, for visitors who do not know which service they need. */
 export const belowServices = { label: words.belowServices, to: '/appointment' } as const;
 
-/** Guides, at the bottom of the services menu and in the mobile menu. */
+/** The links to guides, at the end of the services menu and in the mobile menu. */
 export const guides = [{ to: '/articles', label: m.articles, text: words.articlesSummary }] as const;

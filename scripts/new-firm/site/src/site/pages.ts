@@ -1,7 +1,7 @@
 import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
-/** All pages of the site; their names and descriptions are in src/words/en/page-names.json and descriptions.json. */
+/** All pages of the site. Their names and descriptions are in page-names.json and descriptions.json in src/words/en. */
 export const pages = [
   { path: '/' },
   { path: '/about', parent: '/', scrollsToTop: 'smoothly' },
@@ -16,7 +16,7 @@ export const pages = [
   { path: '/accessibility', parent: '/' },
 ] as const satisfies readonly PageRow[];
 
-/** Old paths and their 301 redirects. */
+/** Former paths and the paths that replace them. Hosts redirect with status 301. */
 export const redirects = { '/home': '/', '/index.html': '/' } as const satisfies Record<
   string,
   (typeof pages)[number]['path']

@@ -1,4 +1,4 @@
 import type { Language } from './languages.ts';
 
-/** The languages besides English that are published. */
+/** The languages in which the site is published, except English. */
 export const languages: readonly Language[] = [];

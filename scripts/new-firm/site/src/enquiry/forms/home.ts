@@ -2,7 +2,7 @@ import { serviceGroups } from '../../site/page-info.ts';
 import { choiceOf, email, name, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 
-/** Forms in the tabs of Home: one per service group. */
+/** The forms in the tabs of Home. There is one for each group of services. */
 export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
   rosette: services[0]?.rosette ?? 'fund-raising',
   form: {

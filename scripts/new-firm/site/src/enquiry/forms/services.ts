@@ -2,7 +2,7 @@ import { englishNames } from '../../site/routes.ts';
 import { services } from '../../site/services.ts';
 import { pageForm, text } from '../form-parts.ts';
 
-/** Returns the words of a form, in English alone. */
+/** Returns the words of a form. They are in English only. */
 const wordsOf = (title: string) => ({ title, matter: { label: 'In one line' } });
 
 /** The enquiry form of each service page. */

@@ -2,5 +2,5 @@ import type { Subjects } from '../form-parts.ts';
 
 const services: Subjects = { prompt: 'Select a subject', first: [], services: 'A service' };
 
-/** Subjects of the two long forms. */
+/** The subjects of the two long forms. */
 export const subjects = { contact: services, appointment: services };

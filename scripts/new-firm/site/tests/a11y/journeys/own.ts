@@ -2,7 +2,7 @@ import { services } from '../../../src/site/services.ts';
 import type { Journey } from './steps.ts';
 import { anchor } from './widgets.ts';
 
-/* Journeys on pages of this firm only. */
+/* The journeys on pages that only this firm has. */
 export const toAPlace = anchor('Ask about this service', services[0].path, 'enquiry');
 export const pages: readonly Journey[] = [];
 export const forms: readonly Journey[] = [];
