@@ -5,11 +5,14 @@ import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Fixtures {
   consoleErrors: string[];
-  /** Console errors that the test provokes, for `test.use`. Uncaught exceptions are never expected. */
+  /** Console errors that the test causes, for `test.use`. Uncaught exceptions always fail the test. */
   expectedErrors: RegExp;
 }
 
-/** Runs in the page: hides the mouse in the corner of a headless window from scripts that wait for a visitor. */
+/**
+ * Runs in the page. Scripts that wait for a visitor must not notice the mouse, which is in the corner of a headless
+ * window.
+ */
 function ignoreMouseInCorner() {
   for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mousemove'])
     addEventListener(
@@ -22,20 +25,23 @@ function ignoreMouseInCorner() {
     );
 }
 
-/** Runs in the page: removes the animation of the first rosette, which repaints it in each frame for over a second. */
+/**
+ * Runs in the page. Removes the animation of the first rosette, because it repaints the rosette in each frame for over
+ * a second.
+ */
 function removeEngraving() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.rosette { animation: none !important; mask-image: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Fulfils requests to the third parties of the site with an empty body. */
+/** Answers requests to the third parties of the site with an empty body. */
 async function stubThirdParties(context: BrowserContext): Promise<void> {
   for (const { origin } of uniqueOrigins(thirdParties))
     await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
 }
 
-/** Playwright's test; it fails on any console error or uncaught exception of the page (G15). */
+/** Playwright's `test`. It fails if the page has a console error or an uncaught exception (G15). */
 export const test = base.extend<Fixtures>({
   expectedErrors: [/(?!)/, { option: true }],
   consoleErrors: [
@@ -57,10 +63,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Options of a test that only `npm run test:all` runs (FULL=1). */
+/** The options of a test that only `npm run test:all` runs (FULL=1). */
 export const nightly = { tag: '@nightly' };
 
-/** Opens an empty page in a Chromium that blocks pop-ups, which Playwright disables by default. */
+/** Opens an empty page in a Chromium that blocks pop-ups. By default, Playwright disables the pop-up blocker. */
 export async function openWithPopupBlocking() {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -74,13 +80,13 @@ export async function openWithPopupBlocking() {
 
 export const HYDRATION_TIMEOUT_MS = 60_000;
 
-/** Moves the mouse, a first interaction at which the page loads React. */
+/** Moves the mouse. This is a first interaction, at which the page loads React. */
 export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
 }
 
-/** Moves the mouse and waits until the page is hydrated. */
+/** Moves the mouse, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await moveMouse(page);
   await waitForHydration(page);
@@ -91,15 +97,15 @@ export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await hydrate(page);
 }
 
-/** Runs in the page: whether the page and all its lazy parts are hydrated (src/runtime/protocol.ts). */
+/** Runs in the page. Returns whether the page and all its lazy parts are hydrated (src/runtime/protocol.ts). */
 export const isHydrated = () =>
   'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]');
 
-/** Waits until the page and all its lazy parts are hydrated, also across a navigation that is under way. */
+/** Waits until the page and all its lazy parts are hydrated. If a navigation is running, waits for the new page. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
 
-/** Waits until the element and its descendants have had no transition or finite animation for two frames. */
+/** Waits until the element and its descendants have had no transition and no finite animation for two frames. */
 export const waitForAnimations = (element: Locator) =>
   element.evaluate(async (root) => {
     const isFinite = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 100_000;
@@ -113,7 +119,10 @@ export const waitForAnimations = (element: Locator) =>
     }
   });
 
-/** Delays the response for a file. @returns a function that lets it through */
+/**
+ * Delays the response for a file.
+ * @returns a function that lets the response through
+ */
 export async function holdResponse(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -127,6 +136,9 @@ export async function holdResponse(page: Page, file: string): Promise<() => void
 /** Delays the script that starts React. */
 export const holdClientScript = (page: Page) => holdResponse(page, '**/assets/client-*.js');
 
-/** The first items, or all of them in `npm run test:all` (FULL=1): for variants that run the same code. */
+/**
+ * Returns the first items. In `npm run test:all` (FULL=1), returns all of them. Use it for variants that run the same
+ * code.
+ */
 export const firstOrAll = <Item>(all: readonly Item[], count = 1): readonly Item[] =>
   process.env.FULL ? all : all.slice(0, count);

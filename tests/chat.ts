@@ -3,7 +3,10 @@ import { HYDRATION_TIMEOUT_MS } from './browser.ts';
 
 export const isChatUrl = (url: string) => /^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(url);
 
-/** Presses a button; returns the tab that it opens for the chat, which cannot load here (chromium.ts), and its URL. */
+/**
+ * Presses a button that opens the chat. Returns the tab of the chat and its URL. The chat itself cannot be loaded in
+ * tests (chromium.ts).
+ */
 export async function openChat(
   context: BrowserContext,
   press: () => Promise<unknown>,

@@ -2,12 +2,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = constants;
 
-/** Powers of two: with one block size alone, a change of a word can add or save 100 bytes by chance. */
+/**
+ * The block sizes as powers of two. With only one block size, the change of a single word can add or save 100 bytes by
+ * chance.
+ */
 const blockSizes = [16, 17, 18];
 
 /**
- * The bytes of a compressed text: the smallest of three block sizes. The best compression, which is slow, is tried only
- * if a quick one exceeds the limit.
+ * Returns the size of a compressed text in bytes. It is the smallest of three block sizes. The best compression is
+ * slow, so it is tried only if a quick one exceeds the limit.
  */
 export function compressedSize(text: string, limit: number): number {
   const quick = brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: 8 } }).length;

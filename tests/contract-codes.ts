@@ -1,6 +1,7 @@
 /**
- * The requirements that comments and test titles name by a code, such as NV3. Sources: WCAG 2.2, the ARIA Authoring
- * Practices and public design systems. tests/specification/unit/contract-codes.test.ts compares the list with its uses.
+ * The requirements that comments and test titles refer to by a code, such as NV3. They come from WCAG 2.2, the ARIA
+ * Authoring Practices and public design systems. tests/specification/unit/contract-codes.test.ts compares this list
+ * with the uses of the codes.
  */
 export const contract = {
   // Every page and every widget

@@ -16,12 +16,14 @@ const answers: Partial<Record<FieldDefinition['kind'], string>> = {
 };
 function sampleAnswer(field: FieldDefinition): string {
   if (field.kind === 'choice') return allOptions(field.choice)[0]?.value ?? '';
-  // The first option of a choice has no further field.
+  // The field is shown only for one option of a choice. The first option shows no further field.
   if (field.kind === 'text' && field.onlyFor) return '';
   return field.kind === 'text' ? `My ${field.inLead.toLowerCase()}` : (answers[field.kind] ?? '');
 }
 
-/** A valid value for every field of a form, with a reply by email or by phone where the form offers both. */
+/**
+ * Returns a valid value for every field of a form. If the form offers a reply by email and by phone, `by` selects one.
+ */
 export function validAnswers(form: FormDefinition, by: 'email' | 'phone' = 'email'): Record<string, string> {
   const values = blankValues(form);
   for (const [name, field] of Object.entries(form.fields)) {

@@ -8,7 +8,7 @@ import * as protection from '../src/enquiry/forms/protection.ts';
 import type { LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 
-/** The pages that end with their own enquiry form. */
+/** The pages that end with an enquiry form of their own. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/services/fund-raising', form: capital.fundRaising },
   { path: '/services/billDiscounting', form: capital.billDiscounting },
@@ -38,5 +38,5 @@ export const tabForms: readonly LeadForm[] = [loan, discounting, funding, compli
 /** A form with three fields: name, email and a select. */
 export const short = loan;
 
-/** The forms of the specification, sections 4 and 5. */
+/** The forms that sections 4 and 5 of the specification define. */
 export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];

@@ -5,7 +5,7 @@ import { buildContext } from '../scripts/build-copy.mjs';
 
 const BUILD_FIRST = 'run `npm run build` first';
 
-/** The most recently changed of these files, and of the files in these folders. */
+/** Returns the file that was changed last, of these files and the files in these folders. */
 function newest(names: readonly string[]) {
   const files = names.flatMap((name) =>
     statSync(name).isDirectory()
@@ -25,5 +25,5 @@ export function assertFresh(folder: string): void {
     throw new Error(`${folder}/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }
 
-/** The global setup of Vitest. */
+/** The global setup of Vitest, which fails if there is no current build. */
 export default () => assertFresh('dist');

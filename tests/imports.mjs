@@ -1,4 +1,4 @@
-/** Lets browser tests import what Vite otherwise resolves: see module-hooks.mjs. */
+/** Lets browser tests import modules that otherwise only Vite can resolve (module-hooks.mjs). */
 import { register } from 'node:module';
 
 register('./module-hooks.mjs', import.meta.url);

@@ -1,7 +1,10 @@
 import { serviceGroups } from '../src/site/page-info.ts';
 import { menu } from '../src/site/menu.ts';
 
-/** Pages of the menus that the tests open. */
+/**
+ * Returns a page of the menus that the tests open.
+ * @throws Error if the menus lack the page
+ */
 function required<Page>(page: Page | undefined): Page {
   if (!page) throw new Error('The menus lack a page that the tests need');
   return page;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** Replaces the module with `import.meta.glob`, which only Vite has. */
+/** Replaces the module that contains `import.meta.glob`, because only Vite supports it. */
 export async function resolve(specifier, context, next) {
   const resolved = await next(specifier, context);
   const url = resolved.url.replace('/src/site/translated-pages.ts', '/tests/translated-pages.ts');
   return { ...resolved, url };
 }
 
-/** Returns a module that exports an object and each of its keys, as Vite does for JSON. */
+/** Returns the text of a module that exports an object and each of its keys, as Vite does for JSON. */
 function toModule(text) {
   const entries = Object.entries(JSON.parse(text)).filter(([key]) => key !== 'default');
   const values = entries.map(([, value], index) => `const v${index} = ${JSON.stringify(value)};`);
@@ -16,8 +16,8 @@ function toModule(text) {
 }
 
 /**
- * Loads words as modules, and undefined for a photograph, whose URL tests read from the built page. In other modules of
- * src, `import.meta.env` is an empty object.
+ * Loads words as modules. A photograph becomes undefined, because tests read its URL from the built page. In other
+ * modules of src, `import.meta.env` is an empty object.
  */
 export async function load(url, context, next) {
   const isPhoto = /\.(?:jpe?g|png|webp|avif|tiff?)\?/i.test(url);

@@ -3,7 +3,7 @@ import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
 
 const allowedOrigins = uniqueOrigins(thirdParties).map(({ origin }) => origin);
 
-/** Records the requests and web sockets of every tab. */
+/** Records the requests and the web sockets of all tabs. */
 export function recordRequests(context: BrowserContext) {
   const requests: Request[] = [];
   const sockets: string[] = [];
@@ -20,7 +20,7 @@ export function recordRequests(context: BrowserContext) {
   };
 }
 
-/** What the browser stores for this site, except its HTTP cache. */
+/** Returns what the browser has stored for this site. The HTTP cache is left out. */
 export const storedData = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
@@ -34,7 +34,10 @@ export const noStoredData = { local: [], session: [], cookie: '', databases: [],
 
 const framed = thirdParties.frame.map(({ origin }) => origin);
 
-/** Elements that can contact other origins without a recorded request, except frames of listed third parties. */
+/**
+ * Returns elements that can contact other origins without a recorded request. Frames of listed third parties are
+ * allowed.
+ */
 export const externalElements = (page: Page) =>
   page.evaluate(
     (origins) =>

@@ -1,6 +1,9 @@
 import type { Firm, Holidays } from '../src/site/firm-schema.ts';
 
-/** A firm in India for unit tests of phone numbers, dates and clocks, independent of the site's own firm. */
+/**
+ * A firm in India for unit tests of phone numbers, dates and clocks. These tests thus do not depend on the firm of the
+ * site.
+ */
 export const firm: Firm = {
   name: 'Sample Firm',
   kind: 'ProfessionalService',

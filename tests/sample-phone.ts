@@ -6,8 +6,8 @@ import { firm } from '../src/site/firm.ts';
 const example = getExampleNumber(firm.address.country as CountryCode, examples);
 if (!example) throw new Error(`No example phone number for ${firm.address.country}`);
 
-/** A mobile number of the firm's country in national format. */
+/** A mobile number in the firm's country, in national format. */
 export const typedNumber: string = example.nationalNumber;
 
-/** The same number as a lead contains it. */
+/** The same number in the format of a lead. */
 export const numberInLead: string = example.formatInternational();

@@ -6,8 +6,8 @@ import { serveSite } from '../build/static-host.ts';
 import { assertFresh } from './fresh-build.ts';
 
 /**
- * Playwright's global setup: serves the built site on a free port, whose origin the configuration reads. With SITE_ORIGIN
- * the tests use a published site.
+ * The global setup of Playwright. It serves the built site on a free port, and the configuration reads its origin. If
+ * SITE_ORIGIN is set, the tests use that published site instead.
  */
 export default async function serveBuild() {
   if (process.env.SITE_ORIGIN) return undefined;

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Language } from '../src/site/languages.ts';
 import { pageSource } from '../src/site/page-source.ts';
 
-/** Replaces src/site/translated-pages.ts in Playwright, which does not have Vite's `import.meta.glob` (module-hooks.mjs). */
+/**
+ * Replaces src/site/translated-pages.ts in Playwright, which does not support Vite's `import.meta.glob`
+ * (module-hooks.mjs).
+ */
 export const hasPage = (language: Language | 'en', { path }: { path: string }) =>
   language === 'en' ||
   existsSync(pageSource(path).replace('src/pages', `src/words/${language}/pages`).replace('.tsx', '.json'));

@@ -18,18 +18,18 @@ import {
 
 const linksIn = (path: string, part: string) =>
   [...documentOf(path).querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
-/** The links of a list and its later pages. */
+/** Returns the links in the main content of all pages of a list. */
 function linksInList(list: string) {
   const names = existsSync(`dist${list}`) ? readdirSync(`dist${list}`) : [];
   const further = names.flatMap((name) => /^page-\d+(?=\.html$)/.exec(name) ?? []);
   return [list, ...further.map((name) => `${list}/${name}`)].flatMap((page) => linksIn(page, 'main'));
 }
 const newest = linksIn('/articles', 'main li article');
-/** The pages that show an article of the template. */
+/** The pages that show an article as an example. */
 const templates = (routes as readonly Route[]).filter(({ shows }) => shows === 'article');
 
 describe.each(articles)('%s', (path) => {
-  it('has a breadcrumb, and structured data with its own image', () => {
+  it('shows its breadcrumb, and its structured data names its own image', () => {
     const page = documentOf(path);
     expect(linksIn(path, 'nav[aria-label=Breadcrumb]')).toEqual(['/', '/articles']);
     const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
@@ -43,7 +43,7 @@ describe.each(articles)('%s', (path) => {
     );
   });
 
-  it('is linked from the list, sitemap, feed and the pages of its services', () => {
+  it('the list, the sitemap, the feed and the pages of its services link to it', () => {
     expect(linksInList('/articles')).toContain(path);
     for (const file of ['sitemap', 'feed'])
       expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteUrl}${path}<`);
@@ -60,7 +60,7 @@ describe.each(articles)('%s', (path) => {
   });
 });
 
-it('links each article to the previous one, from the newest to the oldest', () => {
+it('each article links to the previous one, so that links lead from the newest to the oldest', () => {
   const older = (path: string) =>
     [...documentOf(path).querySelectorAll('nav[aria-label="More articles"] p')]
       .find((line) => textOf(line).startsWith('Previous'))
@@ -71,7 +71,7 @@ it('links each article to the previous one, from the newest to the oldest', () =
   expect(row.toSorted()).toEqual(articles.toSorted());
 });
 
-it('links the two newest articles in the footer and the feed from every page', () => {
+it('every page links to the feed, and its footer to the two newest articles', () => {
   const inFooter = linksIn('/', 'footer').filter((path) => path.startsWith('/articles/'));
   expect(inFooter).toEqual(newest.slice(0, 2));
   const without = [...paths, ...articles].filter((path) => !htmlOf(path)?.includes('href="/feed.xml"'));
@@ -85,7 +85,7 @@ it('no script contains the text of an article', () => {
   expect(scripts.filter((name) => scriptOf(name).includes(words))).toEqual([]);
 });
 
-it('indexes an article at its own path, not at the page that shows it as a template', () => {
+it('the search index has an article only under its own path, and not under the page that shows it as an example', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
   expect(index).toContain(`${TEMPLATE}#`);
   expect(templates.filter(({ path }) => index.includes(`${path}#`))).toEqual([]);

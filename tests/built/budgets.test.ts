@@ -7,24 +7,30 @@ import { thirdParties } from '../../src/site/third-parties.ts';
 import { compressedSize } from '../compressed-size.ts';
 import { htmlOf, paths } from './documents.ts';
 
-/* Budgets in bytes, compressed by brotli as in dist/, 5 % above the current size. `npm run lighthouse` checks times. */
+/*
+ * The maximum sizes in bytes, compressed by brotli as in dist/. They are 5% above the current sizes. `npm run
+ * lighthouse` checks times.
+ */
 const KB = 1000;
 
 const budgets = {
-  /** The HTML without its inline style sheets, with zeros for hashes. */
+  /** The HTML without its inline style sheets. Hashes are replaced by zeros. */
   document: { home: 16.6 * KB, other: 17.5 * KB },
-  /** The document with its style sheets and scripts, without fonts, with zeros for hashes. */
+  /** The document with its style sheets and scripts, but without fonts. Hashes are replaced by zeros. */
   firstLoad: { home: 36.1 * KB, other: 36.6 * KB },
-  /** The first load with background tiles, print styles and icons. */
+  /** The first load together with background tiles, print styles and icons. */
   complete: { home: 41.2 * KB, other: 41.7 * KB },
-  /** Rosettes, seals and scenes of the page. Background art is loaded near the viewport. */
+  /**
+   * The rosettes, seals and scenes of the page. Art in the background is not counted, because it is loaded only near
+   * the viewport.
+   */
   art: { home: 21.2 * KB, other: 17.7 * KB },
   /** The boot script and the inline script. */
   beforeReact: { home: 3.3 * KB, other: 3.3 * KB },
-  /** All scripts of the first ten seconds without interaction. */
+  /** All scripts that a page loads in the first ten seconds without an interaction. */
   idleScript: { home: 64.1 * KB, other: 63.4 * KB },
 };
-/** The markup of a photograph in a document. */
+/** The number of bytes that the markup of a photograph may add to a document. */
 const PHOTOGRAPH = 100;
 
 type Manifest = Record<string, { file: string }>;
@@ -40,12 +46,12 @@ const asset = (begin: string) => {
   return `/assets/${found}`;
 };
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-/** Writes zeros for the hashes of files and styles, which change the compressed size by up to 100 bytes. */
+/** Replaces the hashes of files and styles by zeros, because they change the compressed size by up to 100 bytes. */
 const withoutHashes = (document: string) =>
   document
     .replace(/(?<=\/assets\/[\w.-]+-)[\w-]{6,8}(?=\.\w)/g, (hash) => '0'.repeat(hash.length))
     .replace(/(?<=sha256-)[\w+/]+/g, (hash) => '0'.repeat(hash.length));
-/** The data attributes of the boot script's element (src/runtime/boot/boot-data.ts). */
+/** Returns the data attributes of the boot script's element (src/runtime/boot/boot-data.ts). */
 const bootData = (document: string): Record<string, string> => {
   const script = /<script [^>]*data-entry[^>]*>/.exec(document)?.[0] ?? '';
   return Object.fromEntries(
@@ -65,7 +71,7 @@ describe.each(paths)('%s', (path) => {
     '',
   );
 
-  it('keeps its document, loads, art and scripts within their budgets', () => {
+  it('its document, first load, art and scripts are within their budgets', () => {
     const preloads = all(document, /<link rel="preload" href="([^"]+)"/g);
     expect(preloads.length * ownScripts.length, 'the document was parsed').toBeGreaterThan(0);
     expect(preloads.join(' '), 'only fonts are preloaded').toMatch(/^(\S+\.woff2 ?)+$/);
@@ -73,7 +79,7 @@ describe.each(paths)('%s', (path) => {
     expect(entry).toBe(`/${manifest['src/app/client.tsx']?.file}`);
     const [react = ''] = files.split(' ');
     expect(slides === undefined, 'only Home has slides that move').toBe(path !== '/');
-    // Without the art of the menus, which is loaded when a menu opens.
+    // The art of the menus is not counted, because it is loaded only when a menu opens.
     const page = document.replace(/<header[^]*?<\/header>/, '');
     const art = new Set([
       `${seals.mark}-seal`,
@@ -102,7 +108,7 @@ describe.each(paths)('%s', (path) => {
     expect(exceeded.map((name) => `${name}: ${measured[name]} bytes`)).toEqual([]);
   });
 
-  it('loads third-party scripts only from src/site/third-parties.ts', () => {
+  it('loads third-party scripts only from the origins in src/site/third-parties.ts', () => {
     const allowed = thirdParties.script.map(({ origin }) => origin);
     for (const file of scripts.filter((one) => !one.startsWith('/')))
       expect(allowed).toContain(new URL(file).origin);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 
-/** Functions that write a feature, by the kind of node. */
+/** Functions that write a feature as a text, by the kind of syntax node. */
 const words: Record<string, string> = {
   Atrule: '@_',
   Feature: '(_)',
@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   NestingSelector: '&',
 };
 
-/** Keywords newer than the minimum browsers, by property. */
+/** Keywords that are newer than the minimum browsers, by property. */
 const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
   [/^grid/, /\b(?:subgrid|masonry)\b/],
   [/^(?:text-wrap|white-space)/, /\b(?:balance|pretty|stable)\b/],
@@ -22,8 +22,8 @@ const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
 ];
 
 /**
- * Every property, selector, function, rule, query and unit of length in the built style sheets, and every keyword of
- * `newerKeywords` outside `@supports`, written as `property:keyword`. Nested rules count as `&`.
+ * Returns every property, selector, function, rule, query and unit of length in the built style sheets. Also returns
+ * every keyword of `newerKeywords` outside `@supports`, written as `property:keyword`. Nested rules count as `&`.
  */
 export function featuresOfCss(): Set<string> {
   const found = new Set<string>();
@@ -48,8 +48,9 @@ export function featuresOfCss(): Set<string> {
 }
 
 /*
- * From MDN's compatibility data of November 2026. Look up a feature that is on neither list. If the minimum browsers
- * support the feature, add it to the first list. Otherwise add it to the second list, with the result for visitors.
+ * These lists come from MDN's compatibility data of November 2026. If the test finds a feature that is in neither list,
+ * look it up. If the minimum browsers support it, add it to the first list. Otherwise add it to the second list,
+ * together with what visitors of the other browsers see.
  */
 export const known = new Set(
   `
@@ -88,7 +89,7 @@ export const known = new Set(
     .split(/\s+/),
 );
 
-/** The features that some minimum browsers lack, by the result for visitors. */
+/** The features that some minimum browsers lack, by what their visitors see instead. */
 const lacking: readonly [sees: string, features: string][] = [
   ['adjacent cards may differ in height by a line', '::details-content'],
   ['in a forgiving selector list with [open]', ':open :popover-open'],

@@ -11,17 +11,17 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html') && !name.startsWith('page-'))
     .map((name) => `${folder}/${name.replace('.html', '')}`);
 
-/** Articles, which are not in the route table, and lists of articles by service. */
+/** The paths of the articles, which are not in the route table. `articleLists` are the lists of articles by service. */
 export const articlePaths = pagesIn('/articles');
 export const articleLists = pagesIn('/articles/about');
 
-/** The built scripts. */
+/** The names of the built scripts. */
 export const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 export const scriptOf = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8');
 
 const pathOf = (url: string) => url.replace(/[?#].*/, '');
 
-/** Returns the built HTML at a URL such as `/contact?about=Wealth#message`, or undefined if there is no page. */
+/** Returns the built HTML at a URL such as `/contact?about=Wealth#message`. Returns undefined if there is no page. */
 export function htmlOf(url: string): string | undefined {
   const path = pathOf(url);
   const file = `dist${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
@@ -45,6 +45,6 @@ export function documentOf(url: string): Document {
   return parsed;
 }
 
-/** Returns the text content on one line. */
+/** Returns the text content of an element on one line. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

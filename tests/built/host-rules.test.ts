@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '../../build/headers.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
-/** The limits of Cloudflare Pages. */
+/** The maximum numbers of rules on Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
 const MAX_REDIRECTS = 2000;
 const MAX_LINE_LENGTH = 2000;
@@ -18,7 +18,8 @@ for (const line of linesOf('_headers')) {
 }
 
 /**
- * Returns the headers that Netlify and Cloudflare Pages add to a file. They join the values of several rules by commas.
+ * Returns the headers that Netlify and Cloudflare Pages add to a file. If several rules set the same header, they join
+ * the values by commas.
  */
 function headersOf(path: string) {
   const found: Record<string, string> = {};
@@ -29,14 +30,14 @@ function headersOf(path: string) {
   return found;
 }
 
-it('the rules for Netlify and Cloudflare Pages are within the limits of these hosts', () => {
+it('the numbers of rules for Netlify and Cloudflare Pages are within the limits of these hosts', () => {
   expect(rules.length).toBeLessThan(MAX_HEADER_RULES);
   expect(linesOf('_redirects').length).toBeLessThan(MAX_REDIRECTS);
   for (const line of [...linesOf('_headers'), ...linesOf('_redirects')])
     expect(line.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
 });
 
-it('the rules for Netlify and Cloudflare Pages set each header of a file once', () => {
+it('the rules for Netlify and Cloudflare Pages set each header of a file only once', () => {
   const paths = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));

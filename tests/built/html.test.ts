@@ -6,22 +6,24 @@ import { articleLists, articlePaths, htmlOf, paths } from './documents.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React serializes `checked=""` and void elements in its own style.
+    // React serialises `checked=""` and void elements in its own way.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
-    // Safari drops the list role of lists without bullets (G4).
+    // Safari removes the role of lists without bullets, so they need it explicitly (G4).
     'no-redundant-role': 'off',
     'prefer-native-element': 'off',
-    // React writes one line.
+    // React writes the title on one line, and inline styles violate the content security policy.
     'long-title': 'off',
     'no-inline-style': 'error',
     'no-trailing-whitespace': 'off',
   },
 });
 
-/** The menus and the footer, which are the same on every page (pages.test.ts). */
+/**
+ * Matches the menus and the footer. They are the same on every page (pages.test.ts), so they are validated only once.
+ */
 const chrome = /(?<=<body[^>]*>)[^]*?(?=<main)|(?<=<\/main>)[^]*(?=<\/body>)/g;
 
 it.each([...paths, ...articlePaths, articleLists[0] ?? '', '/404'])('%s is valid HTML', async (path) => {
@@ -33,7 +35,7 @@ it.each([...paths, ...articlePaths, articleLists[0] ?? '', '/404'])('%s is valid
   expect(errors).toEqual([]);
 });
 
-it('no page and no script contains `data-source`, which only the audited build writes (scripts/a11y/)', () => {
+it('no page and no script contains the attribute `data-source`, which only the build for audits writes (scripts/a11y/)', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   const files = [
     ...paths.map((path) => htmlOf(path) ?? ''),

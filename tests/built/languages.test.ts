@@ -28,21 +28,21 @@ const pages = [
   ),
   ...articles,
 ];
-/** The languages of another script, in which letters show which words are English. */
+/** The pages in languages with another script, where the letters show which words are English. */
 const inOtherScript = pages.filter(
   ({ language }) => new Intl.Locale(locales[language]).maximize().script !== 'Latn',
 );
 
-/** Returns the content of a page, without the hint about the length of a chat link, which only other scripts have. */
+/** Returns the content of a page without the hint about the length of a chat link, which only other scripts need. */
 const mainOf = (address: string) => {
   const main = documentOf(address).querySelector('main')!.cloneNode(true) as Element;
   for (const hint of main.querySelectorAll('[id$="-message-hint"]')) hint.remove();
-  // Removes the reading time, because other languages have more words.
+  // The reading time is removed, because texts in other languages have more words.
   for (const time of main.querySelectorAll('time + span')) time.remove();
   return main;
 };
 
-/** Returns the visible or announced text nodes outside the elements of a selector. */
+/** Returns the visible or announced texts of an element. Leaves out elements that match the selector `except`. */
 function wordsOf(root: Element, except = 'script, style'): string[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
@@ -51,15 +51,18 @@ function wordsOf(root: Element, except = 'script, style'): string[] {
   return words;
 }
 
-/** Returns the headings by level, tables, forms and figures in order, and every id except the ids of React. */
+/**
+ * Returns the headings by level, tables, forms and figures in document order, and every id. The ids of React are left
+ * out.
+ */
 const outlineOf = (main: Element) =>
   [...main.querySelectorAll('h1, h2, h3, h4, table, form, figure, [id]')].map(
     ({ localName, id }) => `${localName} ${id.includes('_R_') ? '' : id}`,
   );
 
 /**
- * Returns the links, including links to sources and to the film of each language. Removes the text and the page that a
- * link sends, because these are in the language of the page.
+ * Returns the links, including the links to the sources and to the film of each language. Removes the text and the page
+ * that a link sends, because they are in the language of the page.
  */
 const linksOf = (main: Element, language = 'en') =>
   [...main.querySelectorAll('a[href]')].map((link) =>
@@ -73,8 +76,8 @@ const linksOf = (main: Element, language = 'en') =>
   );
 
 /**
- * The figures of each section, sorted, because word order differs: '10lakh', '10.5%'. 06.00 pm is शाम 6 बजे, and
- * 1 million is 10 लाख.
+ * Returns the figures of each section: '10lakh', '10.5%'. They are sorted, because the order of words differs. 06.00 pm
+ * corresponds to शाम 6 बजे, and 1 million to 10 लाख.
  */
 const figuresOf = (main: Element) =>
   [...main.children].map((section) => {
@@ -89,7 +92,7 @@ const figuresOf = (main: Element) =>
   });
 
 it.each(pages)(
-  '$language: $path has the outline, links and figures of the English page',
+  '$language: $path has the same outline, links and figures as the English page',
   ({ language, path }) => {
     const [main, english] = [mainOf(pathIn(language, path)), mainOf(path)];
     expect(outlineOf(main)).toEqual(outlineOf(english));
@@ -98,11 +101,11 @@ it.each(pages)(
   },
 );
 
-/** Bytes that a page in another language may have more than the English page. */
+/** The number of bytes by which a page in another language may exceed the English page. */
 const DIFFERENCE = 25_000;
 const assets = readdirSync('dist/assets');
 
-/** The fonts that a document preloads. */
+/** Returns the names of the fonts that a document preloads. */
 const fontsOf = (address: string) =>
   [...(htmlOf(address) ?? '').matchAll(/<link rel="preload" href="\/assets\/([^"]+\.woff2)"/g)].map(
     ([, file = '']) => file,
@@ -113,22 +116,25 @@ const bytesOf = (address: string, fonts: readonly string[]) =>
     .reduce((sum, size) => sum + size);
 const italic = assets.find((name) => /^bona-nova-400-italic-(?!rest)/.test(name)) ?? '';
 
-it.each(pages)('$language: $path takes at most 25 kB more than the English page', ({ language, path }) => {
-  const [address, english] = [pathIn(language, path), fontsOf(path)];
-  expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
-  // All fonts of the language, as a device without a font of the script loads them.
-  const folder = `src/styles/fonts/${language}`;
-  const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
-    assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),
-  );
-  // Numbers and names in headings also need the face of the English page, a moment later.
-  const fonts = [...new Set([...fontsOf(address), ...own, ...english])];
-  // Titles in italics, which other scripts lack.
-  expect(htmlOf(path)).toMatch(/class="[^"]*\bfont-display\b[^"]*\bitalic\b/);
-  expect(bytesOf(address, fonts) - bytesOf(path, [...english, italic])).toBeLessThanOrEqual(DIFFERENCE);
-});
+it.each(pages)(
+  '$language: a visitor of $path downloads at most 25 kB more than on the English page',
+  ({ language, path }) => {
+    const [address, english] = [pathIn(language, path), fontsOf(path)];
+    expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
+    // These are all fonts of the language. A device without a font of the script loads them.
+    const folder = `src/styles/fonts/${language}`;
+    const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
+      assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),
+    );
+    // Numbers and names in headings also need the face of the English page, which is loaded a moment later.
+    const fonts = [...new Set([...fontsOf(address), ...own, ...english])];
+    // English titles are in italics. Other scripts have none, so that font is counted for the English page only.
+    expect(htmlOf(path)).toMatch(/class="[^"]*\bfont-display\b[^"]*\bitalic\b/);
+    expect(bytesOf(address, fonts) - bytesOf(path, [...english, italic])).toBeLessThanOrEqual(DIFFERENCE);
+  },
+);
 
-/** Names that are in Latin script also in Hindi, except abbreviations in capitals. */
+/** Names that are in Latin script in Hindi too. Abbreviations in capitals are allowed anyway. */
 const latin = new Set(
   [
     firm.name,
@@ -147,7 +153,7 @@ const latin = new Set(
 
 const foreign = '[lang]:not(html)';
 
-/** Returns all texts of a document in the language of the page. */
+/** Returns all texts of a document that are in the language of the page. */
 function textsOf(page: Document): string[] {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'data-label'].flatMap((name) =>
     [...page.body.querySelectorAll(`[${name}]`)].flatMap((element) =>
@@ -158,26 +164,34 @@ function textsOf(page: Document): string[] {
   return [page.title, description, ...attributes, ...wordsOf(page.body, `script, style, ${foreign}`)];
 }
 
-it.each(inOtherScript)('$language: $path marks English words by lang', ({ language, path }) => {
-  const english = textsOf(documentOf(pathIn(language, path))).filter((text) =>
-    text
-      .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
-      .match(/[A-Za-z]{2,}/g)
-      ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
-  );
-  expect([...new Set(english)]).toEqual([]);
-});
+it.each(inOtherScript)(
+  '$language: $path marks English words with the attribute `lang`',
+  ({ language, path }) => {
+    const english = textsOf(documentOf(pathIn(language, path))).filter((text) =>
+      text
+        .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
+        .match(/[A-Za-z]{2,}/g)
+        ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
+    );
+    expect([...new Set(english)]).toEqual([]);
+  },
+);
 
-/** Terms whose English word has further senses: 'for example', 'investment grade', 'terms of payment', 'share a page'. */
+/**
+ * English terms that also have other senses, which the glossary does not translate: 'for example', 'investment grade',
+ * 'terms of payment', 'share a page'.
+ */
 const ambiguous = ['cost', 'example', 'investment', 'offer', 'share', 'term'];
-/** A Devanagari word by itself or in the plural. */
+/** Returns an expression that matches a Devanagari word, also in the plural. */
 const wordPattern = (word: string) => new RegExp(`(?<![\\u0900-\\u0963])${word}(?:ों)?(?![\\u0900-\\u0963])`);
-/** Chandrabindu at the end of a word and in the most common words: यहाँ, बताएँ, जाँच. */
+/**
+ * Matches words whose chandrabindu is missing, at the end of a word and in the most common words: यहाँ, बताएँ, जाँच.
+ */
 const withoutChandrabindu = /(?:ां|ाएं)(?![\u0900-\u0963])|जांच|पहुंच|मांग|महंग|पांच|आंकड़|ऊंच/;
 
 const inHindi = pages.filter(({ language }) => language === 'hi');
 
-it('messengers show each Hindi page with a picture and a text in Hindi', () => {
+it('the title, description and picture that messengers show of each Hindi page are in Hindi', () => {
   for (const { path } of inHindi.filter((page) => page.path !== '/search')) {
     const head = documentOf(pathIn('hi', path)).head;
     const [image = '', text, locale] = ['image', 'image:alt', 'locale'].map(
@@ -192,19 +206,19 @@ it.each([
   ['/about', '/feed.xml', 'Articles'],
   ['/hi/about', '/hi/feed.xml', 'लेख'],
   ['/hi/articles/what-a-rating-analyst-asks', '/hi/feed.xml', 'लेख'],
-])('%s links the feed %s', (path, href, title) => {
+])('%s links to the feed %s', (path, href, title) => {
   const link = documentOf(path).querySelector('link[type="application/rss+xml"]');
   expect([link?.getAttribute('href'), link?.getAttribute('title')]).toEqual([href, title]);
 });
 
-it.each(inHindi)('$path uses the words of the glossary', ({ path }) => {
+it.each(inHindi)('$path translates terms with the words of the glossary', ({ path }) => {
   const texts = textsOf(documentOf(pathIn('hi', path)));
   const wrong = texts.filter(
     (text) =>
       withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
   );
   expect(wrong).toEqual([]);
-  // If the English page has a term at least three times, the Hindi page has the word of the glossary.
+  // If the English page uses a term at least three times, the Hindi page must use the word of the glossary.
   const [all, english] = [texts.join('\n'), textOf(mainOf(path)).toLowerCase()];
   const missing = Object.entries(glossary).filter(
     ([term, hindi]) =>
@@ -245,7 +259,7 @@ it.each(articles)(
   }, // oxfmt-ignore
 );
 
-it('links to an article without a translation say that it is in English', () => {
+it('links to an article without a translation say that the article is in English', () => {
   const written = readdirSync('src/articles/texts').filter((name) => name.endsWith('.md'));
   for (const language of languages.filter((name) => hasPage(name, { path: '/articles' }))) {
     const list = documentOf(pathIn(language, '/articles'));

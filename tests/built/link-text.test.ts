@@ -6,7 +6,10 @@ import { routes } from '../../src/site/routes.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
-/** Returns the internal links of pages with their accessible names. Links outside main are included once. */
+/**
+ * Returns the internal links of pages with their accessible names. Links outside `main` are the same on all pages, so
+ * they are included only once.
+ */
 const linksOf = (pages: readonly string[]) =>
   pages.flatMap((path, index) =>
     [...documentOf(path).querySelectorAll(`${index === 0 ? '' : 'main '}a[href^="/"]:not([hreflang])`)]
@@ -31,7 +34,7 @@ it.each([{ language: 'en', pages: paths }, ...translated])(
     expect(all.length).toBeGreaterThan(5 * pages.length);
     const targets = new Map<string, Set<string>>();
     for (const { path, href, words } of all) {
-      // Links within their own page, such as 'Contact details', may repeat on other pages.
+      // Links within one page, such as 'Contact details', may lead elsewhere on another page.
       const name = (href.startsWith(`${path}#`) ? `${path} ${words}` : words).toLowerCase();
       targets.set(name, (targets.get(name) ?? new Set()).add(href.replace(/\?[^#]*/, '')));
     }
@@ -52,7 +55,7 @@ it('links of a page and of its menus with the same text lead to the same URL', (
   expect(unclear).toEqual([]);
 });
 
-/** The URLs that preselect a subject or a service, such as `/contact?about=Wealth#message`. */
+/** The URLs with a preselected subject or service, such as `/contact?about=Wealth#message`. */
 const preselecting = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];
 
 it('links from a service page to Appointment and Contact preselect the service', () => {
@@ -61,7 +64,7 @@ it('links from a service page to Appointment and Contact preselect the service',
   expect(fromServices.filter(({ href }) => hasNoQuery.test(href))).toEqual([]);
 });
 
-it('links preselect only options that their page has', () => {
+it('links preselect only options that exist on the page to which they lead', () => {
   expect(preselecting.length).toBeGreaterThan(0);
   const missing = preselecting.filter((href) => {
     const about = new URL(href, 'https://firm.example').searchParams.get('about') ?? '';
@@ -70,12 +73,12 @@ it('links preselect only options that their page has', () => {
   expect(missing).toEqual([]);
 });
 
-it('links that preselect the subject of a message lead to its form', () => {
+it('links that preselect the subject of a message lead to the message form', () => {
   const toContact = preselecting.filter((href) => href.includes('/contact?'));
   expect(toContact.filter((href) => !href.endsWith('#message'))).toEqual([]);
 });
 
-it('links that open a new tab have the text “(opens in new tab)” and an icon', () => {
+it('links that open a new tab contain the text “(opens in new tab)” and an icon', () => {
   const silent = [...paths, ...articlePaths].flatMap((path) =>
     [...documentOf(path).querySelectorAll('a[target=_blank]')].filter(
       (link) => !textOf(link).includes('(opens in new tab)') || !link.querySelector('.new-tab, .icon'),

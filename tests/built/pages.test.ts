@@ -19,14 +19,14 @@ const ONE = [
   'body footer:not(main *)',
 ];
 const NONE = [
-  // Screen readers announce elements with a tabindex as clickable (4.1.2).
+  // Screen readers announce elements with a tabindex as clickable (4.1.2), so these must not have one.
   'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]',
-  // WebKit exposes a list without bullets only with a role (G4).
+  // WebKit exposes a list without bullets only if it has a role (G4).
   ':is(ul, ol):not([role], .prose > *, .list-disc)',
 ];
 
 it.each([...paths, ...articlePaths, ...articleLists])(
-  '%s has one h1, title, main, header and footer, and announced lists (G1 G2 G4)',
+  '%s has one h1, title, main, header and footer, and screen readers announce its lists (G1 G2 G4)',
   (path) => {
     expect(ONE.filter((selector) => all(path, selector).length !== 1)).toEqual([]);
     expect(NONE.flatMap((selector) => all(path, selector)).map(({ outerHTML }) => outerHTML)).toEqual([]);
@@ -36,7 +36,7 @@ it.each([...paths, ...articlePaths, ...articleLists])(
 );
 
 describe.each(paths)('%s', (path) => {
-  it('has its breadcrumb (BC1)', () => {
+  it('shows the breadcrumb that leads to it (BC1)', () => {
     const crumbs = all(path, 'nav[aria-label=Breadcrumb] li');
     const last = (path === '/' ? 0 : breadcrumbTrail(path).length) - 1;
     expect(crumbs).toHaveLength(last + 1);
@@ -47,7 +47,7 @@ describe.each(paths)('%s', (path) => {
     expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(crumbs[0] && '/');
   });
 
-  it('has only inline styles and scripts that the policy allows', () => {
+  it('has only inline styles and scripts that the content security policy allows', () => {
     const html = htmlOf(path) ?? '';
     const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
     const sheets = texts(/<style[^>]*>([^]*?)<\/style>/g);
@@ -59,14 +59,14 @@ describe.each(paths)('%s', (path) => {
     expect(scripts).toEqual([inlineScript]);
   });
 
-  it('preloads fonts at the start of the body, where they do not delay the first paint', () => {
+  it('preloads fonts at the start of the body, so that they do not delay the first paint', () => {
     const fonts = all(path, 'link[rel=preload][as=font]');
     expect(fonts.length).toBeGreaterThan(0);
     expect([...documentOf(path).body.children].slice(0, fonts.length)).toEqual(fonts);
   });
 });
 
-it('each page has its own title and description', () => {
+it('all pages have different titles and descriptions', () => {
   const titles = paths.map((path) => documentOf(path).title);
   const descriptions = paths.map((path) => all(path, 'meta[name=description]')[0]?.getAttribute('content'));
   for (const texts of [titles, descriptions])
@@ -79,15 +79,15 @@ it('the 404 page explains the error and links to Home', () => {
   expect(home?.getAttribute('href')).toBe('/');
 });
 
-/** Returns the HTML around the content, without the parts that differ between pages. */
+/** Returns the HTML outside the main content, without the parts that differ between pages. */
 function chromeOf(path: string): string {
   const body = documentOf(path).body.cloneNode(true) as HTMLElement;
   const main = body.querySelector('main');
   main?.replaceChildren();
   main?.removeAttribute('data-static');
-  body.querySelector('[data-bar-action]')?.remove(); // the action of the page
-  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // Home's, over its hero
-  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // to this page
+  body.querySelector('[data-bar-action]')?.remove(); // the bar has the action of the page
+  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // on Home, the row is collapsed over the hero
+  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // these lead to this page in another language
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
@@ -99,7 +99,7 @@ it('all pages have the same header and footer, so that one audit is sufficient (
   expect([...paths, ...articlePaths].filter((path) => chromeOf(path) !== home)).toEqual([]);
 });
 
-it('the switch for animations is among the first ten tab stops of every page (G11)', () => {
+it('the button that pauses animations is among the first ten tab stops of every page (G11)', () => {
   const isSwitch = (stop: Element) => textOf(stop).startsWith('Pause animations');
   expect(paths.filter((path) => !all(path, 'a[href], button').slice(0, 10).some(isSwitch))).toEqual([]);
 });

@@ -18,7 +18,7 @@ interface Element {
 
 const MAX_BYTES = 150_000;
 const MIN_LINES = 4;
-/** The position of the page number, in points from the lower edge. */
+/** The distance of the page number from the lower edge, in points. */
 const FOOTER_Y = 50;
 
 const inLanguages = (path: string) =>
@@ -26,7 +26,7 @@ const inLanguages = (path: string) =>
 const pages = services.flatMap(({ path }) => inLanguages(path));
 const bare = (text: string) => text.replace(/\s/g, '');
 
-/** Returns the elements of a structure whose type matches. */
+/** Returns the structure elements whose type matches. */
 const elementsOf = (root: Element, type: RegExp): Element[] => [
   ...(type.test(root.role ?? '') ? [root] : []),
   ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
@@ -42,12 +42,12 @@ const pdfsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
 const files = [...pages.map((path) => `${path.slice(1)}.pdf`), ...pdfsIn('public')];
 
-it('are a PDF of each service in each language, and the PDFs to download', () => {
+it('there is a PDF of each service in each language, and of each download', () => {
   expect(pdfsIn('dist').toSorted()).toEqual(files.toSorted());
 });
 
 describe.each(files.map((name) => `dist/${name}`))('%s', (file) => {
-  it('says in its metadata that it conforms to PDF/UA-1', () => {
+  it('its metadata says that it conforms to PDF/UA-1', () => {
     const source = readFileSync(file, 'utf8');
     expect(source).toMatch(
       /xmlns:pdfuaid="http:\/\/www\.aiim\.org\/pdfua\/ns\/id\/"[^]*<pdfuaid:part>1<\/pdfuaid:part>/,
@@ -72,7 +72,7 @@ describe.each(files.map((name) => `dist/${name}`))('%s', (file) => {
         expect(structParent).toBeGreaterThanOrEqual(0);
       }
       for (const { alt, children } of links)
-        expect([Number(alt?.length) > 4, children?.length]).toEqual([true, 2]); // the text and the annotation
+        expect([Number(alt?.length) > 4, children?.length]).toEqual([true, 2]); // a link consists of its text and its annotation
 
       const { items } = await page.getTextContent();
       const heights = items.flatMap((item) =>
@@ -114,7 +114,7 @@ describe.each(pages)('%s', (path) => {
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Returns the ActualText of texts whose glyphs are in another order than the characters. */
+/** Returns the ActualText of texts whose glyphs are in another order than their characters. */
 function actualTexts(pdf: Buffer): string[] {
   const streams = pdf.toString('latin1').matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g);
   const texts = [...streams].flatMap(([, packed = '']) => {

@@ -9,7 +9,7 @@ import { htmlOf, paths } from './documents.ts';
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const listed = (routes as readonly Route[]).filter(({ path, unlisted }) => !unlisted && path !== '/');
 
-it('the index of each language has at most 60 kB and no page preloads it', () => {
+it('the search index of each language has at most 60 kB, and no page preloads it', () => {
   for (const base of ['', ...languages.map((language) => `/${language}`)])
     expect(statSync(`dist${base}${INDEX_PATH}.br`).size).toBeLessThanOrEqual(60_000);
   for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX_PATH);
@@ -23,7 +23,7 @@ it('a search for the label of a page lists the page among the first three result
   expect(listed.filter(({ path, label }) => !firstOf(label).includes(path))).toEqual([]);
 });
 
-it('search results link to existing anchors', () => {
+it('search results link to anchors that exist', () => {
   const targets = listed.flatMap(({ label }) => find(label).map(({ to }) => to));
   const anchors = targets.filter((to) => to.includes('#'));
   expect(anchors.length).toBeGreaterThan(5);

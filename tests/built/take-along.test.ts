@@ -13,7 +13,7 @@ const inLanguages = (english: readonly string[]) =>
   english.flatMap((path) => (['en', ...languages] as const).map((language) => pathIn(language, path)));
 
 it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
-  '%s can be shared by WhatsApp, and its link copied',
+  '%s has a link that shares it by WhatsApp, and a button that copies its URL',
   (path) => {
     const page = documentOf(path);
     const main = page.querySelector('main')!;
@@ -29,7 +29,7 @@ it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
   },
 );
 
-it.each(inLanguages(['/contact', ...services]))('%s has one link to the contact card', (path) => {
+it.each(inLanguages(['/contact', ...services]))('%s has exactly one link to the contact card', (path) => {
   const links = [...documentOf(path).querySelectorAll('main a[href$=".vcf"]')];
   expect(links).toHaveLength(1);
   const [link] = links;

@@ -6,7 +6,7 @@ import { articleLists, articlePaths, documentOf, paths, textOf } from './documen
 
 const pagesAndArticles = [...paths, ...articlePaths];
 
-/** Matches a rupee sign before a space, or a space between a figure and its per cent sign. */
+/** Matches a rupee sign before a space, or a space between a figure and its percent sign. */
 const misspelled = /.{0,20}(?:₹\s|\d\s%).{0,10}/gu;
 
 const feeds = ['/feed.xml', ...languages.map((language) => `/${language}/feed.xml`)];
@@ -26,9 +26,12 @@ it.each([...pagesAndArticles, ...articleLists, '/404', ...feeds])(
   },
 );
 
-/** Elements whose text is on one line, or not set in lines. */
+/** Elements whose text stays on one line, or is not broken into lines. */
 const KEPT = '.whitespace-nowrap, svg, .sr-only';
-/** Headings and leads, except balanced headings, which do not fill their lines. */
+/**
+ * Headings and introductions, in which line breaks are visible most. Balanced headings are left out, because they do
+ * not fill their lines.
+ */
 const LARGE = ':is(h1, h2, h3, h4, th):not(.text-balance), .text-lg';
 
 it.each(pagesAndArticles)(
@@ -48,17 +51,17 @@ it.each(pagesAndArticles)(
   },
 );
 
-it('no page has a separate text node for a space, which screen readers skip at the end of a line', () => {
+it('no page has a text node that is only a space, because screen readers skip it at the end of a line', () => {
   const separate = '<!-- --> <!-- -->';
   expect(
     paths.filter((path) => documentOf(path).querySelector('main')?.innerHTML.includes(separate)),
   ).toEqual([]);
 });
 
-/** The inline elements. Screen readers announce all other elements separately. */
+/** The inline elements. Screen readers announce other elements separately, so these need no space between them. */
 const inline = 'abbr, b, bdi, cite, code, em, i, label, mark, q, small, span, strong, sub, sup, time';
 
-/** Adjacent words of two inline elements without a space between them. */
+/** Returns adjacent words of two inline elements that have no space between them. */
 function joined(root: Element): string[] {
   const found: string[] = [];
   let before = '';
@@ -71,7 +74,7 @@ function joined(root: Element): string[] {
       if (!isInline) before = '';
     } else if (node.nodeType === Node.TEXT_NODE && node.textContent) {
       const pair = `${before.slice(-30)}|${node.textContent.slice(0, 30)}`;
-      // A letter after a digit is a unit, as in '2B+'.
+      // A letter directly after a digit is allowed, because it is a unit, as in '2B+'.
       if (/[\p{L}+]\|[\p{L}\p{N}]|\p{N}\|[\p{N}+]/u.test(pair)) found.push(pair);
       before = node.textContent;
     }
@@ -90,7 +93,7 @@ const nameOf = (landmark: Element) =>
   landmark.getAttribute('aria-label') ??
   textOf(landmark.ownerDocument.getElementById(landmark.getAttribute('aria-labelledby') ?? ''));
 
-it('no landmark has the name of a disclosure inside or around it, which would be announced twice', () => {
+it('no landmark has the same name as a disclosure inside or around it, because screen readers would announce it twice', () => {
   const twice = pagesAndArticles.flatMap((path) =>
     [...documentOf(path).querySelectorAll('details')].filter((fold) =>
       [fold.closest(landmarks), ...fold.querySelectorAll(landmarks)].some(

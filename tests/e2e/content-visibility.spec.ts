@@ -2,7 +2,10 @@ import { expect, holdResponse, test, nightly } from '../browser.ts';
 import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
 import { MAX_LAYOUT_SHIFT, unrenderedBands, layoutShift } from '../pages/page-checks.ts';
 
-/** Fields hidden by CSS in bands that are not rendered; screen readers find them until the band is rendered. */
+/**
+ * Returns the fields that CSS hides in sections that the browser has not rendered yet. Screen readers find them until
+ * the section is rendered.
+ */
 const hiddenFields = () =>
   [...document.querySelectorAll('main > *, footer')]
     .filter((band) => getComputedStyle(band).contentVisibility === 'auto')
@@ -10,12 +13,12 @@ const hiddenFields = () =>
     .filter((field) => !field.checkVisibility())
     .map((field) => field.outerHTML.slice(0, 120));
 
-test('renders bands with hidden fields at once', nightly, async ({ page }) => {
+test('sections with hidden fields are rendered immediately', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   for (const path of coveringPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' }); // style sheets are inline
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the style sheets are inline, so this is early enough
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
     if (path === '/') expect(await unrenderedBands(page)).toBeGreaterThan(3);
   }
@@ -28,18 +31,23 @@ const otherSizes = [
   { width: 412, height: 915 },
   { width: 1280, height: 800 },
 ];
-// On a machine without Devanagari, a title of boxes can have one line more or less than its text, which shifts 0.04.
+// On a machine without a Devanagari font, a title of boxes can have one line more or less than its text. This shifts
+// the layout by 0.04.
 for (const [path, size, limit] of [
   ['/services/wealth', phone, 0.01] as const,
   ...translatedPages.map((one) => [one, phone, 0.05] as const),
   ...otherSizes.flatMap((size) => translatedPages.map((one) => [one, size, MAX_LAYOUT_SHIFT] as const)),
 ])
-  test(`${path} does not shift at ${size.width} px when fonts load`, nightly, async ({ page }) => {
-    await page.setViewportSize(size);
-    const release = await holdResponse(page, '**/*.woff2');
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    release();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShift(page)).toBeLessThan(limit);
-  });
+  test(
+    `${path} does not shift at a width of ${size.width} px when its fonts are loaded`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      const release = await holdResponse(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBeLessThan(limit);
+    },
+  );

@@ -1,10 +1,10 @@
 import { expect, openHydrated, test, waitForAnimations } from '../browser.ts';
 
-/* Requirements of every theme that need computed styles; contrast and sizes of tokens are unit tests. */
+/* Requirements of every theme that need computed styles. Unit tests check the contrast and the sizes of tokens. */
 
 const insets = { top: 40, right: 24, bottom: 34, left: 24 };
 
-test('keeps page, menu and buttons out of the insets of a notch (FB0)', async ({ page }) => {
+test('the page, the menu and the floating buttons keep clear of a notch (FB0)', async ({ page }) => {
   const { width, height } = { width: 390, height: 844 };
   await page.setViewportSize({ width, height });
   const client = await page.context().newCDPSession(page);
@@ -27,12 +27,12 @@ test('keeps page, menu and buttons out of the insets of a notch (FB0)', async ({
   };
   await expectInside('main h1, main input, footer a');
   await page.mouse.wheel(0, 600);
-  await page.mouse.wheel(0, -100); // scrolling down hides them
+  await page.mouse.wheel(0, -100); // scrolling down hides the buttons
   const buttons = page.getByRole('complementary', { name: 'Quick contact' });
   await expect(buttons).toBeVisible();
   const lowest = () =>
     buttons
-      .getByRole('link', { name: /^(?:Chat|Call)/ }) // the page's own action is shown by focus only
+      .getByRole('link', { name: /^(?:Chat|Call)/ }) // the page's own action is visible only while it has the focus
       .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
   await expect.poll(lowest).toBeLessThanOrEqual(height - insets.bottom);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -45,7 +45,7 @@ test('keeps page, menu and buttons out of the insets of a notch (FB0)', async ({
   }
 });
 
-test('has no transition and no animation under reduced motion (G11 PR6)', async ({ page }) => {
+test('no transition and no animation runs under reduced motion (G11 PR6)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page);
   const moving = await page.evaluate(() =>

@@ -3,23 +3,29 @@ import { expect, firstOrAll, openHydrated, test, waitForAnimations, nightly } fr
 
 const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 
-test('are not over the hero of Home, and over what follows', nightly, async ({ page }) => {
-  await openHydrated(page);
-  const chat = row(page).getByRole('link', { name: /^Chat/ });
-  const isPainted = () =>
-    chat.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-  for (const width of [1024, 1180, 1366])
-    for (const top of [0, 1800]) {
-      await page.setViewportSize({ width, height: 768 });
-      await page.evaluate((to) => scrollTo(0, to), top);
-      await expect.poll(isPainted).toBe(top > 0);
-    }
-});
+test(
+  'the floating buttons are hidden over the hero of Home and visible below it',
+  nightly,
+  async ({ page }) => {
+    await openHydrated(page);
+    const chat = row(page).getByRole('link', { name: /^Chat/ });
+    const isPainted = () =>
+      chat.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    for (const width of [1024, 1180, 1366])
+      for (const top of [0, 1800]) {
+        await page.setViewportSize({ width, height: 768 });
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await expect.poll(isPainted).toBe(top > 0);
+      }
+  },
+);
 
-test('on a phone, docks when the page’s own button has left the window (FB2)', async ({ page }) => {
+test('on a phone, the floating buttons become a bar when the page’s own button has left the window (FB2)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/services/billDiscounting');
   const bar = row(page);
@@ -29,7 +35,7 @@ test('on a phone, docks when the page’s own button has left the window (FB2)',
   await expect(action).toBeInViewport({ ratio: 1 });
   await waitForAnimations(bar);
   const box = await bar.boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(370); // the window without its scrollbar
+  expect(box?.width).toBeGreaterThanOrEqual(370); // the bar is as wide as the window without its scrollbar
   expect(box?.height).toBeLessThanOrEqual(64);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
 
@@ -39,7 +45,7 @@ test('on a phone, docks when the page’s own button has left the window (FB2)',
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(action).toBeInViewport({ ratio: 1 });
-  // Neighbours and the window's edge would cover a ring outside a control.
+  // The neighbouring controls and the edge of the window would cover a focus ring outside a control.
   await page.getByRole('contentinfo').getByRole('button').last().focus();
   for (const control of await bar.locator('a, button').all()) {
     await page.keyboard.press('Tab');
@@ -62,7 +68,9 @@ const lowWindows: readonly (readonly [number, number])[] = [
 ];
 
 for (const [width, height] of firstOrAll(lowWindows))
-  test(`covers no text in a window of ${width} x ${height} px (FB2)`, async ({ page }) => {
+  test(`the floating buttons cover no text in a window of ${width} x ${height} px (FB2)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/contact');
     for (const y of [0, 500, 1500]) {
@@ -82,7 +90,7 @@ for (const [width, height] of firstOrAll(lowWindows))
     await expect(row(page).getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 0.998 });
   });
 
-test('on a phone, the row keeps clear of controls and fields (FB2)', nightly, async ({ page }) => {
+test('on a phone, the floating buttons never cover a control or a field (FB2)', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/contact');
   await expect(row(page)).toBeHidden();
@@ -99,7 +107,7 @@ test('on a phone, the row keeps clear of controls and fields (FB2)', nightly, as
   await page.setViewportSize({ width: 320, height: 640 });
   const chat = row(page).getByRole('link', { name: /^Chat/ });
   const submit = page.getByRole('button', { name: 'Send message' });
-  // The row hides where it would cover a control, and returns with the focus.
+  // The row hides where it would cover a control, and appears again when it has the focus.
   await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
   const isClear = () =>
     submit.evaluate((button) => {

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, firstOrAll, openHydrated, test } from '../browser.ts';
 import { tornLabels, unevenFields } from '../pages/page-checks.ts';
 
-/* Two fields side by side: labels and controls are level, and a label stays with its control. */
+/*
+ * In two fields side by side, the labels and the controls must be at the same height, and each label must be next to
+ * its control.
+ */
 
 const widths = [390, 768, 1280, 1440];
 
 async function checkRows(page: Page, state: string, forms?: string) {
-  // On phones only the boxes of a calculator are level, not their labels.
+  // In a calculator on a phone, only the boxes are at the same height, and not their labels.
   for (const width of forms ? widths.slice(1) : widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await unevenFields(page, forms), `${state} at ${width} px`).toEqual([]);
@@ -18,7 +21,9 @@ async function checkRows(page: Page, state: string, forms?: string) {
 const paths = ['/nri', '/appointment', '/contact', '/services/billDiscounting', '/services/credit-rating'];
 
 for (const path of firstOrAll([...paths, '/hi/nri', '/hi/contact'])) {
-  test(`keeps the rows of the form of ${path} level, with and without errors`, async ({ page }) => {
+  test(`fields side by side in the form of ${path} are at the same height, with and without errors`, async ({
+    page,
+  }) => {
     await openHydrated(page, path);
     const form = page.locator('.enquiry form').first();
     await form.locator('input').first().focus();
@@ -32,7 +37,7 @@ for (const path of firstOrAll([...paths, '/hi/nri', '/hi/contact'])) {
   });
 }
 
-test('keeps the boxes of a calculator level, with and without errors', async ({ page }) => {
+test('the boxes of a calculator are at the same height, with and without errors', async ({ page }) => {
   for (const [path, calculators] of [
     ['/compare-loans', 'main fieldset'],
     ['/overdue-invoices', 'main [role=group]:has(> div > .slider)'],

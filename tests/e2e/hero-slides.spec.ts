@@ -1,6 +1,8 @@
 import { expect, test } from '../browser.ts';
 
-test('rotates the slides of Home without React, which continues after the first click', async ({ page }) => {
+test('the slides of Home rotate before React is loaded, and continue after the first click', async ({
+  page,
+}) => {
   const hero = page.getByRole('region', { name: 'What we do' });
   const current = hero.locator('button[aria-current]');
   await page.clock.install();

@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from '../browser.ts';
 
-test('links of the summary focus fields with visible labels (FM3)', async ({ page }) => {
+test('links of the error summary focus their fields, whose labels stay visible (FM3)', async ({ page }) => {
   await openHydrated(page);
   const form = page.getByRole('tabpanel', { name: 'Business Loan' });
   await form.getByRole('button', { name: /Send enquiry/ }).click();
@@ -14,7 +14,7 @@ test('links of the summary focus fields with visible labels (FM3)', async ({ pag
   ] as const) {
     await summary.getByRole('link', { name: message }).click();
     await expect(form.getByLabel(label)).toBeFocused();
-    // The header does not cover the label.
+    // The header must not cover the label.
     const painted = await form.getByText(label, { exact: true }).evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + 4, top + height / 2) === element;

@@ -14,7 +14,9 @@ import { recordRequests } from '../privacy.ts';
 
 const BOOT = '**/assets/main-*.js';
 
-test('loads only the boot script until the first click, which is repeated exactly once', async ({ page }) => {
+test('a page loads only the boot script until the first click, which is repeated exactly once', async ({
+  page,
+}) => {
   const release = await holdClientScript(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +24,7 @@ test('loads only the boot script until the first click, which is repeated exactl
     const isThirdParty = thirdParties.script.some((other) => other.origin === origin);
     if (request.resourceType() === 'script' && !isThirdParty) scripts.push(pathname);
   });
-  const prefetch = page.waitForRequest('**/assets/client-*.js'); // in idle time, a second after the load
+  const prefetch = page.waitForRequest('**/assets/client-*.js'); // the page prefetches React when it is idle, a second after the load
   await page.goto('/');
   await prefetch;
   const names = scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'));
@@ -36,10 +38,10 @@ test('loads only the boot script until the first click, which is repeated exactl
   release();
   await waitForHydration(page);
   await expect(page.getByText('Loading…').last()).toBeHidden();
-  await expect(button('Start')).toBeVisible(); // a second click would show Stop again
+  await expect(button('Start')).toBeVisible(); // if the click were repeated twice, the button would be Stop again
 });
 
-test('fetches nothing ahead if the visitor saves data', async ({ page }) => {
+test('a page prefetches nothing if the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -47,7 +49,7 @@ test('fetches nothing ahead if the visitor saves data', async ({ page }) => {
   const { paths } = recordRequests(page.context());
   await page.goto('/');
   await page.clock.fastForward(3400);
-  // Requests are recorded in the order in which the page makes them.
+  // Requests are recorded in the order in which the page makes them. So this request comes after all earlier ones.
   const fetched = async () => {
     await page.evaluate(() => fetch('/favicon.svg'));
     return [...new Set(paths())].filter((path) =>
@@ -75,7 +77,7 @@ for (const [interaction, act] of [
       }),
   ],
 ] as const)
-  test(`hydrates after ${interaction} before the boot script`, nightly, async ({ page }) => {
+  test(`a page hydrates if ${interaction} happens before the boot script runs`, nightly, async ({ page }) => {
     const release = await holdResponse(page, BOOT);
     await page.goto('/privacy', { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeAttached();
@@ -84,7 +86,7 @@ for (const [interaction, act] of [
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 
-test('hydrates during a long touch, without a click', nightly, async ({ page }) => {
+test('a page hydrates during a long touch, although there is no click', nightly, async ({ page }) => {
   await page.goto('/privacy');
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: 195, y: 400 }];
@@ -92,7 +94,7 @@ test('hydrates during a long touch, without a click', nightly, async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('shows the page of the URL after Back before the boot script', nightly, async ({ page }) => {
+test('Back before the boot script runs shows the page of the URL', nightly, async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page.locator('h1')).toHaveText('Privacy');

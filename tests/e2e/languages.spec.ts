@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from '../browser.ts';
 test.describe('the offer of Hindi', () => {
   test.use({ locale: 'hi-IN', viewport: { width: 320, height: 640 } });
 
-  test('covers no field or control that the visitor is at', async ({ page }) => {
+  test('the notice covers neither the focused field nor the controls around it', async ({ page }) => {
     await openHydrated(page, '/contact');
     const offer = page.locator('aside[lang=hi]');
     await expect(offer).toBeAttached();
@@ -30,7 +30,7 @@ test.describe('the offer of Hindi', () => {
       await field.focus();
       await expect.poll(covered, { message: `focused ${name}` }).toEqual([]);
     }
-    // The footer has room for it.
+    // The footer has space for the notice.
     await page.locator('#contact-message').blur();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(offer).not.toHaveAttribute('data-hidden');

@@ -3,9 +3,9 @@ import { menu } from '../../src/site/menu.ts';
 import { expect, openHydrated, test, nightly } from '../browser.ts';
 import { coveringPages } from '../pages/covering-pages.ts';
 
-/* Positions and styles that depend on the window, where tests/pages checks only overflow. */
+/* These tests check positions and styles that depend on the window. tests/pages checks only that nothing overflows. */
 
-test('fits a long firm name in the bar', nightly, async ({ page }) => {
+test('a long name of the firm fits into the navigation bar', nightly, async ({ page }) => {
   await page.goto('/contact');
   const brand = page.locator('header a[href="/"]').first();
   const name = 'Northline Capital Advisors Private Limited';
@@ -23,24 +23,28 @@ test('fits a long firm name in the bar', nightly, async ({ page }) => {
   }
 });
 
-test('uses full contrast and no background art (prefers-contrast)', nightly, async ({ page }) => {
-  await page.goto('/contact');
-  const styles = () =>
-    page.evaluate(() => {
-      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      const ink = style('body').color;
-      return {
-        lead: style('main .text-foreground-soft').color === ink,
-        edge: style('main input').borderTopColor === ink,
-        waves: style('main .waves').visibility,
-      };
-    });
-  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
-  await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
-});
+test(
+  'with prefers-contrast, the page has full contrast and no art in the background',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/contact');
+    const styles = () =>
+      page.evaluate(() => {
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        const ink = style('body').color;
+        return {
+          lead: style('main .text-foreground-soft').color === ink,
+          edge: style('main input').borderTopColor === ink,
+          waves: style('main .waves').visibility,
+        };
+      });
+    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
+  },
+);
 
-test('keeps the width of texts in forced colours', nightly, async ({ page }) => {
+test('texts have the same width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const widths = () =>
     page
@@ -56,7 +60,7 @@ test('keeps the width of texts in forced colours', nightly, async ({ page }) => 
   }
 });
 
-test('Next shows each slide on a right-to-left page (CR8)', nightly, async ({ page }) => {
+test('on a right-to-left page, Next shows one slide after the other (CR8)', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page);
   const carousel = page.getByRole('region', { name: 'Services', exact: true });

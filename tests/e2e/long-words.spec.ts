@@ -4,7 +4,10 @@ import { expect, firstOrAll, openHydrated, test, nightly } from '../browser.ts';
 const WIDTHS = firstOrAll([320, 390, 1280]);
 const LENGTHS = firstOrAll([300, 41]);
 
-/** Runs in the page: texts with a long word that reach out of the window, and how far the page scrolls sideways. */
+/**
+ * Runs in the page. Returns texts with a long word that extend beyond the window, and how far the page scrolls
+ * sideways.
+ */
 const findOverflow = () => {
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();
@@ -32,7 +35,7 @@ async function expectNoOverflow(page: Page, where: string) {
   }
 }
 
-/** Types a word without spaces into each visible field for text of a part of the page. */
+/** Types a word without spaces into each visible text field in a part of the page. */
 async function fillAll(page: Page, within: string, word: string) {
   const fields = page.locator(`${within} :is(input:not([type]), input[type="text"], textarea)`);
   for (const field of await fields.filter({ visible: true }).all()) await field.fill(word);
@@ -41,7 +44,7 @@ async function fillAll(page: Page, within: string, word: string) {
 for (const length of LENGTHS) {
   const word = 'x'.repeat(length);
 
-  test(`wraps a word of ${length} letters in the demand letter and messages`, async ({ page }) => {
+  test(`a word of ${length} letters wraps in the demand letter and in messages`, async ({ page }) => {
     await openHydrated(page, '/overdue-invoices');
     await fillAll(page, '#letter', word);
     await expect(page.locator('#letter')).toContainText(`To: ${word}`);
@@ -53,7 +56,7 @@ for (const length of LENGTHS) {
   });
 
   for (const path of firstOrAll(['/blogDetails', '/project-details', '/search']))
-    test(`wraps a word of ${length} letters in the outcome of a search on ${path}`, async ({ page }) => {
+    test(`a word of ${length} letters wraps in the outcome of a search on ${path}`, async ({ page }) => {
       await openHydrated(page, path);
       const field = page.locator('main input[name="q"]:visible').first();
       for (const [query, outcome] of [
@@ -67,7 +70,7 @@ for (const length of LENGTHS) {
       }
     });
 
-  test(`wraps a word of ${length} letters in a form and its errors`, nightly, async ({ page }) => {
+  test(`a word of ${length} letters wraps in a form and in its errors`, nightly, async ({ page }) => {
     await openHydrated(page, '/contact');
     await fillAll(page, '#enquiry, main form', word);
     await page.locator('main form button[type="submit"]').first().click();

@@ -20,11 +20,11 @@ const expectClosed = (page: Page, name: string) => expectExpanded(page, name, 'f
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('opens on hover, stays open after a click (NV4 NV5 NV6)', async ({ page }) => {
+  test('a panel opens on hover, and a click keeps it open (NV4 NV5 NV6)', async ({ page }) => {
     await openHydrated(page, '/contact');
     await item(page, 'Services').hover();
     await expectOpen(page, 'Services');
-    // Moves diagonally from the button into the panel.
+    // The pointer moves diagonally from the button into the panel.
     const link = main(page).locator(`a[href="${service.path}"]`);
     await waitForAnimations(main(page));
     const box = await link.boundingBox();
@@ -51,27 +51,31 @@ test.describe('navigation bar', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  // 1180 x 500 is a window of 2360 x 1000 at 200 % zoom.
-  test('fits its panel in 1280 x 600 and 1180 x 500 (NV7)', nightly, async ({ page }) => {
-    await openHydrated(page, '/contact');
-    await item(page, 'Services').click();
-    for (const [width, height] of [
-      [1280, 600],
-      [1180, 500],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const panel = page.locator('[data-menu-panel=full]');
-      await waitForAnimations(panel);
-      const box = await panel.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      await panel.getByRole('link').first().focus();
-      const last = panel.getByRole('link').last();
-      await last.focus();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    }
-  });
+  // A window of 2360 x 1000 has 1180 x 500 CSS pixels at 200% zoom.
+  test(
+    'the panel of services fits into windows of 1280 x 600 and 1180 x 500 px (NV7)',
+    nightly,
+    async ({ page }) => {
+      await openHydrated(page, '/contact');
+      await item(page, 'Services').click();
+      for (const [width, height] of [
+        [1280, 600],
+        [1180, 500],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const panel = page.locator('[data-menu-panel=full]');
+        await waitForAnimations(panel);
+        const box = await panel.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        await panel.getByRole('link').first().focus();
+        const last = panel.getByRole('link').last();
+        await last.focus();
+        await expect(last).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
-  test('opens on hover before hydration and stays open after it', nightly, async ({ page }) => {
+  test('a panel that opens on hover before hydration stays open after it', nightly, async ({ page }) => {
     const release = await holdClientScript(page);
     await page.goto('/contact');
     await item(page, 'Services').hover();

@@ -16,8 +16,10 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('keeps Tab inside, and restores the page after closing (MB2 MB3 MB4)', async ({ page }) => {
-  // The menu opens at once and becomes modal after the next paint.
+test('Tab stays inside the open menu, and the page can be used again after the menu closes (MB2 MB3 MB4)', async ({
+  page,
+}) => {
+  // The menu opens immediately, and becomes modal after the next paint.
   await page.goto('/contact');
   const isOpenAtOnce = await trigger(page).evaluate((button: HTMLElement) => {
     const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu');
@@ -34,7 +36,7 @@ test('keeps Tab inside, and restores the page after closing (MB2 MB3 MB4)', asyn
   await page.evaluate(() => scrollTo(0, 40));
   const at = await trigger(page).boundingBox();
   const open = async () => {
-    await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // a locator would scroll before its click
+    await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // the click of a locator would scroll first
     await expect(page.locator('#mobile-menu:modal')).toBeVisible();
     await expect(close).toBeFocused();
     await expect(root).toHaveCSS('overflow-y', 'hidden');
@@ -64,22 +66,26 @@ test('keeps Tab inside, and restores the page after closing (MB2 MB3 MB4)', asyn
   await expectClosed();
 });
 
-test('reaches every service at 320 x 256 without overflow (MB6)', nightly, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openHydrated(page, '/contact');
-  await trigger(page).click();
-  await drawer(page).getByRole('button', { name: 'Services' }).click();
-  const last = drawer(page).getByRole('link', { name: service.label, exact: true });
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  const overflow = () => drawer(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
-  const call = drawer(page).getByRole('link', { name: /^Call/ });
-  await call.focus();
-  await expect(call).toBeInViewport({ ratio: 1 });
-});
+test(
+  'every service can be reached in a window of 320 x 256 px without overflow (MB6)',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openHydrated(page, '/contact');
+    await trigger(page).click();
+    await drawer(page).getByRole('button', { name: 'Services' }).click();
+    const last = drawer(page).getByRole('link', { name: service.label, exact: true });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const overflow = () => drawer(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    const call = drawer(page).getByRole('link', { name: /^Call/ });
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('opens, closes and follows links without any script file', nightly, async ({ page }) => {
+test('the menu opens and closes, and its links work, without any script file', nightly, async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/about');
   await trigger(page).click();
@@ -92,7 +98,7 @@ test('opens, closes and follows links without any script file', nightly, async (
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('announces inside the modal menu that a press waits for code', nightly, async ({ page }) => {
+test('if a press in the open menu waits for code, the menu announces this', nightly, async ({ page }) => {
   const release = await holdClientScript(page);
   await page.goto('/about');
   await trigger(page).click();

@@ -4,9 +4,11 @@ import { secondAbout } from '../menu-pages.ts';
 
 const active = (page: Page) => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
-test('focuses the h1; Back restores scroll position and focus (RC1 RC2)', async ({ page }) => {
+test('a navigation focuses the h1, and Back restores the scroll position and the focus (RC1 RC2)', async ({
+  page,
+}) => {
   await openHydrated(page);
-  expect(await active(page)).toBe('body'); // the first load moves no focus
+  expect(await active(page)).toBe('body'); // the first load does not move the focus
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
   await expect(page).toHaveURL(secondAbout.path);
@@ -17,7 +19,7 @@ test('focuses the h1; Back restores scroll position and focus (RC1 RC2)', async 
 
   const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
   await link.scrollIntoViewIfNeeded();
-  // The link's position in the viewport, as bands above it may not be rendered.
+  // This is the position of the link in the viewport, because sections above it may not be rendered yet.
   const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
   const scrolled = () => page.evaluate(() => scrollY);
   await expect.poll(scrolled).toBeGreaterThan(500);

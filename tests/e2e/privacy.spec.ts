@@ -2,7 +2,7 @@ import { expect, openHydrated, test, nightly } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { storedData, noStoredData, recordRequests } from '../privacy.ts';
 
-test('stores only preferences and ticked papers in localStorage', nightly, async ({ page, context }) => {
+test('localStorage contains only preferences and ticked documents', nightly, async ({ page, context }) => {
   await openHydrated(page, '/papers');
   await page.getByRole('checkbox').first().check();
   await page
@@ -25,7 +25,7 @@ test('stores only preferences and ticked papers in localStorage', nightly, async
   expect(await context.cookies()).toEqual([]);
 });
 
-test('puts form values only into links and sessionStorage', async ({ page, context, baseURL }) => {
+test('the values of a form are only in links and in sessionStorage', async ({ page, context, baseURL }) => {
   const requests = recordRequests(context);
   await openHydrated(page, '/contact');
   const form = page.locator('form', { has: page.getByLabel('Message') });

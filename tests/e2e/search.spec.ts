@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts';
 
-test('links a query in the other script to the search in its language', async ({ page }) => {
+test('a query in another script shows a link to the search in its language', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('सम्पति')}`);
   const hindi = page.getByRole('link', { name: 'Search the Hindi pages' });
   await expect(hindi).toHaveAttribute('hreflang', 'hi');

@@ -9,8 +9,8 @@ import { translate } from '../translate.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
- * Each form of the pages in other languages, on a slow phone whose browser has translated the page before it hydrates:
- * the lead opens in the chat in English, with the visitor's words as typed.
+ * Tests each form on the pages in other languages. The phone is slow, and its browser has translated the page before it
+ * hydrates. The lead must open in the chat in English, with the visitor's words as typed.
  */
 
 const typed: Record<string, string> = { name: 'मीरा जोशी', email: 'meera@example.in', number: typedNumber };
@@ -28,7 +28,7 @@ const forms = [
     .map((language) => ({ ...one, address: pathIn(language, one.path) })),
 );
 
-/** Fills the visible fields by their names, and selects with their last option, which may show another field. */
+/** Fills in the visible fields by their names. Selects the last option of selects, which may show another field. */
 async function fill(form: Locator, filled: readonly string[] = []) {
   const visible = await form
     .locator('input, textarea, select')
@@ -45,7 +45,7 @@ async function fill(form: Locator, filled: readonly string[] = []) {
     else if (name !== 'country') {
       await expect(field.locator('option'), 'days are listed once it is hydrated').not.toHaveCount(1);
       const last = (await field.locator('option').count()) - 1;
-      await field.selectOption({ index: /^second/i.test(name) ? 1 : last }); // another time than the first choice
+      await field.selectOption({ index: /^second/i.test(name) ? 1 : last }); // the second time must differ from the first
     }
   }
   await fill(form, [...filled, ...fields.map(({ name }) => name)]);
@@ -57,31 +57,25 @@ async function slowDown(page: Page) {
 }
 
 for (const { address, id } of forms)
-  test(
-    `${address}: sends the form ${id} from a slow, translated page`,
-    nightly,
-    async ({ page, context }) => {
-      await slowDown(page);
-      await page.goto(address);
-      await page.evaluate(translate);
-      // The attribute is there until React saves the draft.
-      const title = await page.locator(`form[data-draft="${id}"]`).getAttribute('aria-label');
-      const form = page.locator(`form[aria-label="${title}"]`);
-      const tab = await form.evaluate((one) =>
-        one.closest('[role=tabpanel]')?.getAttribute('aria-labelledby'),
-      );
-      if (tab) await page.locator(`[id="${tab}"]`).click();
-      await form.waitFor(); // of a tab that opens when it is hydrated
-      await fill(form);
-      const request = context.waitForEvent('request', (one) => isChatUrl(one.url()));
-      await form.locator('button[type=submit]').click();
-      const text = new URL((await request).url()).searchParams.get('text') ?? '';
-      expect(text).toContain('Language: Hindi');
-      expect(text).toContain(id === 'newsletter' ? typed.email : typed.name);
-      const ours = text
-        .split('\n')
-        .map((line) => line.replace(/^>.*/, '').replaceAll(WORDS, '').replaceAll(typed.name!, ''));
-      expect(ours.join('\n')).not.toMatch(/[\u0900-\u097f]/);
-      await expect(page.getByRole('heading', { name: /WhatsApp/ }).first()).toBeFocused();
-    },
-  );
+  test(`${address}: a slow, translated page sends the form ${id}`, nightly, async ({ page, context }) => {
+    await slowDown(page);
+    await page.goto(address);
+    await page.evaluate(translate);
+    // The form has this attribute until React saves the draft.
+    const title = await page.locator(`form[data-draft="${id}"]`).getAttribute('aria-label');
+    const form = page.locator(`form[aria-label="${title}"]`);
+    const tab = await form.evaluate((one) => one.closest('[role=tabpanel]')?.getAttribute('aria-labelledby'));
+    if (tab) await page.locator(`[id="${tab}"]`).click();
+    await form.waitFor(); // the form can be in a tab that opens only when it is hydrated
+    await fill(form);
+    const request = context.waitForEvent('request', (one) => isChatUrl(one.url()));
+    await form.locator('button[type=submit]').click();
+    const text = new URL((await request).url()).searchParams.get('text') ?? '';
+    expect(text).toContain('Language: Hindi');
+    expect(text).toContain(id === 'newsletter' ? typed.email : typed.name);
+    const ours = text
+      .split('\n')
+      .map((line) => line.replace(/^>.*/, '').replaceAll(WORDS, '').replaceAll(typed.name!, ''));
+    expect(ours.join('\n')).not.toMatch(/[\u0900-\u097f]/);
+    await expect(page.getByRole('heading', { name: /WhatsApp/ }).first()).toBeFocused();
+  });

@@ -4,7 +4,7 @@ import { translate } from '../../translate.ts';
 import { expect, test } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
 
-/** Asserts that submitting, a menu and navigation work. */
+/** Asserts that a submit, a menu and navigation work. */
 async function expectWorks(page: Page, contact: ContactPage) {
   await contact.expectChat(() => contact.send());
   await expect(contact.sentHeading).toBeFocused();
@@ -18,7 +18,10 @@ async function expectWorks(page: Page, contact: ContactPage) {
   await contact.goTo('/about', 'About Us');
 }
 
-test('translated before hydration: keeps values, focus and selection', async ({ page, contact }) => {
+test('a page that is translated before hydration keeps values, focus and selection', async ({
+  page,
+  contact,
+}) => {
   const release = await holdClientScript(page);
   await page.goto('/contact');
   await page.evaluate(translate);
@@ -38,7 +41,10 @@ test('translated before hydration: keeps values, focus and selection', async ({ 
   await expectWorks(page, contact);
 });
 
-test('translated: sends the lead of a press while the code arrives', async ({ page, contact }) => {
+test('a translated page sends the lead if the button is pressed while the code is loading', async ({
+  page,
+  contact,
+}) => {
   const FORM = '**/assets/enquiry-form-*.js';
   const release = await holdResponse(page, FORM);
   await page.goto('/contact');
@@ -50,12 +56,12 @@ test('translated: sends the lead of a press while the code arrives', async ({ pa
     const response = page.waitForResponse(FORM);
     release();
     await (await response).finished();
-    await contact.waitForFrames(); // the form hydrates after the press ends
+    await contact.waitForFrames(); // the form must not hydrate before the press ends
     await page.mouse.up();
   });
 });
 
-test('translated after hydration: the form works', nightly, async ({ page, contact }) => {
+test('the form works if the page is translated after hydration', nightly, async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   await page.evaluate(translate);

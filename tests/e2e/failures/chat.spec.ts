@@ -1,13 +1,13 @@
 import { openWithPopupBlocking } from '../../browser.ts';
 import { contactPage, expect, expectLead, test, typed } from './contact-page.ts';
 
-test('reports a chat blocked by the browser and links to it with the lead (FM5)', async () => {
+test('if the browser blocks the chat, the page says so and links to the chat with the lead (FM5)', async () => {
   const { browser, context, page } = await openWithPopupBlocking();
   const contact = contactPage(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  // Chromium blocks a window without a user gesture, and each Playwright evaluation counts as one: so the page restores
-  // a draft and submits it by itself.
+  // Chromium blocks a window that opens without a user gesture, and each evaluation by Playwright counts as a gesture.
+  // So the page itself restores a draft and submits it.
   await page.addInitScript((draft) => {
     sessionStorage.setItem('enquiry-draft:contact', JSON.stringify(draft));
     const timer = setInterval(() => {
@@ -40,7 +40,7 @@ test('reports a chat blocked by the browser and links to it with the lead (FM5)'
 test.describe('in the in-app browser of WhatsApp on Android, which has one window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('restores panel and form after Back from the chat', async ({ page, contact }) => {
+  test('Back from the chat restores the result panel and the form', async ({ page, contact }) => {
     await page.addInitScript(() => {
       window.open = (url) => {
         location.assign(url ?? '');

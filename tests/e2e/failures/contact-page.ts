@@ -7,7 +7,7 @@ import { numberInLead, typedNumber } from '../../sample-phone.ts';
 import { expect, test as base } from '../../browser.ts';
 import { openChat } from '../../chat.ts';
 
-/** The console errors of a file that does not load: the browser's own, and ours. */
+/** Matches the console errors for a file that cannot be loaded. One is the browser's, and one is ours. */
 export const loadErrors = /^Failed to load resource: |^No start: /;
 
 export const typed = {
@@ -26,7 +26,10 @@ const leadLines = [
   ...typed.message.split('\n').map((line) => `> ${line}`),
 ];
 
-/** Asserts that a chat link contains the complete lead. @returns its text */
+/**
+ * Asserts that a chat link contains the complete lead.
+ * @returns the text of the lead
+ */
 export function expectLead(url: string) {
   expect(url).toContain(`${chatUrl(firm.chatNumber)}?text=`);
   const text = decodeURIComponent(url.slice(url.indexOf('=') + 1));
@@ -36,10 +39,10 @@ export function expectLead(url: string) {
 
 export type ContactPage = ReturnType<typeof contactPage>;
 
-/** The page /contact, with its form. */
+/** Returns helpers for the page /contact and its form. */
 export function contactPage(page: Page) {
   const field = (name: string) => page.locator(`#contact-${name}`);
-  /** The form with its heading, status and the panel that replaces it. */
+  /** The form with its heading, its status and the panel that replaces it. */
   const block = page.locator('.enquiry', { has: field('name') });
   const sendButton = block.getByRole('button', { name: /^Send message/ });
   const followLink = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
@@ -51,7 +54,7 @@ export function contactPage(page: Page) {
     chatLink: block.getByRole('link', { name: 'Open the chat (opens in new tab)' }),
     help: block.locator('[data-without-script]'),
     followLink,
-    /** Follows a footer link and waits for the page's heading. */
+    /** Follows a footer link, and waits for the heading of the new page. */
     async goTo(path: string, heading: string) {
       await followLink(path);
       await expect(page.locator('h1')).toHaveText(heading);
@@ -63,7 +66,7 @@ export function contactPage(page: Page) {
     },
     send: () => sendButton.press('Enter'),
     edit: () => block.getByRole('button', { name: 'Change the message' }).click(),
-    /** Asserts that the form still has every typed value. */
+    /** Asserts that the form still contains every typed value. */
     async expectKept() {
       for (const [name, text] of Object.entries(typed)) await expect(field(name), name).toHaveValue(text);
     },
@@ -72,26 +75,31 @@ export function contactPage(page: Page) {
       for (const href of [telLink(firm.phone), `mailto:${firm.email}`, chatUrl(firm.chatNumber)])
         await expect(page.locator(`a[href^="${href}"]:visible`).first(), href).toBeVisible();
     },
-    /** Asserts that a press opens the chat with the lead, and closes the chat. @returns the lead's text */
+    /**
+     * Asserts that a press opens the chat with the lead, and closes the chat.
+     * @returns the text of the lead
+     */
     async expectChat(press: () => Promise<unknown>) {
       const { tab, address } = await openChat(page.context(), press);
       const text = expectLead(address);
       await tab.close();
       return text;
     },
-    /** Counts the documents that the browser requests from now on. */
+    /** Starts to count the documents that the browser requests. Returns a function that returns the number. */
     countDocuments() {
       let count = 0;
       page.on('request', (request) => (count += Number(request.isNavigationRequest())));
       return () => count;
     },
-    /** Waits five frames, in which a duplicated reaction to one press would occur. */
+    /** Waits for five frames. If one press caused two reactions, the second would occur in this time. */
     waitForFrames: () =>
       page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame += 1)
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       }),
-    /** Fails requests for a file, with 404 as after a deploy by default, while `isFailing`. */
+    /**
+     * Makes requests for a file fail while `isFailing` is true. By default, the response is 404, as after a deployment.
+     */
     async failRequests(file: string | RegExp, how?: 'no response') {
       const requests = { count: 0, isFailing: true };
       await page.route(file, (route) => {

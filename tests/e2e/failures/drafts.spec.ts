@@ -2,7 +2,10 @@ import { holdClientScript, openHydrated, waitForHydration } from '../../browser.
 import { openChat } from '../../chat.ts';
 import { expect, test, typed } from './contact-page.ts';
 
-test('keeps an incomplete form through another document and Back', async ({ page, contact }) => {
+test('an incomplete form keeps its values when the visitor opens another document and goes back', async ({
+  page,
+  contact,
+}) => {
   await openHydrated(page, '/contact');
   await contact.field('name').focus();
   await contact.field('country').selectOption('US');
@@ -18,7 +21,7 @@ test('keeps an incomplete form through another document and Back', async ({ page
   await tab.close();
 });
 
-test('sends three submits before hydration once', async ({ page, context, contact }) => {
+test('three submits before hydration send the lead only once', async ({ page, context, contact }) => {
   const release = await holdClientScript(page);
   await page.goto('/contact');
   await contact.fill();

@@ -4,8 +4,8 @@ import { expect, loadErrors, test, typed } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
 
 /*
- * Each file of the first load, failing in each way: the lead reaches the chat, or the page shows other ways to reach the
- * firm, and what was typed survives a reload.
+ * Each file of the first load fails in each possible way. The lead must then reach the chat, or the page must show
+ * other ways to contact the firm. What was typed must survive a reload.
  */
 
 test.use({
@@ -14,7 +14,7 @@ test.use({
   ),
 });
 
-/** The files by their role, and whether a lead needs the file. */
+/** The files, each with its role and whether the lead needs it. */
 const files = [
   ['the boot script', /\/assets\/main-[^?]*\.js/, true],
   ['the client entry', /\/assets\/client-[^?]*\.js/, true],
@@ -39,18 +39,18 @@ interface Fixtures {
   contact: ContactPage;
 }
 
-/** Fails the file, opens the page and fills in its form. */
+/** Makes requests for the file fail, opens the page and fills in its form. */
 async function fillWhileFailing(
   { page, contact }: Fixtures,
   file: RegExp,
   respond: (route: Route) => unknown,
 ) {
   await page.route(file, respond);
-  await page.goto('/contact', { waitUntil: 'commit' }); // `load` waits for the file
+  await page.goto('/contact', { waitUntil: 'commit' }); // `load` would wait for the file
   await contact.fill();
 }
 
-/** Presses Enter in the form, because its button is hidden where scripts do not run. */
+/** Presses Enter in the form, because its button is hidden if scripts do not run. */
 const pressEnter = (contact: ContactPage) => contact.field('name').press('Enter');
 
 async function expectHelp(contact: ContactPage) {
@@ -78,7 +78,7 @@ for (const [name, file, isNeeded] of files)
   }
 
 for (const [name, file, isNeeded] of firstOrAll(files))
-  test(`${name} is late: sends the lead when it arrives`, async ({ page, contact }) => {
+  test(`${name} is late: the page sends the lead when the file arrives`, async ({ page, contact }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await fillWhileFailing({ page, contact }, file, async (route) => {
@@ -98,7 +98,10 @@ for (const [name, file, isNeeded] of firstOrAll(files))
     await expect(contact.help).toBeHidden();
   });
 
-test('sends the lead if an older policy blocks the inline scripts', async ({ page, contact }) => {
+test('the lead is sent even if an older content security policy blocks the inline scripts', async ({
+  page,
+  contact,
+}) => {
   await page.route('/contact', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -111,7 +114,7 @@ test('sends the lead if an older policy blocks the inline scripts', async ({ pag
   });
   await page.goto('/contact');
   await contact.fill();
-  // The same script as a file is late and saves only later inputs; React saves all fields.
+  // The same script is loaded as a file. It comes late, and saves only later inputs. React then saves all fields.
   await expect
     .poll(() => page.evaluate(() => sessionStorage['enquiry-draft:contact']))
     .toContain(`"name":"${typed.name}"`);
@@ -121,9 +124,13 @@ test('sends the lead if an older policy blocks the inline scripts', async ({ pag
   await contact.expectChat(() => pressEnter(contact));
 });
 
-test('shows its help in a page of an older version without files', nightly, async ({ page, contact }) => {
-  await fillWhileFailing({ page, contact }, /\/assets\//, responses['is gone after a deployment']);
-  await pressEnter(contact);
-  await expectHelp(contact);
-  await expect(contact.block.getByRole('button', { name: /^Send message/ })).toBeHidden();
-});
+test(
+  'a page of an older version whose files are gone shows other ways to contact the firm',
+  nightly,
+  async ({ page, contact }) => {
+    await fillWhileFailing({ page, contact }, /\/assets\//, responses['is gone after a deployment']);
+    await pressEnter(contact);
+    await expectHelp(contact);
+    await expect(contact.block.getByRole('button', { name: /^Send message/ })).toBeHidden();
+  },
+);

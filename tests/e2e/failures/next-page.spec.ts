@@ -5,11 +5,14 @@ test.use({ expectedErrors: loadErrors });
 
 const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
-test('reloads once after a deployment, and uses the new files', async ({ page, contact }) => {
+test('after a deployment, the next page loads once as a document and uses the new files', async ({
+  page,
+  contact,
+}) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   const documents = contact.countDocuments();
-  // The old document's files are gone; the new document requests its own.
+  // The files of the old document no longer exist. The new document requests its own files.
   await page.route('**/assets/*.js', (route) => (documents() === 0 ? route.fulfill(gone) : route.continue()));
   await contact.goTo('/about', 'About Us');
   await expect.poll(documents).toBe(1);
@@ -21,7 +24,7 @@ test('reloads once after a deployment, and uses the new files', async ({ page, c
   expect(documents()).toBe(1);
 });
 
-test('reloads only once when the deploy stays broken', nightly, async ({ page, contact }) => {
+test('the page reloads only once if the deployment is broken', nightly, async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   const documents = contact.countDocuments();
@@ -39,27 +42,31 @@ test('reloads only once when the deploy stays broken', nightly, async ({ page, c
   await expect.poll(documents).toBe(2);
 });
 
-test('loads a page once as a document when its module hangs', nightly, async ({ page, contact }) => {
-  const module = await contact.failRequests('**/assets/privacy-*.js', 'no response');
-  await openHydrated(page, '/contact');
-  await contact.fill();
-  const documents = contact.countDocuments();
-  await contact.followLink('/privacy');
-  await expect(page.getByText('Loading…').last()).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  await expect.poll(documents).toBe(1);
-  await contact.expectLinks();
-  module.isFailing = false;
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await contact.expectKept();
-});
+test(
+  'if the module of a page hangs, the page is loaded once as a document',
+  nightly,
+  async ({ page, contact }) => {
+    const module = await contact.failRequests('**/assets/privacy-*.js', 'no response');
+    await openHydrated(page, '/contact');
+    await contact.fill();
+    const documents = contact.countDocuments();
+    await contact.followLink('/privacy');
+    await expect(page.getByText('Loading…').last()).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    await expect.poll(documents).toBe(1);
+    await contact.expectLinks();
+    module.isFailing = false;
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await contact.expectKept();
+  },
+);
 
 for (const [what, file] of [
   ['a lazy part', 'accordion-*.js'],
   ['the style sheet', 'index-*.css'],
 ] as const)
-  test(`loads the next page once as a document when ${what} fails`, nightly, async ({ page, contact }) => {
+  test(`if ${what} fails, the next page is loaded once as a document`, nightly, async ({ page, contact }) => {
     const requests = await contact.failRequests(`**/assets/${file}`);
     await openHydrated(page);
     const documents = contact.countDocuments();

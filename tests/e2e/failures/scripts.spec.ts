@@ -5,7 +5,7 @@ import { expect, loadErrors, test } from './contact-page.ts';
 test.use({ expectedErrors: loadErrors });
 
 test(
-  'sends a submit once that is queued after the client script failed',
+  'a submit that is queued after the client script has failed sends the lead only once',
   nightly,
   async ({ page, context, contact }) => {
     const client = await contact.failRequests('**/assets/client-*.js');
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('follows a queued link when the client script hangs', nightly, async ({ page, contact }) => {
+test('a queued link is followed if the client script hangs', nightly, async ({ page, contact }) => {
   test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
   await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
   await contact.failRequests('**/assets/client-*.js', 'no response');
