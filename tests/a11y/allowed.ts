@@ -2,15 +2,15 @@ import type { Engine } from './engines/finding.ts';
 
 export interface Allowed {
   by: Engine;
-  /** The rule ids of the engine, or the name of our check. */
+  /** The rule ids of the engine, or the name of our own check. */
   rule: string | readonly string[];
-  /** Limits the row to incomplete results of axe with these reasons, or `any`. */
+  /** If set, the row covers only incomplete results of axe with these reasons, or with `any` reason. */
   cause?: string | readonly string[];
-  /** The CSS selector of the elements. */
+  /** The CSS selector of the elements that may have the finding. */
   where: string;
   /**
-   * The page, or sequence of states, in which the finding occurs. If the finding no longer occurs there, the row is out
-   * of date and the test fails. Omitted if the finding depends on the length of a menu or on timing.
+   * The page or the sequence of states in which the finding occurs. If it no longer occurs there, the row is out of
+   * date and the test fails. Omit it if the finding depends on the length of a menu or on timing.
    */
   seenIn?: string;
   reason: string;
@@ -19,7 +19,10 @@ export interface Allowed {
 const guard = '[data-headlessui-focus-guard]';
 const guardReason = 'Headless UI moves focus from there into the dialog.';
 
-/** Colour contrasts that axe cannot compute. checks/ground.ts measures the pixels behind texts outside drawings. */
+/**
+ * Colour contrasts that axe cannot compute. checks/ground.ts measures the pixels behind these texts instead, except in
+ * drawings.
+ */
 const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   {
     cause: 'equalRatio',
@@ -60,7 +63,7 @@ const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   },
 ];
 
-/** Findings that were reviewed and are not bugs of the site. */
+/** Findings that people have reviewed and that are not bugs of the site. */
 export const allowed: readonly Allowed[] = [
   ...contrasts.map((row): Allowed => ({ by: 'axe', rule: 'color-contrast', ...row })),
   {

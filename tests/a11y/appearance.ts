@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import { evaluateIn } from './debugger.ts';
 import { colourRules, sizeRules } from './engines/axe.ts';
 
-/** Three hashes of a rendered page. axe has the same findings for pages with equal hashes. */
+/** Three hashes of a rendered page. If the hashes of two pages are equal, axe has the same findings for both. */
 export interface Appearance {
-  /** Elements, attributes, texts, and which elements are visible. All rules depend on it. */
+  /** The hash of elements, attributes and texts, and of which elements are visible. All rules depend on it. */
   structure: number;
-  /** Positions and sizes. Only the rules of sizes and colours depend on them. */
+  /** The hash of positions and sizes. Only rules about sizes and colours depend on it. */
   places: number;
-  /** Colours and font sizes. Only the rules of colours depend on them. */
+  /** The hash of colours and font sizes. Only rules about colours depend on it. */
   colours: number;
 }
 
-/** Returns the hashes of the page, without parts that axe ignores: hidden decoration, classes and data attributes. */
+/**
+ * Returns the hashes of the page. Leaves out parts that axe ignores: hidden decoration, classes and data attributes.
+ */
 export const appearance = (page: Page) =>
   evaluateIn<Appearance>(
     page,
@@ -27,7 +29,7 @@ export const appearance = (page: Page) =>
       const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
       let [structure, places, colours] = [1, 1, 1];
       for (const element of document.querySelectorAll('html, body, body *')) {
-        // The switches differ between themes; tests/a11y/states audits both states of each.
+        // The buttons for theme and motion differ between themes. tests/a11y/states audits both states of each.
         if (element.closest('[data-preference]')) continue;
         const decoration = element.closest('[aria-hidden=true]');
         if (decoration && !decoration.matches(focusable) && !decoration.querySelector(focusable)) continue;
@@ -59,8 +61,8 @@ export const appearance = (page: Page) =>
   );
 
 /**
- * Returns the rules whose findings can differ from those of the appearances that axe has audited: `'all'`, some rules,
- * or none.
+ * Returns the rules whose findings can differ from those of the appearances that axe has audited. The result is
+ * `'all'`, some rules, or none.
  */
 export function rulesLeft(now: Appearance, audited: readonly Appearance[]): readonly string[] | 'all' {
   const alike = audited.filter(({ structure }) => structure === now.structure);

@@ -1,6 +1,6 @@
 /**
- * The test files under tests/ for each criterion of compliance/conformance.ts. The report names files, not titles,
- * because titles change.
+ * The test files in tests/ that check each criterion of compliance/conformance.ts. The report names files and not
+ * titles, because titles change.
  */
 export const proofs: Readonly<Record<string, readonly string[]>> = {
   '1.1.1': ['pages/pages.spec.ts', 'unit/sections/blocks.test.tsx', 'unit/components/stars.test.tsx'],

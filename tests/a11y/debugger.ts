@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Renders the sections out of view, so that engines can compute contrast. After two frames, observers have run. */
+/**
+ * A script that renders the sections out of view, so that engines can compute contrast. It waits for two frames, in
+ * which observers run.
+ */
 const PAINT_ALL = `
   globalThis.paintAll ??= new CSSStyleSheet();
   paintAll.replaceSync(':not([hidden]) { content-visibility: visible !important }');
@@ -19,14 +22,14 @@ function attach(page: Page) {
   return session;
 }
 
-/** A script to load before an expression, and the global variable of the script. */
+/** A script that is loaded before an expression is evaluated, and the global variable that it defines. */
 export interface Library {
   global: string;
   source: string;
 }
 
 /**
- * Evaluates an expression in the page. Loads a library first if the document lacks it. Uses CDP, because the content
+ * Evaluates an expression in the page. If the document lacks the library, loads it first. Uses CDP, because the content
  * security policy blocks scripts.
  * @throws Error of the page
  */

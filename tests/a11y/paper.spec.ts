@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, openHydrated, test } from '../browser.ts';
 
 test(
-  'prints black on white without controls in the dark theme (PR7)',
+  'in the dark theme, a page prints black on white and without controls (PR7)',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -19,22 +19,26 @@ test(
   },
 );
 
-test('prints the URL of external links and of links in text (PR7)', { tag: '@nightly' }, async ({ page }) => {
-  await openHydrated(page, '/services/wealth');
-  await page.emulateMedia({ media: 'print' });
-  const after = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
-  expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
-  expect(await after('footer nav a')).toBe('none');
-  await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
-});
+test(
+  'the URLs of external links and of links in running text are printed (PR7)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openHydrated(page, '/services/wealth');
+    await page.emulateMedia({ media: 'print' });
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
+    expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
+    expect(await after('footer nav a')).toBe('none');
+    await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
+  },
+);
 
 test(
-  'prints closed tab panels within their frame, and no arrow over the URL of a link (PR7)',
+  'closed tab panels are printed within their frame, and no arrow covers the URL of a link (PR7)',
   { tag: '@nightly' },
   async ({ page }) => {
     await openHydrated(page, '/hi');
@@ -51,14 +55,14 @@ test(
 
 for (const path of ['/calculators', '/hi/calculators'])
   test(
-    `prints each calculation on the page of its heading: ${path} (PR7)`,
+    `each calculation is printed on the same sheet as its heading: ${path} (PR7)`,
     { tag: '@nightly' },
     async ({ page }) => {
       await openHydrated(page, path);
       const sheets = await page.locator('main [data-sheet]').count();
       const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
       expect(sheets).toBeGreaterThan(5);
-      // One for the banner and one for the footer.
+      // There may be two more sheets, one for the banner and one for the footer.
       expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThanOrEqual(sheets + 2);
     },
   );

@@ -15,7 +15,7 @@ const plain = {
   reducedMotion: 'no-preference',
 } as const;
 
-/** System settings. All rules audit the first one. */
+/** Settings of the system. All rules audit the first one. */
 export const themes = {
   light: plain,
   dark: { ...plain, colorScheme: 'dark' },
@@ -26,8 +26,8 @@ export const themes = {
 
 /**
  * Prepares the page for axe, or restores it.
- * - Removes background images, over which axe computes no contrast. All backgrounds have a flat colour.
- * - Moves the floating row to the end of the page, so that it covers nothing.
+ * - Removes background images, because axe computes no contrast over them. All backgrounds then have a flat colour.
+ * - Moves the floating buttons to the end of the page, so that they cover nothing.
  */
 export const prepareForAxe = (page: Page, on = true) =>
   evaluateIn(
@@ -56,7 +56,7 @@ export const settle = (page: Page) =>
         document.getAnimations().filter(
           (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 1e5,
         );
-      // An animation may start in the frame after its cause or at the end of another one.
+      // An animation can start in the frame after its cause, or at the end of another animation.
       for (let turn = 0; turn < 5; turn += 1) {
         await frame();
         const now = moving();

@@ -2,23 +2,23 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Elements that need a screen and a script, or whose text the page repeats. */
+/** Elements that are only for a screen with scripts, or whose text is also elsewhere on the page. */
 const onScreenOnly = [
   '[data-needs-script]', // controls
-  '[data-without-script]', // replaces such a control
+  '[data-without-script]', // the text replaces such a control
   'a[href="#main"]', // the skip link
   '#mobile-menu', // the mobile menu: the footer has its links
-  'nav[aria-label="Main"]', // the menus of the bar: the same
-  'header .plate-button', // the link to Contact: the same
-  '.print\\:block', // print only
-  '.print\\:hidden, .no-script\\:hidden', // hidden on purpose
+  'nav[aria-label="Main"]', // the footer also has the links of these menus
+  'header .plate-button', // the footer also has the link to Contact
+  '.print\\:block', // it is visible only in print
+  '.print\\:hidden, .no-script\\:hidden', // these are hidden on purpose
   '[data-collapse] > summary', // repeats a heading on a phone
   '[data-floating]', // the footer has phone and chat
-  'body > [role=status]', // the notice of a press that waits for a script
-  'header [hreflang]', // the other language
+  'body > [role=status]', // the notice that a press waits for a script
+  'header [hreflang]', // the links to other languages
   '[id$="-limit"][hidden]', // screen-reader text of the character limit
   'option', // a closed select shows only its value
-  'svg title, svg desc, [aria-hidden="true"]', // names, and text hidden from the accessibility tree
+  'svg title, svg desc, [aria-hidden="true"]', // names of drawings, and text that is not in the accessibility tree
 ].join();
 
 const split = (text: string) =>
@@ -29,13 +29,13 @@ const split = (text: string) =>
     .filter(Boolean);
 
 interface Choice {
-  /** The selector of more elements to exclude. */
+  /** The selector of further elements to exclude. */
   exclude?: string;
-  /** Whether to exclude closed panels and slides out of view. */
+  /** Whether to exclude closed panels, and slides that are out of view. */
   shown?: boolean;
 }
 
-/** Returns the words of a page in DOM order, in lower case, without punctuation. */
+/** Returns the words of a page in the order of the DOM, in lower case and without punctuation. */
 export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {}) {
   const text = await page.evaluate(
     ([out, onlyShown]) => {
@@ -60,7 +60,7 @@ export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {
   return split(text);
 }
 
-/** Pages that the menus link and the footer does not. */
+/** Returns the pages to which the menus link, but not the footer. */
 export const onlyInMenus = (page: Page) =>
   page.evaluate(() => {
     const pathsOf = (links: string) =>
@@ -80,7 +80,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
     for (const item of items) {
       if (!('str' in item)) continue;
       const [x, y] = item.transform.slice(4) as [number, number];
-      // Joins adjacent pieces of one word.
+      // Adjacent pieces of text without a gap belong to one word.
       if (Math.abs(y - end.y) > 1 || Math.abs(x - end.x) > item.height / 5) text += ' ';
       text += item.str;
       end = { x: x + item.width, y };
@@ -90,7 +90,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   return split(text);
 }
 
-/** Returns the words that `found` lacks, each as often as it is missing. */
+/** Returns the words that are missing in `found`. A word is returned as often as it is missing. */
 function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -101,7 +101,7 @@ function missingWords(wanted: readonly string[], found: readonly string[]): stri
   });
 }
 
-/** The share of words that may be missing because a line break splits them. */
+/** The share of words that may be missing, because line breaks split them. */
 const TOLERATED = 0.005;
 
 export function expectSameWords(wanted: readonly string[], found: readonly string[], where: string) {

@@ -11,9 +11,7 @@ const amount = (page: Page, label: string) =>
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('a calculator announces its result, restores it after a reload, and sends it with the enquiry', async ({
-  page,
-}) => {
+test('announces a result, keeps it through a reload, and sends it', async ({ page }) => {
   await openHydrated(page, path);
   const slider = band(page).getByRole('slider', { name: 'Invoice amount, slider' });
   const box = band(page).getByLabel(/^Invoice amount \(₹\)/);
@@ -38,7 +36,7 @@ test('a calculator announces its result, restores it after a reload, and sends i
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
   expect(JSON.parse(stored ?? '{}').bill).toContain('You receive today: ₹5,70,000');
   await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹6,00,000');
-  // The number of days is still the example's, so the form does not fill it in.
+  // The days are still those of the example, which the form does not take over.
   await expect(page.locator('#bill-discounting-days')).toHaveValue('');
   await page.locator('#bill-discounting-days').fill('60');
   await page.locator('#bill-discounting-name').fill('Asha Rao');
@@ -48,38 +46,33 @@ test('a calculator announces its result, restores it after a reload, and sends i
   expect(decodeURIComponent(address).split('\n')).toContain('- You receive today: ₹5,70,000');
 });
 
-test(
-  'printing a calculation prints only its numbered sheet, and even the longest fits on one page',
-  nightly,
-  async ({ page }) => {
-    await page.addInitScript(() => (window.print = () => undefined));
-    await openHydrated(page, '/services/investment-banking');
-    const longest = page.locator('#calculator-restructuring');
-    await longest.getByRole('button', { name: /^Print/ }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
-    await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
-    await expect(longest.locator('[data-inputs]')).toBeVisible();
-    await expect(longest.getByText(firm.name)).toBeVisible();
-    for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
-      await expect(other).toBeHidden();
-    expect(await countPrintedPages(page)).toBe(1);
-  },
-);
+test('prints only the numbered sheet, the longest on one page', nightly, async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await openHydrated(page, '/services/investment-banking');
+  const longest = page.locator('#calculator-restructuring');
+  await longest.getByRole('button', { name: /^Print/ }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
+  await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
+  await expect(longest.locator('[data-inputs]')).toBeVisible();
+  await expect(longest.getByText(firm.name)).toBeVisible();
+  for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
+    await expect(other).toBeHidden();
+  expect(await countPrintedPages(page)).toBe(1);
+});
 
 for (const path of ['/calculators', '/hi/calculators'])
   test(`${path} prints each calculation on one page`, nightly, async ({ page }) => {
     await openHydrated(page, path);
     const sheets = await page.locator('[data-sheet]').count();
     expect(sheets).toBeGreaterThan(5);
-    // There can be four more pages: for the heading of the page, for the footer, and for two headings before a sheet
-    // that needs a page of its own.
+    // The page's heading, two headings before a sheet that needs a page of its own, and the footer.
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(sheets + 4);
   });
 
 for (const variant of ['untranslated', 'translated'] as const)
   test(
-    `${variant}: a figure that is typed while the calculator loads is kept`,
+    `${variant}: keeps a figure that is typed while the calculator loads`,
     { tag: variant === 'translated' ? [] : ['@nightly'] },
     async ({ page }) => {
       const release = await holdResponse(page, '**/assets/calculator-*.js');

@@ -1,7 +1,7 @@
 import { expect, openHydrated, test, nightly } from '../browser.ts';
 
-test('a link within a page scrolls to its target and focuses it', nightly, async ({ page }) => {
-  // These links lead to a text, a form and a section.
+test('scrolls to the target of an in-page link and focuses it', nightly, async ({ page }) => {
+  // Links to a text, a form and a section.
   for (const [path, id] of [
     ['/services/billDiscounting', 'services'],
     ['/services/billDiscounting', 'enquiry'],
@@ -12,9 +12,9 @@ test('a link within a page scrolls to its target and focuses it', nightly, async
       await page.locator(`main a[href="${path}#${id}"]`).first().press('Enter');
       await expect(page).toHaveURL(`${path}#${id}`);
       const target = page.locator(`#${id}`);
-      // If the target has no accessible name, its heading gets the focus instead.
+      // A target without an accessible name passes the focus to its heading.
       await expect(target.or(target.locator('h2, h3, h4')).and(page.locator(':focus'))).toHaveCount(1);
-      /** Returns whether the heading is in view and the header does not cover it. */
+      /** Whether the heading is in view and not covered by the header. */
       const isPainted = () =>
         target.evaluate((element) => {
           const box = element.querySelector('h2, h3')?.getBoundingClientRect();
@@ -24,19 +24,15 @@ test('a link within a page scrolls to its target and focuses it', nightly, async
     });
 });
 
-test(
-  'each numbered button of a carousel shows its slide, so that dragging is not necessary (CR1 CR8)',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page, '/services/tech-services');
-    const slider = page.getByRole('region', { name: 'At hand-over' });
-    await slider.getByRole('button', { name: 'Stop slide rotation' }).click();
-    const choices = slider.getByRole('group', { name: 'Choose slide' }).getByRole('button');
-    const slides = slider.locator('[aria-roledescription=slide]');
-    await expect(slides.last()).toHaveAttribute('inert');
-    await choices.last().click();
-    await expect(choices.last()).toHaveAttribute('aria-current', 'true');
-    await expect(slides.last()).toBeInViewport({ ratio: 0.8 });
-    await expect(slides.last()).not.toHaveAttribute('inert');
-  },
-);
+test('shows the slide of each number, without dragging (CR1 CR8)', nightly, async ({ page }) => {
+  await openHydrated(page, '/services/tech-services');
+  const slider = page.getByRole('region', { name: 'At hand-over' });
+  await slider.getByRole('button', { name: 'Stop slide rotation' }).click();
+  const choices = slider.getByRole('group', { name: 'Choose slide' }).getByRole('button');
+  const slides = slider.locator('[aria-roledescription=slide]');
+  await expect(slides.last()).toHaveAttribute('inert');
+  await choices.last().click();
+  await expect(choices.last()).toHaveAttribute('aria-current', 'true');
+  await expect(slides.last()).toBeInViewport({ ratio: 0.8 });
+  await expect(slides.last()).not.toHaveAttribute('inert');
+});

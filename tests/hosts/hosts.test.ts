@@ -14,22 +14,25 @@ import { requestCases } from './request-cases.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('There is no build: run `npm run build` first.');
 
-/** Security headers of the current host. */
+/** The security headers of the current host. */
 let policy: Record<string, string> = {};
 const file = (name: string) => readFileSync(join('dist', name));
-/** Paths of all files except pages, compressed copies and host configurations. */
+/** The paths of all files except pages, compressed copies and host configurations. */
 const filePaths = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
 const missing = file('404.html');
-/** The error page of the language of a path. */
+/** Returns the error page in the language of a path. */
 const errorPageOf = (path: string) => {
   const language = languages.find((name) => path.startsWith(`/${name}/`));
   return language ? file(`${language}/404.html`) : missing;
 };
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** The expected response of all hosts; the path identifies it in a diff. */
+/**
+ * Returns the response that all hosts must give. It contains the path, so that a difference shows which path it belongs
+ * to.
+ */
 const expected = (path: string, status: number, cache = cacheControl(path)) => ({
   path,
   status,
@@ -54,10 +57,10 @@ async function startLocal() {
   return { port: Number(new URL(url).port), stop: () => server.close() };
 }
 
-/** `local` is the server of `npm start` and the browser tests. It must respond like the hosts. */
+/** `local` is the server of `npm start` and of the browser tests. It must respond like the hosts. */
 for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
   const installed = name === 'local' || Boolean(hosts[name].program());
-  // CI installs all three hosts; elsewhere missing hosts are skipped.
+  // CI installs all three hosts. On other machines, hosts that are not installed are skipped.
   const skip = !installed && !process.env.CI;
   if (skip) console.warn(`Skipped: ${name} is not installed. To test it: apt-get install -y ${name}`);
 
@@ -80,18 +83,18 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
-    it('serves every other file with its type, cached for a year if its name is hashed', async () => {
+    it('serves every other file with its content type, and lets browsers cache it for a year if its name contains a hash', async () => {
       expect(filePaths.length).toBeGreaterThan(100);
       for (const path of filePaths)
         expect(await get(path)).toMatchObject(expectedFile(path, file(path), 200, kindOf(path)));
     });
 
-    it('redirects moved pages with 301 and their query', async () => {
+    it('redirects moved pages with status 301, and keeps the query', async () => {
       for (const [from, to] of Object.entries(redirects)) {
         for (const query of ['', '?utm=1&b=2']) {
           const response = await get(from + query);
           expect(response).toMatchObject(expected(from + query, 301));
-          expect(response.headers.location).toBe(to + query); // relative, as a host behind a TLS proxy would use http
+          expect(response.headers.location).toBe(to + query); // the URL is relative, because a host behind a TLS proxy would write http:
         }
       }
     });
@@ -108,13 +111,13 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
         expect(await get(path)).toMatchObject(expectedFile(path, errorPageOf(path), 404));
     });
 
-    it('compresses texts by Accept-Encoding with a Vary header', async () => {
+    it('compresses texts according to Accept-Encoding, and sends a Vary header', async () => {
       const texts = ['/sitemap.xml', '/site.webmanifest', fileOfKind('js'), '/nowhere'];
       for (const path of ['/', '/about', `${services[0].path}/`, ...texts]) {
         const { body, headers } = await get(path);
         expect(`${path} ${headers.vary}`).toBe(`${path} Accept-Encoding`);
         for (const [coding, unpack] of Object.entries(decompress)) {
-          if (coding === 'br' && name === 'nginx') continue; // nginx has no brotli module
+          if (coding === 'br' && name === 'nginx') continue; // nginx is installed without a brotli module
           const response = await get(path, { 'accept-encoding': coding });
           expect(response).toMatchObject(expected(path, path === '/nowhere' ? 404 : 200));
           expect(response.headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
@@ -124,13 +127,13 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
-    it('serves the error page with status 404 for a matching ETag too: 304 would show a blank page', async () => {
+    it('serves the error page with status 404 even if the ETag matches, because browsers show a blank page for 304', async () => {
       const { etag = '"any"' } = (await get('/nowhere')).headers;
       const again = await get('/nowhere', { 'if-none-match': etag });
       expect(again).toMatchObject(expectedFile('/nowhere', missing, 404));
     });
 
-    it('responds with 304 without a body to a matching ETag', async () => {
+    it('responds with 304 and no body if the ETag matches', async () => {
       for (const path of ['/', '/about', '/share/home.png', fileOfKind('css')]) {
         const { etag = '', vary } = (await get(path)).headers;
         expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
@@ -147,7 +150,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       for (const path of ['/', '/about', '/nowhere', moved, '/icon-192.png', fileOfKind('js')]) {
         const request = (method: string) => send(host.port, path, { 'accept-encoding': 'gzip' }, method);
         const [full, head] = [await request('GET'), await request('HEAD')];
-        // Without the time and the framing of the body. Apache sends a weak ETag for a file that was just written.
+        // The time and the framing of the body may differ. Apache sends a weak ETag for a file that was just written.
         const framing = { date: '', 'content-length': '', 'transfer-encoding': '' };
         const comparable = ({ headers, status }: typeof full) => ({
           ...headers,
@@ -160,7 +163,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
-    it('responds to every request case like the other hosts', async () => {
+    it('gives the same responses as the other hosts to unusual requests (request-cases.ts)', async () => {
       const rows = await Promise.all(
         requestCases.map(async ({ request, with: sent, status, headers = {}, shows, builtIn }) => {
           const [method, path = ''] = request.split(' ');
@@ -184,7 +187,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       expect(rows.map(([response]) => response)).toMatchObject(rows.map(([, wanted]) => wanted ?? {}));
     });
 
-    it('responds to a range request with that part of a file', async () => {
+    it('responds to a range request with the requested part of a file', async () => {
       const path = fileOfKind('webm') || '/icon-512.png';
       const response = await get(path, { range: 'bytes=100-199' });
       expect(response).toMatchObject(expectedFile(path, file(path).subarray(100, 200), 206, kindOf(path)));

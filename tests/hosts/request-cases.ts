@@ -1,17 +1,17 @@
 import { TEMPLATE } from '../../src/site/articles.ts';
 import { redirects } from '../../src/site/routes.ts';
 
-/** Further requests, besides pages and files, with the response expected from all hosts. */
+/** Unusual requests, each with the response that all hosts must give. */
 
 export interface RequestCase {
-  /** Method and path. */
+  /** The method and the path. */
   request: string;
   with?: Record<string, string>;
   status: number;
   headers?: Record<string, string | undefined>;
   /** The `data-path` of the document (build/document.ts). */
   shows?: string;
-  /** Status from hosts that respond before they apply our rules. */
+  /** The status of hosts that respond before they apply our rules. */
   builtIn?: { nginx?: number; caddy?: number; apache2?: number };
 }
 
@@ -20,13 +20,13 @@ const html = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encodin
 const missing = { status: 404, headers: html };
 const page = (coding?: string) => ({ status: 200, headers: { ...html, 'content-encoding': coding } });
 const moved = (location: string) => ({ status: 301, headers: { location } });
-/** The first redirect. */
+/** The first redirect. `source` is its old path, and `target` the new one. */
 const [source = '', target = ''] = Object.entries(redirects)[0] ?? [];
-/** Its fifth character percent-encoded. */
+/** The old path with its fifth character percent-encoded. */
 const escaped = `${source.slice(0, 4)}%${source.charCodeAt(4).toString(16)}${source.slice(5)}`;
 const long = 'a'.repeat(300);
 
-/** Unusual spellings of paths, by the expected page. */
+/** Unusual spellings of paths, by the path of the expected page. */
 const spellings: Record<string, string> = {
   '/': '// /// /. /x/.. /index /index/ //index /%69ndex //evil.example/.. /.//',
   '/about': `/about/ /about// /about/// //about ///about// /.//about /./about /about/./
@@ -35,15 +35,18 @@ const spellings: Record<string, string> = {
   '/services/wealth': '/services//wealth /services/./wealth /services/wealth.html /services/%77ealth/',
   '/search': '/search.html?q=loan /search/?q=//evil.example //search?q=loan',
   [TEMPLATE]: `${TEMPLATE}.html ${TEMPLATE}/ /${TEMPLATE} ${TEMPLATE.replace('/articles/', '/articles//')}`,
-  [target]: `${source}.html /${source}.html/`, // for hosts without redirect rules
+  [target]: `${source}.html /${source}.html/`, // hosts without redirect rules have this copy
 };
-/** `%2f` is a slash to all hosts except Apache: AllowEncodedSlashes is not available in .htaccess. */
+/**
+ * Spellings with `%2f`. For all hosts except Apache, it is a slash. Apache would need AllowEncodedSlashes, which is not
+ * available in .htaccess.
+ */
 const encodedSlashes: Record<string, string> = {
   '/about': '/about%2f /about%2F /%2fabout',
   '/services/wealth': '/services%2fwealth /services%2Fwealth /services%2f%2Fwealth',
 };
 
-/** Requests of the same method for paths separated by spaces, with the same response. */
+/** Returns requests with the same method and the same response, for paths that are separated by spaces. */
 const send = (method: string, paths: string, expected: Omit<RequestCase, 'request'>): RequestCase[] =>
   paths.split(/\s+/).map((path) => ({ request: `${method} ${path}`, ...expected }));
 const get = send.bind(null, 'GET');
@@ -60,9 +63,9 @@ export const requestCases: RequestCase[] = [
   ...get('/%5fheaders //_redirects /x/../_headers /_headers/ /%2ehtaccess /.htaccess/', missing),
   ...get('/index.html%2ebr /licences.txt.%67z /.well-known/.htaccess', missing),
   ...get('/x/..%2f_headers', { ...missing, builtIn: { apache2: 404 } }),
-  // Apache searches the file before it reads .htaccess, and responds with 403 to a name that is too long.
+  // Apache searches for the file before it reads .htaccess, and responds with 403 to a name that is too long.
   ...get(`/${long} /${long}/b /assets/${long}.js`, { ...missing, builtIn: { apache2: 403 } }),
-  // A NUL byte is a bad request to nginx and a missing file to Apache.
+  // A path with a NUL byte is a bad request for nginx, and a missing file for Apache.
   ...get('/%00 /about%00 /assets/%00.js', { ...missing, builtIn: { nginx: 400, apache2: 404 } }),
   ...get('/nowhere', { with: { range: 'bytes=0-9' }, ...missing }),
   ...get('/nowhere', { with: { 'if-none-match': '*' }, ...missing }),
@@ -77,9 +80,9 @@ export const requestCases: RequestCase[] = [
   ...Object.entries(encodedSlashes).flatMap(([path, all]) =>
     get(all, { ...page(), shows: path, builtIn: { apache2: 404 } }),
   ),
-  // Caddy treats the dot as a file name; browsers remove it before they send the path.
+  // Caddy treats the dot as a file name. Browsers remove it before they send the path.
   ...get('/about/.', { ...page(), shows: '/about', builtIn: { caddy: 404 } }),
-  // Neither a page nor a redirect to another site.
+  // These must be neither a page nor a redirect to another site.
   ...get('/%2fevil.example', { ...missing, shows: '', builtIn: { apache2: 404 } }),
   ...get('//evil.example //evil.example/ /%5cevil.example /\\evil.example', { ...missing, shows: '' }),
   ...get('/about;x=1 /about.html;x /;x /about.HTML /About.html /about.html.html', { ...missing, shows: '' }),
@@ -96,7 +99,7 @@ export const requestCases: RequestCase[] = [
     headers: { 'content-type': 'image/png', 'content-encoding': undefined, vary: undefined },
   }),
   ...get('/icon-512.png /about', { with: { range: 'bytes=999999999-' }, status: 416 }),
-  // A range that ends before it starts is invalid and ignored; nginx and Caddy treat it as unsatisfiable.
+  // A range that ends before it starts is invalid and must be ignored. nginx and Caddy treat it as unsatisfiable.
   ...get('/icon-192.png', {
     with: { range: 'bytes=5-2' },
     status: 200,

@@ -6,16 +6,16 @@ export interface HostResponse {
   path: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names of repeated headers. */
+  /** The names of headers that occur several times. */
   repeated: string[];
   body: Buffer;
-  /** Identifies the body. */
+  /** A hash that identifies the body. */
   hash: string;
 }
 
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
-/** Sends a request without normalising the path, following redirects or decompressing the body. */
+/** Sends a request. Does not normalise the path, follow redirects or decompress the body. */
 export const send = (
   port: number,
   path: string,

@@ -7,14 +7,18 @@ import { TEMPLATE } from '../../src/site/articles.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
- * Which pages the browser tests open on each change: a small set that contains every section, widget and form of the
- * site at least once, derived from the imports of the pages. All other pages are checked by the nightly run.
+ * Selects the pages that the browser tests open on each change. It is a small set that contains every section, widget
+ * and form of the site at least once, and it is derived from the imports of the pages. The nightly run checks all other
+ * pages.
  */
 
-/** The URL whose 404 page is checked. */
+/** A URL that does not exist. Its 404 page is checked. */
 export const UNKNOWN = '/no-such-page';
 
-/** What a page can contain that needs a browser to check. Drawings are pictures; tests of dist/ cover them. */
+/**
+ * Whether a file is a part of a page that needs a browser to check. Drawings are not, because tests of dist/ check
+ * them.
+ */
 const isPart = (file: string) =>
   /^src\/(articles|sections|components|enquiry|calculators|search)\//.test(file) &&
   !/\/drawings\/|vignette-parts|-(?:art|page)\.tsx$/.test(file) &&
@@ -27,7 +31,9 @@ const filesIn = (folder: string) =>
         .filter((file) => /\.tsx?$/.test(file))
     : [];
 
-/** The files of the site that a file imports, `import()` included, and its words: '#words/menu.json'. */
+/**
+ * Returns the files of the site that a file imports, including those of `import()` and its words: '#words/menu.json'.
+ */
 function importsOf(file: string, isStatic: boolean): string[] {
   const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '';
   const pattern = isStatic ? /(?:\bfrom|^import) '([^']+)'/gm : /(?:\bfrom|^import|\bimport\() ?'([^']+)'/gm;
@@ -36,7 +42,7 @@ function importsOf(file: string, isStatic: boolean): string[] {
     .filter((name) => name.startsWith('#words/') || existsSync(name));
 }
 
-/** A file and all files that it imports, by way of any number of imports. */
+/** Returns a file and all files that it imports, directly or indirectly. */
 export function filesOf(file: string, { isStatic = false } = {}): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const one of seen) for (const imported of importsOf(one, isStatic)) seen.add(imported);
@@ -50,20 +56,20 @@ const pathOf = (file: string) => {
   return { '/home': '/', '/not-found': UNKNOWN }[path] ?? path;
 };
 
-/**
- * The files of each page, by its URL path. One article represents all articles on each change, because all have the same
- * parts.
- */
+/** The files of each page, by its path. Only one article is included, because all articles have the same parts. */
 export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...filesIn('src/pages').map((file) => [pathOf(file), filesOf(file)] as const),
   [TEMPLATE as string, filesOf('src/articles/article-page.tsx')] as const,
 ]);
 
-/** The parts (sections, widgets, forms) of each page. */
+/** The parts (sections, widgets and forms) of each page. */
 const pages = new Map([...sourcesOfPages].map(([path, files]) => [path, partsOf(files)] as const));
 const everywhere = partsOf(filesOf('src/app/app.tsx'));
 
-/** Picks the page with the most parts that no picked page contains yet, until none is left; drops what later picks cover. */
+/**
+ * Repeatedly picks the page with the most parts that no picked page contains yet, until none is left. Then drops pages
+ * whose parts other picked pages cover.
+ */
 function pickCoveringPages(): string[] {
   const left = new Set([...pages.values()].flatMap((parts) => [...parts]));
   const picked: string[] = [];
@@ -83,22 +89,22 @@ function pickCoveringPages(): string[] {
   return picked;
 }
 
-/** Checked on each change, those with the most parts first. */
+/** The pages that are checked on each change. Those with the most parts come first. */
 export const coveringPages: readonly string[] = pickCoveringPages();
 
 const articles = readdirSync('src/articles/texts')
-  .filter((name) => name.endsWith('.md')) // the folders are translations
+  .filter((name) => name.endsWith('.md')) // the folders contain translations
   .map((file) => `/articles/${file.replace('.md', '')}`);
 
-/** Every page, the covering ones first. */
+/** All pages. The covering pages come first. */
 export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys(), ...articles])];
 
-/** The pages in other languages: the same parts with longer words, taller letters and other line breaks. */
+/** The pages in other languages. They have the same parts, but longer words, taller letters and other line breaks. */
 export const translatedPages: readonly string[] = languages.flatMap((language) =>
   routes.filter((row) => hasPage(language, row)).map(({ path }) => pathIn(language, path)),
 );
 
-/** Sections, widgets and forms that no page contains: there should be none. */
+/** Returns the sections, widgets and forms that no covering page contains. There should be none. */
 export const uncoveredParts = (): string[] => {
   const covered = new Set([...everywhere, ...coveringPages.flatMap((path) => [...(pages.get(path) ?? [])])]);
   return ['sections', 'components', 'enquiry', 'calculators', 'search']

@@ -1,4 +1,6 @@
-/** Runs in the page: scrolls to the end, hovers and focuses every control, and opens panels, tabs and accordions. */
+/**
+ * Runs in the page. Scrolls to the end, hovers over and focuses every control, and opens panels, tabs and accordions.
+ */
 export async function useEveryControl() {
   const painted = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -20,7 +22,10 @@ export async function useEveryControl() {
   await painted();
 }
 
-/** Runs in the page: presses each button inside `part`, followed by Escape. @returns their names */
+/**
+ * Runs in the page. Presses each button inside `part`, and Escape after each.
+ * @returns the names of the buttons
+ */
 export async function pressButtons(part: string): Promise<string[]> {
   const nextTask = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const names: string[] = [];

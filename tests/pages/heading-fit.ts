@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the longest word of each heading that does not fit on a line: it is broken or leaves the heading. A message
- * names the largest font size that fits, for `type` in tailwind.config.ts.
+ * Returns a message for each heading whose longest word does not fit on a line, because it is broken or leaves the
+ * heading. The message names the largest font size at which the word fits, for `type` in tailwind.config.ts.
  */
 export const wordsWiderThanHeading = (page: Page) =>
   page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>

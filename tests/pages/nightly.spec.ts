@@ -23,14 +23,14 @@ import {
 import type { Theme } from './page-checks.ts';
 
 const tag = '@nightly';
-/** The day of payment in the prerendered example (calculators/definitions/overdue.ts); with JavaScript it is today. */
+/** The day of payment in the prerendered example (calculators/definitions/overdue.ts). With JavaScript, it is today. */
 const EXAMPLE_DAY = '2026-11-27T12:00:00Z';
 const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 
 /**
- * Audits the page at a size in every theme, with the rules whose findings can differ from those of `audited`. Adds the
- * appearances to `audited`. In forced colours the system sets both text and background while axe reads the author's
- * background, so contrast is not checked there.
+ * Audits the page at one size in every theme. Runs only the rules whose findings can differ from those of the
+ * appearances in `audited`, and adds the new appearances to `audited`. Contrast is not checked in forced colours,
+ * because the system sets the text and the background there, but axe reads the author's background.
  */
 async function auditThemes(page: Page, name: string, size: (typeof sizes)[number], audited: Appearance[]) {
   for (const theme of Object.keys(themes) as Theme[]) {
@@ -49,28 +49,28 @@ async function auditThemes(page: Page, name: string, size: (typeof sizes)[number
 
 for (const path of pages) {
   test(
-    `${path} has the same text on paper and without JavaScript, and passes IBM and Alfa (G9 PR7 PR8)`,
+    `${path} has the same text in print and without JavaScript, and passes IBM and Alfa (G9 PR7 PR8)`,
     { tag },
     async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
       await page.clock.setFixedTime(EXAMPLE_DAY);
-      // Otherwise a clock before the day of the build is not trusted (lib/device-clock.ts).
+      // Without this, the page would not trust a clock that shows a time before the build (lib/device-clock.ts).
       await page.addInitScript(() =>
         document.addEventListener('readystatechange', () => delete document.documentElement.dataset.built),
       );
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
-      await expect.poll(() => unrenderedBands(page)).toBe(0); // one band per idle moment
+      await expect.poll(() => unrenderedBands(page)).toBe(0); // the browser renders one section each time it is idle
       const texts = await accessibleTexts(page);
       expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
       expect.soft(texts.filter((text) => /This form needs|This page:/.test(text))).toEqual([]);
-      // A drop cap does not join words: 'A rating', not 'Arating'.
+      // A drop cap must not join words: it is 'A rating', and not 'Arating'.
       const lead = page.locator('article > :first-child > .prose > p').first();
       if (await lead.count())
         expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
 
       await hydrate(page);
-      // A PDF contains the letters along a path separately.
+      // A PDF contains the letters of a text along a path separately, so such texts are not compared.
       const shown = await wordsOf(page, { exclude: '.sr-only, textPath' });
       expect(await onlyInMenus(page), 'print hides the menus, so the footer has their links').toEqual([]);
       expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');

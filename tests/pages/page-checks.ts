@@ -6,19 +6,19 @@ import { expect } from '../browser.ts';
 
 export type Theme = keyof typeof themes;
 
-/** A window and the visitor's settings. */
+/** The size of the window, and the visitor's settings. */
 interface View {
   size: { width: number; height: number };
   theme: Theme;
 }
 
-/** Sets the window size and the theme. */
+/** Sets the size of the window and the theme. */
 export async function setView(page: Page, { size, theme }: View) {
   await page.emulateMedia(themes[theme]);
   await page.setViewportSize(size);
 }
 
-/** Sets the window size and the theme, and waits until transitions have ended. */
+/** Sets the size of the window and the theme, and waits until transitions have ended. */
 export async function show(page: Page, view: View) {
   await setView(page, view);
   await settle(page);
@@ -29,7 +29,7 @@ export async function expectNoHorizontalScroll(page: Page, state: string) {
   expect.soft(wide, `${state}: no horizontal scrolling (PR1)`).toBeLessThanOrEqual(width ?? 0);
 }
 
-/** Shows the page in a view and runs axe. */
+/** Shows the page in a view, and runs axe. */
 export async function expectNoAxeFindingsIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
   await show(page, view);
   const state = `${path} at ${view.size.width} px, ${view.theme}`;
@@ -40,7 +40,10 @@ export async function expectNoAxeFindingsIn(page: Page, path: string, view: View
   return findings;
 }
 
-/** Words of the main content that are broken into three or more lines, as in a column narrower than its words. */
+/**
+ * Returns words of the main content that are broken into three or more lines. This happens if a column is narrower than
+ * its words.
+ */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -61,7 +64,7 @@ export const brokenWords = (page: Page) =>
     return broken;
   });
 
-/** Opens a tab with JavaScript disabled, which shares the cache. */
+/** Opens a tab that has JavaScript disabled and shares the cache. */
 export async function openWithoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -69,7 +72,7 @@ export async function openWithoutScript(context: BrowserContext): Promise<Page> 
   return page;
 }
 
-/** Removes the scripts from documents; axe can run, unlike with JavaScript disabled. */
+/** Removes the scripts from documents. Unlike with JavaScript disabled, axe can then run. */
 export async function removeScripts(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
@@ -82,8 +85,8 @@ export async function removeScripts(page: Page) {
 }
 
 /**
- * Removes the links of menus and footer, which are the same on every page (tests/built/pages.test.ts) and checked on
- * Home. The bar stays, as it may cover focused elements.
+ * Removes the links of the menus and the footer. They are the same on every page (tests/built/pages.test.ts), and are
+ * checked on Home. The bar stays, because it can cover focused elements.
  */
 export const removeChrome = (page: Page) =>
   page.evaluate(() => {
@@ -91,10 +94,13 @@ export const removeChrome = (page: Page) =>
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 
-/** Painting the bar during parsing shifts it by 0.03, a wrong estimate of a band's height by 0.1. */
+/**
+ * The maximum layout shift of a page load. If the browser paints the bar during parsing, the bar shifts by 0.03. A
+ * wrong estimate of the height of a section shifts the layout by 0.1.
+ */
 export const MAX_LAYOUT_SHIFT = 0.09;
 
-/** The cumulative layout shift of the page load. */
+/** Returns the cumulative layout shift of the page load. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -105,7 +111,7 @@ export const layoutShift = (page: Page) =>
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The buffered entries are delivered in a task of their own.
+        // The browser delivers buffered entries in a separate task, so this waits for it.
         requestAnimationFrame(() =>
           setTimeout(() => {
             add(observer.takeRecords());
@@ -115,7 +121,7 @@ export const layoutShift = (page: Page) =>
       }),
   );
 
-/** The number of bands that the browser has not rendered yet (content-visibility, src/styles/base.css). */
+/** Returns the number of sections that the browser has not rendered yet (content-visibility, src/styles/base.css). */
 export const unrenderedBands = (page: Page) =>
   page.evaluate(
     () =>
@@ -124,7 +130,7 @@ export const unrenderedBands = (page: Page) =>
       ).length,
   );
 
-/** The nodes of the accessibility tree, with their roles and names as text. */
+/** Returns the nodes of the accessibility tree as texts with their role and name. */
 async function accessibilityTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -138,7 +144,7 @@ async function accessibilityTree(page: Page) {
   }));
 }
 
-/** Every text and form in the accessibility tree. */
+/** Returns every text and form in the accessibility tree. */
 export async function accessibleTexts(page: Page): Promise<string[]> {
   const nodes = await accessibilityTree(page);
   return nodes
@@ -146,7 +152,7 @@ export async function accessibleTexts(page: Page): Promise<string[]> {
     .map(({ name, role }) => `${role}: ${name}`);
 }
 
-/** Regions, panels, lists and groups in the accessibility tree that contain nothing, with their names. */
+/** Returns the names of regions, panels, lists and groups in the accessibility tree that are empty. */
 export async function emptyContainers(page: Page): Promise<string[]> {
   const nodes = await accessibilityTree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -160,7 +166,10 @@ export async function emptyContainers(page: Page): Promise<string[]> {
     .map(({ name, role }) => `${role} ${name}`);
 }
 
-/** Sliders with a track under 96 px, two targets, and figures wider than the disc that they are in. */
+/**
+ * Returns parts that have too little space: sliders with a track under 96 px (two targets), and figures that are wider
+ * than the disc around them.
+ */
 export const squeezedParts = (page: Page) =>
   page.locator('main .slider, main .hero-disc > *').evaluateAll((elements) =>
     elements
@@ -173,7 +182,7 @@ export const squeezedParts = (page: Page) =>
       .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
   );
 
-/** Labels with a gap to their control that their own hint and error do not fill. */
+/** Returns labels that are too far from their control: there is a gap that their own hint and error do not fill. */
 export const tornLabels = (page: Page) =>
   page.locator('main div > label').evaluateAll((labels) =>
     (labels as HTMLLabelElement[]).flatMap((label) => {
@@ -190,8 +199,8 @@ export const tornLabels = (page: Page) =>
   );
 
 /**
- * Fields side by side in a form or a calculator whose names or controls are at different heights. The name of a group of radio buttons
- * is its legend.
+ * Returns fields side by side in a form or a calculator whose names or controls are at different heights. The name of a
+ * group of radio buttons is its legend.
  */
 export const unevenFields = (page: Page, forms = '.enquiry form') =>
   page.locator(forms).evaluateAll((groups) => {

@@ -2,11 +2,11 @@ import { expect, firstOrAll, test } from '../browser.ts';
 import { allPages, translatedPages, UNKNOWN } from './covering-pages.ts';
 
 /*
- * A page is served with the rules that its HTML can match (build/page-rules.ts): the complete style sheet, which
- * follows, changes no element, whatever has been opened.
+ * A page contains only the rules that its HTML can match (build/page-rules.ts). The complete style sheet is loaded
+ * later. It must not change any element, whatever the visitor has opened before.
  */
 
-/** Runs in the page: opens what can be opened before React, and sets the states that scripts set. */
+/** Runs in the page. Opens what visitors can open before React is loaded, and sets the states that scripts set. */
 function openEverything() {
   for (const element of document.querySelectorAll('details')) element.open = true;
   for (const element of document.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
@@ -27,7 +27,10 @@ function openEverything() {
   });
 }
 
-/** Runs in the page: returns the elements and pseudo-elements whose styles the complete style sheet changes. */
+/**
+ * Runs in the page. Returns the elements and pseudo-elements whose styles change when the complete style sheet is
+ * added.
+ */
 async function findChanges() {
   const elements = [...document.body.querySelectorAll('*')];
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
@@ -44,7 +47,7 @@ async function findChanges() {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((resolve) => {
     link.addEventListener('load', resolve);
-    document.querySelector('link[media=print]')!.before(link); // where app/style-sheet.ts adds it
+    document.querySelector('link[media=print]')!.before(link); // app/style-sheet.ts adds it at the same place
   });
   return read().flatMap((styles, i) => {
     const changed = styles.filter((style, k) => style !== before[i]?.[k]);
@@ -61,9 +64,9 @@ const sizes = [
 
 for (const path of firstOrAll([...allPages, ...translatedPages], 2))
   test.describe(path, () => {
-    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
+    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
 
-    test('has all rules for its HTML', async ({ page }) => {
+    test('the inline rules are all rules that its HTML needs', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const size of sizes) {
         await page.setViewportSize(size);

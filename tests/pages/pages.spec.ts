@@ -25,15 +25,16 @@ import {
 } from './page-checks.ts';
 
 /*
- * Checks each page on a wide window and on a phone in one load. On each change the smallest set of pages that contains
- * every section, widget and form; keyboard, privacy and our own checks on the first two of them. The others share a tab.
+ * Checks each page in a wide window and on a phone with only one load. On each change, these are the covering pages
+ * (covering-pages.ts). The first two of them get a tab of their own, and also checks of the keyboard and privacy and
+ * our own checks. The others share a tab.
  */
 
-/** px: the narrowest phone, and the margin that its text keeps. */
+/** The narrowest phone, and the margin that its text must keep, in px. */
 const narrowest = { width: 320, height: 640 };
 const MARGIN = 16;
 
-/** Texts outside the margin, except in scrolling containers and screen-reader text. */
+/** Returns texts that extend into the margin. Scrolling containers and screen-reader text are allowed to. */
 const textsOutsideMargin = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, label)').evaluateAll(
     (elements, [least, most]) =>
@@ -46,7 +47,7 @@ const textsOutsideMargin = (page: Page) =>
         .map((element) => {
           const outer = element.getBoundingClientRect();
           const content = document.createRange();
-          content.selectNodeContents(element); // also visually hidden text, which may be outside the item
+          content.selectNodeContents(element); // includes visually hidden text, which may be outside the item
           // The padding of a list item may contain the line between the items of a row.
           const inner = element.localName === 'li' ? content.getBoundingClientRect() : outer;
           const [left, right] = [Math.max(outer.left, inner.left), Math.min(outer.right, inner.right)];
@@ -62,7 +63,7 @@ const views = {
   phone: { size: { width: 390, height: 844 }, theme: 'dark' },
 } as const;
 
-/** Asserts that the page fits the narrowest phone, also with text at 200 %. */
+/** Asserts that the page fits the narrowest phone, also with text at 200%. */
 async function expectFitsNarrowest(page: Page) {
   await page.setViewportSize(narrowest);
   expect.soft(await textsOutsideMargin(page), page.url()).toEqual([]);
@@ -72,15 +73,15 @@ async function expectFitsNarrowest(page: Page) {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');
     expect.soft(await brokenWords(page), `${page.url()}: words broken into pieces at 200 %`).toEqual([]);
     const bar = await page.locator('header > .on-footer').boundingBox();
-    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
-    // A wider window has other columns: no overflow at 320 px does not mean none at 360 px.
+    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // two targets with text at 200%
+    // A wider window has other columns, so a page that fits 320 px does not necessarily fit 360 px.
     await page.setViewportSize({ width: 360, height: 640 });
     await expectNoHorizontalScroll(page, '360 px with text at 200 %');
     expect.soft(await squeezedParts(page), page.url()).toEqual([]);
   });
 }
 
-/** Uses every control and asserts that nothing external was requested, and nothing stored or opened. */
+/** Uses every control. Asserts that the page has requested nothing external, and has stored and opened nothing. */
 async function expectPrivacy(page: Page, requests: ReturnType<typeof recordRequests>) {
   await page.evaluate(() => sessionStorage.clear()); // the select check has changed a form
   await page.evaluate(useEveryControl);
@@ -93,12 +94,12 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
   expect.soft(page.context().pages()).toHaveLength(1);
 }
 
-/** Loads the page in one view, shows it in the other, and checks it in both. */
+/** Loads the page in one view, shows it in the other view without loading it again, and checks it in both. */
 async function checkPage(page: Page, path: string, consoleErrors: string[], isComplete: boolean) {
   const requests = recordRequests(page.context());
   const i = [...allPages, ...translatedPages].indexOf(path);
-  // Pages alternate between the two: the first is loaded and gets all rules, the last gets our own checks.
-  // In the audit of all states, nightly.spec.ts runs axe on the English pages.
+  // The pages alternate between the two views. In the first view, the page is loaded and audited with all rules. In the
+  // last view, our own checks run.
   const skipsAxe = isAudit && isNightly && allPages.includes(path) && path !== UNKNOWN;
   const isThorough = isNightly && !skipsAxe;
   const order = i % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
@@ -109,7 +110,7 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
       expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
       await hydrate(page);
       await expect(page.locator('h1')).toHaveCount(1);
-      if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404'); // the browser reports the status
+      if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404'); // the browser reports status 404 as an error
       if (path !== '/') await removeChrome(page);
     }
     const hasAllRules = isThorough || turn === 0;
@@ -128,16 +129,19 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
   if (isComplete && !isAudit) await expectPrivacy(page, requests);
 }
 
-/** Each has a tab of its own. */
+/** The pages with a tab of their own. */
 const completePages = (isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2)).filter(
   isAudited,
 );
-/** Of the pages in other languages: Home, Contact and a service with many sections. */
+/**
+ * The pages that share a tab. Of the pages in other languages, these are Home, Contact and a service with many
+ * sections.
+ */
 const otherPages = [
   ...coveringPages.slice(2),
   ...translatedPages.filter((path) => /^\/\w+(?:|\/contact|\/services\/loanForEveryIndian)$/.test(path)),
 ].filter(isAudited);
-/** Pages that share a tab: a new one takes as long as the checks of a page. */
+/** The number of pages that share a tab. Opening a new tab takes as long as checking a page. */
 const PAGES_PER_TAB = 7;
 
 test.beforeEach(async ({ page }) => {

@@ -12,8 +12,8 @@ import { expect, hydrate, nightly, test } from '../browser.ts';
 import { brokenWords, expectNoHorizontalScroll, setView, squeezedParts, tornLabels } from './page-checks.ts';
 
 /*
- * Builds the site with another language by the steps of docs/languages.md: a pseudo-language, whose words have accents
- * and are 40 % longer (scripts/pseudo-words.mjs).
+ * Builds the site with another language by the steps of docs/languages.md. It is a pseudo-language, whose words have
+ * accents and are 40% longer (scripts/pseudo-words.mjs).
  */
 
 test('has room on each page for the longer words of another language', nightly, async ({ page }) => {

@@ -7,14 +7,20 @@ import { publicThemes } from '../unit/theme/public-themes.ts';
 import { coveringPages } from './covering-pages.ts';
 import { expectNoAxeFindingsIn } from './page-checks.ts';
 
-/* Public themes, pasted as `npm run theme` does. The built site takes their colours as variables of a style sheet. */
+/*
+ * Tests public themes, converted in the same way as by `npm run theme`. A style sheet adds their colours to the built
+ * site as variables.
+ */
 
 const size = { width: 1280, height: 800 };
 const schemes = ['light', 'dark'] as const;
-/** On each change: a theme with low contrast, one with vivid grounds and one with a dark main button. */
+/**
+ * The themes that are tested on each change. One has low contrast, one has vivid backgrounds, and one has a dark main
+ * button.
+ */
 const frequent = ['kodama-grove', 'neo-brutalism', 'zinc'];
 
-/** Sets all colours of the page, in whichever scheme. */
+/** Sets all colours of the page, whichever scheme it has. */
 const setColours = (page: Page, colours: Colours) =>
   page.evaluate(
     (rule) => {

@@ -27,7 +27,10 @@ function copyProject(folder: string) {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/** Makes a mistake. @returns the place of its line: 'src/sections/notice.tsx:16' */
+/**
+ * Makes a mistake in a copy of the project.
+ * @returns the location of its line: 'src/sections/notice.tsx:16'
+ */
 function plant(folder: string, { file, edits, line }: Seed): string {
   const path = join(folder, file);
   let text = readFileSync(path, 'utf8');
@@ -39,7 +42,10 @@ function plant(folder: string, { file, edits, line }: Seed): string {
   return `${file}:${text.split('\n').findIndex((one) => one.includes(line)) + 1}`;
 }
 
-/** Runs `npm run a11y` in a folder, without the environment of this test. @returns the exit code and the output */
+/**
+ * Runs `npm run a11y` in a folder, without the environment variables of this test.
+ * @returns the exit code and the output
+ */
 const audit = (folder: string, ...pages: string[]) =>
   new Promise<{ code: number | null; output: string }>((done) => {
     const { PATH = '', HOME = '', CHROMIUM_PATH } = process.env;
@@ -57,7 +63,7 @@ interface Report {
   findings: { rule: string; status: string; location?: { file: string; line: number } }[];
 }
 
-test('npm run a11y finds each seeded mistake at its line', { tag: '@nightly' }, async () => {
+test('npm run a11y reports each seeded mistake at its line', { tag: '@nightly' }, async () => {
   test.setTimeout(1_200_000);
   const folder = mkdtempSync(join(tmpdir(), 'seeds-'));
   try {

@@ -1,6 +1,6 @@
 /**
  * The violations in the canary pages (`data-violation`), and the rules of axe, IBM, Alfa and our own checks that find
- * them. Each comment is the WCAG 2.2 success criterion.
+ * them. Each comment names the WCAG 2.2 success criterion.
  */
 export const violations: Readonly<Record<string, string>> = {
   'zoom-disabled': 'axe meta-viewport, alfa sia-r47', // 1.4.4

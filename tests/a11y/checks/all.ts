@@ -9,7 +9,7 @@ import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages } from './words.ts';
 
-/** The checks of the current state of a page, in order. The last two change the page. */
+/** The checks of the current state of a page, in the order in which they run. The last two change the page. */
 export const checks: readonly Check[] = [
   autocomplete,
   languages,

@@ -6,7 +6,7 @@ import type { Finding } from '../engines/finding.ts';
 /** A violation that one of our checks has found. */
 export interface Violation extends FoundElement {
   message: string;
-  /** The id of the seeded violation on the canary page. */
+  /** The id of the seeded violation, on a canary page. */
   seeded?: string | undefined;
 }
 
@@ -18,19 +18,20 @@ export interface Check {
   run: (page: Page) => Promise<Violation[]>;
 }
 
-/** Functions for the checks that run in the page. */
+/** Functions that the checks use in the page. */
 interface Helpers {
-  /** Whether the element is rendered, not inert, not completely clipped, and has an area. */
+  /** Whether the element is rendered, has an area, and is neither inert nor completely clipped. */
   isVisible: (element: Element) => boolean;
   visibleAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
-  /** Returns an approximate accessible name, from labels, text and alternatives that are not aria-hidden. */
+  /** Returns an approximate accessible name. It consists of labels, text and alternatives that are not aria-hidden. */
   accessibleName: (element: Element) => string;
   /**
-   * Returns the target area. If the `::after` of the element covers the offset parent, returns the area of the parent.
+   * Returns the area of the target. If the `::after` of the element covers the offset parent, this is the area of the
+   * parent.
    */
   targetBox: (element: Element) => DOMRect;
   report: (element: Element, message: string) => Violation;
-  /** Returns the text nodes with a letter or digit in visible elements. */
+  /** Returns the text nodes in visible elements that contain a letter or a digit. */
   texts: () => { text: Text; parent: HTMLElement }[];
 }
 
@@ -48,7 +49,7 @@ declare global {
 export async function installHelpers(page: Page, selectors: readonly string[] = []) {
   await page.evaluate(`window.describeElement = ${String(describeElement)}`);
   await page.evaluate((selectors) => {
-    /** Whether the element is clipped as by `sr-only`. */
+    /** Whether the element is clipped in the same way as with `sr-only`. */
     const clippedAway = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || clippedAway(element.parentElement));
@@ -109,7 +110,7 @@ export async function installHelpers(page: Page, selectors: readonly string[] = 
   }, selectors);
 }
 
-/** A check that is one function in the page. */
+/** Creates a check that consists of one function in the page. */
 export const inPage = (name: string, criterion: string, find: () => Violation[]): Check => ({
   name,
   criterion,

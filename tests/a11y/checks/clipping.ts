@@ -5,12 +5,12 @@ import type { Check, Violation } from './check.ts';
 declare global {
   interface Window {
     clipped: () => { parent: HTMLElement; text: Text; message: string }[];
-    /** The texts that were clipped before the change. */
+    /** The texts that were clipped before the change of styles. */
     clippedBefore: Text[];
   }
 }
 
-/** Runs in the page: defines a function that finds texts of which an ancestor clips a part. */
+/** Runs in the page. Defines a function that finds texts that are partly clipped by an ancestor. */
 function defineClipped() {
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
@@ -18,7 +18,7 @@ function defineClipped() {
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
-    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3; // rectangles include space above capitals
+    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3; // the rectangles include the space above capitals
     for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
       if (display === 'inline') continue;
@@ -40,7 +40,7 @@ function defineClipped() {
   window.clippedBefore = window.clipped().map(({ text }) => text);
 }
 
-/** Returns clipped texts, except decoration that overflows its frame. Call `installHelpers` first. */
+/** Returns clipped texts. Decoration that overflows its frame is allowed. Call `installHelpers` first. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.evaluate(defineClipped);
   return page.evaluate(() =>
@@ -48,9 +48,9 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: returns the texts that are clipped now and were not at `defineClipped`. */
+/** Runs in the page. Returns the texts that are clipped now, but were not clipped at the time of `defineClipped`. */
 async function findClipped(): Promise<Violation[]> {
-  // Waits a frame for components that measure themselves.
+  // This waits for components that measure themselves.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return window
     .clipped()
@@ -58,13 +58,13 @@ async function findClipped(): Promise<Violation[]> {
     .map(({ parent, message }) => window.helpers.report(parent, message));
 }
 
-/** Checks that no text is clipped with the text spacing of WCAG 1.4.12 (PR2). */
+/** Checks that no text is clipped if it has the text spacing of WCAG 1.4.12 (PR2). */
 export const spacing: Check = {
   name: 'spacing',
   criterion: '1.4.12',
   run: async (page) => {
     await page.evaluate(defineClipped);
-    // A constructed style sheet, which the content security policy allows.
+    // The content security policy allows a constructed style sheet.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`

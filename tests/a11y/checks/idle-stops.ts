@@ -1,8 +1,8 @@
 import { inPage } from './check.ts';
 
 /**
- * Checks that every tab stop is a control or a named scrollable region. The engines do not report tab stops with a role
- * that is not interactive, such as `list`.
+ * Checks that every tab stop is a control or a named region that scrolls. The engines do not report tab stops with
+ * other roles, such as `list`.
  */
 export const idleStops = inPage('idle-stop', '2.4.3', () => {
   const controls =

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAllowed } from '../engines/expect.ts';
 import { inPage, toFindings } from './check.ts';
 
-/** Checks that every referenced id exists (G8). axe ignores references of collapsed buttons. */
+/** Checks that every id to which an attribute refers exists (G8). axe ignores the references of collapsed buttons. */
 export const idrefs = inPage('idref', '4.1.2', () => {
   const aria = 'labelledby describedby controls owns activedescendant details errormessage flowto';
   const names = aria
@@ -13,7 +13,7 @@ export const idrefs = inPage('idref', '4.1.2', () => {
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
       const ids = (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean);
       const missing = ids.filter((id) => !document.getElementById(id));
-      // Ignores the empty aria-labelledby of Headless UI, which an aria-label overrides.
+      // Headless UI writes an empty aria-labelledby. It is ignored if there is an aria-label.
       const named = !ids.length && element.hasAttribute('aria-label');
       if (named || (ids.length && !missing.length)) return [];
       return [window.helpers.report(element, `${name} refers to ${missing.join(', ') || 'nothing'}`)];
@@ -21,6 +21,6 @@ export const idrefs = inPage('idref', '4.1.2', () => {
   );
 });
 
-/** Asserts that no reference is broken. Call `installHelpers` first. */
+/** Asserts that every id to which an attribute refers exists. Call `installHelpers` first. */
 export const expectNoBrokenReferences = async (page: Page, state: string) =>
   expectAllowed(page, state, toFindings(idrefs, await idrefs.run(page)));

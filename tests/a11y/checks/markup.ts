@@ -1,9 +1,12 @@
 import { inPage } from './check.ts';
 
-/** Checks that what reacts to a click is a control that has focus. React's handlers are not in the HTML. */
+/**
+ * Checks that everything that handles clicks can be focused. React's handlers are not in the HTML, so this reads them
+ * from the elements.
+ */
 export const clicks = inPage('click', '2.1.1', () => {
   const control = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, dialog';
-  /** Whether the element has a handler of React or of HTML. */
+  /** Whether the element has a handler of React or in the HTML. */
   const hasHandler = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key && (element as unknown as Record<string, { onClick?: unknown }>)[key];
@@ -12,11 +15,11 @@ export const clicks = inPage('click', '2.1.1', () => {
   return window.helpers
     .visibleAll('body *')
     .filter((element) => !element.closest(control) && element.tabIndex < 0 && hasHandler(element))
-    .filter((element) => !element.querySelector(control)) // handles the clicks of its controls
+    .filter((element) => !element.querySelector(control)) // its handler is for the clicks on its controls
     .map((element) => window.helpers.report(element, 'reacts to a click, but the keyboard cannot reach it'));
 });
 
-/** Checks that the header cells of tables have a scope, which Safari and NVDA do not guess in all tables. */
+/** Checks that the header cells of tables have a scope. Safari and NVDA do not derive it in all tables. */
 export const headerScopes = inPage('th-scope', '1.3.1', () =>
   [...document.querySelectorAll('th:not([scope])')].map((element) =>
     window.helpers.report(element, 'header cell without scope'),

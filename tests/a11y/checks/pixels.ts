@@ -12,7 +12,7 @@ const luminance = ([r, g, b]: Rgb) =>
   0.7152 * (linear[Math.round(g)] ?? 0) +
   0.0722 * (linear[Math.round(b)] ?? 0);
 
-/** Returns the WCAG contrast ratio of two opaque colours, with channels from 0 to 255. */
+/** Returns the WCAG contrast ratio of two opaque colours. Their channels range from 0 to 255. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -38,7 +38,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
   };
 }
 
-/** Returns a screenshot of the complete page. CDP can skip the slow compression. */
+/** Returns a screenshot of the complete page. It uses CDP, which can skip the slow compression. */
 export async function screenshot(page: Page): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Violation } from './check.ts';
 import { contrast, decode } from './pixels.ts';
 
-/** The space around the element for the ring, in px. */
+/** The space around the element that can contain the focus ring, in px. */
 const MARGIN = 10;
 
 /**
- * Checks that focus changes as many pixels as a 2 px outline has, with a contrast of 3:1 (G5, 2.4.7, 2.4.13). Run this
- * check after a walk, while `:focus-visible` matches.
+ * Checks the focus ring of an element (G5, 2.4.7, 2.4.13). Focus must change as many pixels as an outline of 2 px has,
+ * and with a contrast of 3:1. Run this check after a walk, while `:focus-visible` matches.
  * @param element the index of the element in the walk
  */
 export async function ring(page: Page, element: number): Promise<Violation[]> {
@@ -30,7 +30,7 @@ export async function ring(page: Page, element: number): Promise<Violation[]> {
     decode(
       await page.screenshot({
         clip: { x, y, width, height },
-        animations: 'disabled', // skips the fade of the ring
+        animations: 'disabled', // the ring must not be measured while it fades in
         caret: 'initial',
         scale: 'css',
       }),
@@ -42,6 +42,6 @@ export async function ring(page: Page, element: number): Promise<Violation[]> {
   for (let row = 0; row < focused.height; row += 1)
     for (let column = 0; column < focused.width; column += 1)
       if (contrast(focused.at(column, row), plain.at(column, row)) >= 3) changed += 1;
-  const needed = Math.round(2 * 2 * place.perimeter * 0.9); // tolerates rounded corners
+  const needed = Math.round(2 * 2 * place.perimeter * 0.9); // rounded corners have fewer pixels
   return changed >= needed ? [] : [{ ...place.violation, message: `ring of ${changed} px, not ${needed}` }];
 }

@@ -14,7 +14,7 @@ import { ring } from './ring.ts';
 import { walk } from './walk.ts';
 import type { Stop } from './walk.ts';
 
-/** Whether no other test of this run has measured a ring of this style. Marks the style as measured, by a folder. */
+/** Whether no other test of this run has measured a focus ring of this style. A folder marks the style as measured. */
 function isFirst(style: string): boolean {
   const folder = process.env.RING_CLAIMS;
   if (!folder) return true;
@@ -28,8 +28,8 @@ function isFirst(style: string): boolean {
 }
 
 /**
- * Asserts that every tab stop is visible and that our own checks find nothing (G2 G5 G6 G7 G8). The nightly run
- * includes the checks with screenshots: focus rings, and text on drawings. Changes the appearance of the page.
+ * Asserts that every tab stop is visible, and that our own checks find nothing (G2 G5 G6 G7 G8). At night, the checks
+ * with screenshots also run: of focus rings, and of text on drawings. This changes the appearance of the page.
  */
 export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   const hasScreenshots = isNightly && !isAudit;
@@ -54,8 +54,8 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
 }
 
 /**
- * Compares the elements of two walks. Their attributes may differ, for example after an empty field. Ignores the
- * back-to-top button, which appears some frames after a scroll and may be skipped.
+ * Asserts that two walks have the same elements in the opposite order. Attributes may differ, for example after an
+ * empty field. The back-to-top button is ignored, because it appears some frames after a scroll and may be skipped.
  */
 function expectSameOrder(forwards: readonly Stop[], backwards: readonly Stop[]) {
   const isPermanent = ({ isFloating }: Stop) => !isFloating;

@@ -1,8 +1,8 @@
 import type { Check, Violation } from './check.ts';
 
 /**
- * Checks that changing a select causes no navigation, new window, submit or loss of focus. A calculator may replace the
- * query of the URL, so that visitors can share the result.
+ * Checks that a change of a select causes no navigation, no new window, no submit and no loss of focus. A calculator
+ * may replace the query of the URL, so that visitors can share the result.
  */
 export const selects: Check = {
   name: 'select',

@@ -4,12 +4,12 @@ import type { TabKey } from '../tab.ts';
 import type { Violation } from './check.ts';
 
 export interface Stop {
-  /** The index in `window.walk.elements`, in the order of the first focus. */
+  /** The index in `window.walk.elements`. Elements are in the order in which they were first focused. */
   element: number;
   tag: string;
-  /** Whether the element is in the floating row. */
+  /** Whether the element is one of the floating buttons. */
   isFloating: boolean;
-  /** A text that is equal for elements with the same ring, shape and background. Empty for Shift+Tab. */
+  /** A text that is the same for elements with the same ring, shape and background. It is empty for Shift+Tab. */
   style: string;
   violations: Violation[];
 }
@@ -20,13 +20,13 @@ declare global {
   }
 }
 
-/** The number of key presses sent at once. The page records the stops. */
+/** The number of key presses that are sent at once. The page records the stops. */
 const BATCH = 20;
 const MAX_BATCHES = 20;
 
 /**
- * Presses Tab from the top of the page to the end, or Shift+Tab back. Each focused element must be in view, and no
- * fixed or sticky element may cover it (2.4.11, 2.4.12).
+ * Presses Tab from the top of the page to its end, or Shift+Tab back to the top. Each focused element must be in view,
+ * and no fixed or sticky element may cover it (2.4.11, 2.4.12).
  */
 export async function walk(page: Page, key: TabKey): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
@@ -39,7 +39,7 @@ export async function walk(page: Page, key: TabKey): Promise<Stop[]> {
   return page.evaluate(() => window.walk?.stops ?? []);
 }
 
-/** Runs in the page: records the focused element before each key moves the focus. */
+/** Runs in the page. Before each key moves the focus, records the element that has it. */
 async function startWalk(key: TabKey) {
   const fixedAncestor = (element: Element | null, focused: Element): Element | undefined => {
     if (!element || element.contains(focused)) return undefined;
@@ -51,7 +51,7 @@ async function startWalk(key: TabKey) {
     const colour = getComputedStyle(element).backgroundColor;
     return colour === 'rgba(0, 0, 0, 0)' ? background(element.parentElement) : colour;
   };
-  /** The distance in px around the element in which an ancestor could clip the ring. */
+  /** The distance in px from the element in which an ancestor could clip the focus ring. */
   const NEAR = 6;
   const clippedAt = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -97,10 +97,11 @@ async function startWalk(key: TabKey) {
   window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
   if (key === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    // The floating row hides while the page scrolls.
+    // The floating buttons are hidden while the page scrolls.
     for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-hidden]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
-    // The floating row is hidden while a field has focus. Its back-to-top button becomes focusable some frames later.
+    // The floating buttons are hidden while a field has the focus. The back-to-top button can be focused some frames
+    // later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;
     for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {

@@ -1,6 +1,6 @@
 import { inPage } from './check.ts';
 
-/** Checks that text in another script has the lang attribute of its language. */
+/** Checks that text in another script is marked with the `lang` of its language. */
 export const languages = inPage('language', '3.1.2', () => {
   const scripts: [RegExp, RegExp][] = [
     [/\p{Script=Devanagari}/u, /^(hi|mr|ne|sa|kok)\b/],
@@ -28,14 +28,17 @@ export const languages = inPage('language', '3.1.2', () => {
     .map((element) => window.helpers.report(element, 'script does not match its lang attribute'));
 });
 
-/** Checks that a short bold or large line directly above plain text, which looks like a heading, is a heading. */
+/**
+ * Checks that lines that look like a heading are headings. These are short bold or large lines directly above plain
+ * text.
+ */
 export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
   const structure =
     'h1,h2,h3,h4,h5,h6,[role=heading],a,button,label,legend,dl,table,figcaption,figure,summary,blockquote,nav,[aria-hidden=true],svg';
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
   const flat = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  /** Returns the outermost box with only this text. */
+  /** Returns the outermost box that contains only this text. */
   const boxOf = (element: Element): Element => {
     const parent = element.parentElement;
     return parent && parent !== document.body && flat(parent) === flat(element) ? boxOf(parent) : element;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The used properties of an outcome. */
+/** The properties of an outcome that are used here. */
 interface Outcome {
   outcome: string;
   rule: { uri: string };
@@ -15,10 +15,13 @@ interface Target {
 const first = (target: Target | Iterable<Target>): Target | undefined =>
   Symbol.iterator in target && !('path' in target) ? [...target][0] : (target as Target);
 
-/** Returns the first message of an outcome. */
+/** Returns the first message in an outcome. */
 const message = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(outcome))?.[1] ?? '';
 
-/** Runs in the page. Alfa silently ignores a style sheet with a rule of an unknown type. */
+/**
+ * Runs in the page. Removes rules of types that Alfa does not know, because Alfa would silently ignore their style
+ * sheet.
+ */
 function removeUnknownRules() {
   const known = [
     'CSSFontFaceRule',
@@ -49,12 +52,12 @@ function removeUnknownRules() {
 }
 
 /**
- * Rules that other tests cover: r111 and r113 (target size, slow) by checks/targets.ts, and r66 (7:1 for all text) by
- * tests/unit/design/contrast.test.ts.
+ * Matches rules that other tests cover. checks/targets.ts covers r111 and r113 (target size), which are slow.
+ * tests/unit/design/contrast.test.ts covers r66 (7:1 for all text).
  */
 const EXCLUDED_RULES = /sia-r(111|113|66)$/;
 
-/** Imports Alfa on demand, because it has nine hundred files. */
+/** Imports Alfa only when it is needed, because it has nine hundred files. */
 async function library() {
   const [{ Audit }, { Playwright }, { default: rules }] = await Promise.all([
     import('@siteimprove/alfa-act'),
@@ -65,8 +68,8 @@ async function library() {
 }
 
 /**
- * Runs the rules of Siteimprove Alfa, including AAA. If its packages have different versions, no rule applies, and the
- * canary test fails.
+ * Runs the rules of Siteimprove Alfa, including those of level AAA. If the versions of its packages differ, no rule
+ * applies, and the canary test fails.
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const { Audit, Playwright, applied } = await library();

@@ -8,7 +8,10 @@ import type { Finding } from './finding.ts';
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const source = `(() => {${file}})()`;
 
-/** Disabled rules, with the reason. All other rules run, including best practices, experimental and AAA rules. */
+/**
+ * The rules that are disabled, with the reason. All other rules run, including best practices, experimental rules and
+ * rules of level AAA.
+ */
 export const disabled: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts checks 7:1 for body text',
   'css-orientation-lock': 'needs `preload`; no style sheet uses orientation',
@@ -16,23 +19,24 @@ export const disabled: Readonly<Record<string, string>> = {
   'p-as-heading': 'reports the italic line above a slide title, which is the heading',
 };
 
-/** Rules that depend on colours. */
+/** The rules that depend on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
-/** Rules whose results differ between two sizes of a page with the same visible elements. */
+/** The rules whose results can differ between two sizes of a page with the same visible elements. */
 export const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 export interface AxeOptions {
-  /** Runs only these rules. */
+  /** The rules to run. By default, all rules run. */
   only?: readonly string[];
-  /** Rules to skip. Explain the reason at the call. */
+  /** The rules to skip. Explain the reason at the call. */
   skip?: readonly string[];
-  /** The selector of the part to audit. */
+  /** The selector of the part to audit. By default, it is the page. */
   within?: string | undefined;
 }
 
 /**
- * Runs axe in the page, without `preload`, which waits for media. The sibling keeps the selectors of axe stable: they
- * contain the position of the root among its siblings, and live regions come and go during the audit.
+ * A script that runs axe in the page. It does not use `preload`, which would wait for media. The additional sibling
+ * keeps the selectors of axe stable: they contain the position of the root among its siblings, and live regions come
+ * and go during the audit.
  */
 const run = `async (disabled, only, skip, within, selectors) => {
   const describeElement = ${String(describeElement)};
@@ -52,7 +56,7 @@ const run = `async (disabled, only, skip, within, selectors) => {
     results.flatMap(({ id, help, tags, nodes }) =>
       nodes.flatMap(({ any, all, none, element, failureSummary, impact }) => {
         const checks = [...any, ...all, ...none];
-        // axe reports only the first of several landmarks with the same name.
+        // If several landmarks have the same name, axe reports only the first of them.
         const others = id.startsWith('landmark-') ? checks.flatMap((check) => check.relatedNodes) : [];
         return [element, ...others.map((node) => node.element)].filter(Boolean).map((one) => ({
           engine: 'axe',

@@ -1,4 +1,4 @@
-/** A line of JSX that made an element, and the number of visible audited elements that it made. */
+/** A line of JSX, and the number of visible elements in the audited part that it has created. */
 export interface SourceLine {
   line: string;
   count: number;
@@ -6,13 +6,16 @@ export interface SourceLine {
 
 /** What a finding records about its element. */
 export interface FoundElement {
-  /** The start of the HTML of the element, without `data-source`. */
+  /** The start of the element's HTML, without `data-source`. */
   html: string;
-  /** The given selectors that the element matches. */
+  /** Those of the given selectors that match the element. */
   matches: string[];
-  /** The lines of JSX, the element's own first, then its callers. Empty in the shipped build. */
+  /**
+   * The lines of JSX that created the element. The element's own line comes first, then those of its callers. It is
+   * empty in the published build.
+   */
   lines: SourceLine[];
-  /** The index of the element in `foundElements` of the page. */
+  /** The index of the element in the page's `foundElements`. */
   index: number;
 }
 
@@ -23,7 +26,7 @@ declare global {
 }
 
 /**
- * Runs in the page: describes the element of a finding.
+ * Runs in the page. Describes the element of a finding.
  * @param scope the selector of the audited part
  */
 export function describeElement(

@@ -11,7 +11,7 @@ import { ibm } from './ibm.ts';
 import { isAudit } from '../mode.ts';
 import { record } from './record.ts';
 
-/** The selectors of allowed.ts, to match with findings. */
+/** The selectors of allowed.ts, which are matched with the elements of findings. */
 export const selectors = allowed.map(({ where }) => where);
 
 const covers = (row: Allowed, finding: Finding) =>
@@ -21,10 +21,10 @@ const covers = (row: Allowed, finding: Finding) =>
     (!finding.failure && [row.cause].flat().some((cause) => cause === 'any' || cause === finding.cause))) &&
   finding.matches.includes(row.where);
 
-/** Returns the reason of the row of allowed.ts that covers a finding, or undefined. */
+/** Returns the reason in the row of allowed.ts that covers a finding. Returns undefined if no row covers it. */
 const reasonOf = (finding: Finding) => allowed.find((row) => covers(row, finding))?.reason;
 
-/** Asserts that all findings are in allowed.ts. Records them for `npm run a11y`. Returns all findings. */
+/** Asserts that all findings are covered by allowed.ts. Records them for `npm run a11y`, and returns them. */
 export async function expectAllowed(
   page: Page,
   state: string,
@@ -37,14 +37,17 @@ export async function expectAllowed(
   return findings;
 }
 
-/** Asserts that axe has no other findings. Call `prepareForAxe` first. */
+/** Asserts that axe has no findings except those in allowed.ts. Call `prepareForAxe` first. */
 export const expectNoAxeFindings = async (page: Page, state: string, options: AxeOptions = {}) =>
   expectAllowed(page, state, await axe(page, selectors, options), options.only);
 
-/** Waits until announcements are removed after 3 s. They are outside the landmarks, which Alfa reports (sia-r57). */
+/**
+ * Waits until announcements are removed, which takes 3 s. Alfa would report them, because they are outside the
+ * landmarks (sia-r57).
+ */
 const expectSilence = (page: Page) => expect(page.locator('#announcements')).toBeEmpty();
 
-/** Asserts that IBM and Alfa, which audit complete pages, have no other findings. */
+/** Asserts that IBM has no findings except those in allowed.ts. IBM and Alfa audit complete pages. */
 export const expectNoIbmFindings = async (page: Page, state: string) =>
   expectAllowed(page, state, await ibm(page, selectors));
 export const expectNoAlfaFindings = async (page: Page, state: string) => {
@@ -52,7 +55,10 @@ export const expectNoAlfaFindings = async (page: Page, state: string) => {
   return expectAllowed(page, state, await alfa(page, selectors));
 };
 
-/** Asserts that each row of allowed.ts for this page matches a finding of these engines. */
+/**
+ * Asserts that each row of allowed.ts for this page matches a finding of these engines. Otherwise the row is out of
+ * date.
+ */
 export function expectNoStaleRows(
   seenIn: string,
   findings: readonly Finding[],

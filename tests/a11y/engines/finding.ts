@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { FoundElement, SourceLine } from './element.ts';
 
-/** The name of the attachment with the findings of a state, from which `npm run a11y` writes its reports. */
+/** The name of the attachment that contains the findings of a state. `npm run a11y` writes its reports from it. */
 export const RECORD = 'accessibility findings';
 
-/** The end of the message of a failed expectation, by which the reports recognise findings. */
+/** The end of the message of a failed expectation. The reports recognise findings by it. */
 export const FINDINGS = ': findings';
 
-/** The engines. `own` stands for our checks (checks/all.ts). */
+/** The engines. `own` stands for our own checks (checks/all.ts). */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
 /** The colours of a text with too little contrast, as axe measured them. */
@@ -18,34 +18,34 @@ export interface MeasuredColours {
   expectedContrastRatio: string;
 }
 
-/** The result of an engine for one element. */
+/** What an engine has found about one element. */
 export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   engine: Engine;
-  /** The rule id of the engine, for IBM with the reason id after a slash, or the name of our check. */
+  /** The rule id of the engine, or the name of our own check. For IBM, the id of the reason follows after a slash. */
   rule: string;
-  /** The reason for an incomplete result of axe. */
+  /** The reason why a result of axe is incomplete. */
   cause?: string;
-  /** Whether the engine is sure. Otherwise it requires a manual review. */
+  /** Whether the engine is sure. If not, a person must review the finding. */
   failure: boolean;
   message: string;
-  /** The start of the HTML of the element. */
+  /** The start of the element's HTML. */
   html: string;
-  /** The given selectors that the element matches. */
+  /** Those of the given selectors that match the element. */
   matches: string[];
-  /** The lines of JSX that made the element (FoundElement). */
+  /** The lines of JSX that created the element (FoundElement). */
   lines?: SourceLine[];
-  /** The rule in a few words. */
+  /** A short description of the rule. */
   help?: string;
   impact?: string;
-  /** The WCAG success criterion, such as '1.4.3'. Omitted for a best practice. */
+  /** The WCAG success criterion, such as '1.4.3'. It is omitted for a best practice. */
   criterion?: string;
   colours?: MeasuredColours;
 }
 
-/** A finding of IBM or Alfa, with an XPath of the element. */
+/** A finding of IBM or Alfa, which identifies the element by an XPath. */
 type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
 
-/** Adds HTML and matching selectors of the elements to findings. */
+/** Adds the HTML and the matching selectors of its element to each finding. */
 export async function resolveElements(
   page: Page,
   findings: readonly FindingByPath[],
@@ -53,7 +53,7 @@ export async function resolveElements(
 ): Promise<Finding[]> {
   const elements = await page.evaluate(
     ({ paths, selectors }) => {
-      // XPath needs a namespace for SVG elements, which the engines omit.
+      // An XPath must name the namespace of SVG elements, but the engines omit it. This makes it match any namespace.
       const anyNamespace = (path: string) => path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
       const find = (path: string) =>
         document.evaluate(anyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)

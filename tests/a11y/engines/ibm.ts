@@ -19,9 +19,9 @@ interface Issue {
   path: { dom: string };
 }
 
-/** IBM's rules for WCAG 2.2 A and AA, without recommendations. */
+/** Runs IBM's rules for WCAG 2.2 A and AA, without recommendations. */
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
-  // Opens details elements, because the engine misjudges the content of closed ones.
+  // This opens `<details>` elements, because the engine misjudges the content of closed ones.
   const opened = await page.evaluateHandle(() => {
     const parts = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
     for (const part of parts) part.open = true;

@@ -4,24 +4,27 @@ import { roles } from '../../../tailwind/roles.ts';
 import { RECORD } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** A finding and what the audit decided about it. */
+/** A finding, and what the audit has decided about it. */
 export interface RecordedFinding extends Omit<Finding, 'matches' | 'index'> {
-  /** `violation` and `undecided` fail the test; `reviewed` is a row of allowed.ts. */
+  /**
+   * The decision. `violation` and `undecided` fail the test. `reviewed` means that a row of allowed.ts covers the
+   * finding.
+   */
   status: 'violation' | 'undecided' | 'reviewed';
-  /** The reason in allowed.ts. */
+  /** The reason in the row of allowed.ts. */
   reason?: string;
-  /** A PNG picture of the element, in base64. */
+  /** A picture of the element, as a PNG in base64. */
   picture?: string;
 }
 
-/** The findings of one audit of a page in a state. */
+/** The findings of one audit of a page in one state. */
 export interface StateRecord {
   path: string;
   state: string;
-  /** The rules that ran, or all. */
+  /** The rules that have run, or all. */
   only: readonly string[];
   findings: RecordedFinding[];
-  /** The values of the roles of colours. Empty without violations. */
+  /** The colours of the roles. It is empty if there are no violations. */
   colours: Record<string, string>;
   scheme: string;
 }
@@ -33,7 +36,10 @@ declare global {
   }
 }
 
-/** Returns a picture of an element with its surroundings and an outline, or undefined if it is not visible. */
+/**
+ * Returns a picture of an element and its surroundings, with an outline around the element. Returns undefined if the
+ * element is not visible.
+ */
 async function pictureOf(page: Page, index: number): Promise<string | undefined> {
   const outline = (on: boolean) =>
     page.evaluate(
@@ -43,7 +49,7 @@ async function pictureOf(page: Page, index: number): Promise<string | undefined>
         if (on) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         element.style.setProperty('outline', on ? '3px solid #d0006f' : '', 'important');
         if (element.style.length === 0) element.removeAttribute('style');
-        if (window.flat) window.flat.disabled = on; // shows what prepareForAxe() hides
+        if (window.flat) window.flat.disabled = on; // the picture shows what prepareForAxe() hides
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height };
       },

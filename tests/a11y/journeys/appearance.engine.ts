@@ -6,8 +6,8 @@ import type { PageDriver } from './drivers.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 
 /**
- * Pages with every kind of section, form, slider, table and drawing. They have no long articles, in which WebKit breaks
- * lines differently.
+ * Pages that together have every kind of section, form, carousel, table and drawing. There are no long articles,
+ * because WebKit breaks their lines differently.
  */
 const pages = [
   '/',
@@ -20,14 +20,14 @@ const pages = [
   ...['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
 ];
 
-/** Sections to scroll to. A distance in px would include lines above that engines break differently. */
+/** The indexes of sections to scroll to. A distance in px would include lines above that engines break differently. */
 const sections = [0, 1];
 
-/** The size of a cell in px. The mean grey of a cell tolerates differences in font rendering. */
+/** The size of a cell in px. The mean grey of a cell is compared, because fonts are rendered differently. */
 const grid = { width: 40, height: 25 };
 /**
- * `grey`: the maximum difference of the mean grey of a cell, of 255. `cells`: the percentage of cells that may differ
- * more, because engines break lines differently.
+ * The tolerance of the comparison. `grey` is the maximum difference of the mean grey of a cell, out of 255. `cells` is
+ * the percentage of cells that may differ more, because engines break lines differently.
  */
 const TOLERANCE = { grey: 24, cells: 4 };
 
@@ -39,23 +39,23 @@ const greys = (png: Buffer) =>
     .raw()
     .toBuffer();
 
-/** Loads a page without animations, with fonts and images, and scrolls it. */
+/** Loads a page without animations but with fonts and images, and scrolls it. */
 async function capture(driver: PageDriver, path: string, section: number) {
-  await driver.open(path);
+  await driver.openStatic(path);
   await driver.evaluate(() => localStorage.setItem('motion', 'paused'), undefined);
-  await driver.goto(path);
+  await driver.openHydrated(path);
   await driver.evaluate((index) => {
     (document.activeElement as HTMLElement | null)?.blur();
     document.querySelectorAll('main section')[index]!.scrollIntoView({ behavior: 'instant' });
   }, section);
-  // Firefox and WebKit do not load lazy images far below the window.
+  // Firefox and WebKit do not load lazy images that are far below the window, so these are not awaited.
   const isLoaded = () =>
     document.fonts.status === 'loaded' &&
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
     );
   await expect.poll(() => driver.evaluate(isLoaded, undefined)).toBe(true);
-  await expect // waits until two screenshots are equal
+  await expect // two equal screenshots mean that nothing moves any more
     .poll(async () => (await driver.screenshot()).equals(await driver.screenshot()))
     .toBe(true);
   return greys(await driver.screenshot());

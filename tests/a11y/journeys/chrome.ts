@@ -6,7 +6,7 @@ import type { Journey } from './steps.ts';
 const call = link('Call', 'Quick contact');
 const search = choices('What are you looking for?');
 
-/** Journeys in the header, the footer and the floating row. */
+/** The journeys in the header, the footer and the floating buttons. */
 export const chrome: readonly Journey[] = [
   {
     task: 'skip to the content',
@@ -65,7 +65,7 @@ export const chrome: readonly Journey[] = [
     steps: [
       { press: link('Search', 'header') },
       { type: search, text: service.label },
-      { sees: option(service.label) }, // waits until the search index has loaded
+      { sees: option(service.label) }, // the option appears when the search index is loaded
       { pick: option(service.label) },
       { arrives: service.path as Path },
     ],
@@ -81,7 +81,7 @@ export const chrome: readonly Journey[] = [
       { close: button('Close') },
     ],
   },
-  // Last, as it leaves the mobile menu open.
+  // This journey is the last, because it leaves the mobile menu open.
   {
     task: 'switch to the dark theme and back',
     at: '/contact',

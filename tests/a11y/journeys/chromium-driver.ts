@@ -4,17 +4,17 @@ import { isChatUrl } from '../../chat.ts';
 import { pressTab } from '../tab.ts';
 import type { PageDriver } from './drivers.ts';
 
-/** The number of Tab presses without waiting. */
+/** The number of Tab presses that are sent without waiting. */
 const BATCH = 20;
 
 /** @param interact the first interaction, at which the page hydrates */
 export async function chromiumDriver(page: Page, interact: () => Promise<void>): Promise<PageDriver> {
-  page.setDefaultTimeout(60_000); // shorter than a test, so that the error names the journey
+  page.setDefaultTimeout(60_000); // it is shorter than the time limit of a test, so that the error names the journey
   const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
   page.context().on('page', (tab) => {
-    const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close()); // the tests block other hosts
+    const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close()); // the tests block other hosts, so the tab shows an error page
     closing.catch(() => undefined); // the journey has ended and closed the browser
   });
   page.context().on('request', (request) => {
@@ -26,11 +26,11 @@ export async function chromiumDriver(page: Page, interact: () => Promise<void>):
     tab: (key) => pressTab(session, key, BATCH),
     type: (text) => page.keyboard.type(text),
     evaluate: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
-    async open(path) {
+    async openStatic(path) {
       await page.goto('about:blank');
       await page.goto(path);
     },
-    async goto(path) {
+    async openHydrated(path) {
       await page.goto(path);
       await interact();
       await waitForHydration(page);

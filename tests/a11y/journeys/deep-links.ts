@@ -6,7 +6,7 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.html'),
 );
 
-/** Every anchor that a link of the site targets, such as `/contact#message`. */
+/** Every anchor to which a link of the site leads, such as `/contact#message`. */
 export const anchors = [
   ...new Set(
     pages.flatMap((name) => {
@@ -21,14 +21,14 @@ export const anchors = [
   .sort();
 
 interface TargetPosition {
-  /** The distance in px between the expected and the actual position. */
+  /** The distance in px between the expected and the actual position of the target. */
   offset: number;
   isHydrated: boolean;
 }
 
 /**
- * Runs in the browser. Returns how far the target is from its expected position: directly below the header, or the page
- * scrolled to its end. Returns undefined without a target.
+ * Runs in the browser. Returns how far the target is from its expected position, which is directly below the header, or
+ * lower if the page is scrolled to its end. Returns undefined if there is no target.
  */
 function measureTargetOffset(): TargetPosition | undefined {
   const target = document.querySelector(':target');
@@ -45,22 +45,22 @@ function measureTargetOffset(): TargetPosition | undefined {
   };
 }
 
-/** The time for which the position must be stable. */
+/** The time for which the position must not change, in ms. */
 const STABLE_MS = 600;
 /** The time between two measurements. */
 const POLL_MS = 50;
-/** The maximum total time between the measurements of a page. */
+/** The maximum total time for the measurements of a page. */
 const TIMEOUT_MS = 10_000;
 
 const describeError = (position: TargetPosition | undefined) =>
   position ? `${position.offset} px off${position.isHydrated ? '' : ', not hydrated'}` : 'no target';
 
 /**
- * Loads a URL with a hash and waits until the page is hydrated and its target stays below the header for STABLE_MS.
+ * Loads a URL with a hash. Waits until the page is hydrated and its target has been below the header for STABLE_MS.
  * Returns the error, if any.
  */
 export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
-  await driver.open(anchor);
+  await driver.openStatic(anchor);
   let position: TargetPosition | undefined;
   let stableMs = 0;
   for (let waitedMs = 0; waitedMs < TIMEOUT_MS; waitedMs += POLL_MS) {

@@ -14,21 +14,21 @@ export interface Size {
 export interface PageDriver {
   /** Presses a key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
-  /** Presses Tab once, or several times without waiting. */
+  /** Presses Tab. The driver of Chromium presses it several times without waiting, and other drivers press it once. */
   tab: (key: TabKey) => Promise<unknown>;
   type: (text: string) => Promise<void>;
   evaluate: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
   /** Loads a page without hydrating it. */
-  open: (path: string) => Promise<void>;
+  openStatic: (path: string) => Promise<void>;
   /** Loads a page, interacts with it and waits for hydration. */
-  goto: (path: string) => Promise<void>;
+  openHydrated: (path: string) => Promise<void>;
   back: () => Promise<unknown>;
   resize: (size: Size) => Promise<void>;
   /** Returns a PNG of the viewport. */
   screenshot: () => Promise<Buffer>;
-  /** Returns the URLs of all new tabs so far, and closes the tabs. */
+  /** Returns the URLs of all tabs that have been opened so far, and closes these tabs. */
   opened: () => Promise<readonly string[]>;
-  /** Returns the names of all downloaded files so far. */
+  /** Returns the names of all files that have been downloaded so far. */
   downloads: () => readonly string[];
 }
 
@@ -37,11 +37,11 @@ export interface OpenedBrowser {
   stop: () => Promise<void>;
 }
 
-/** Uses the page only by keyboard or only by touch. */
+/** Uses the page by keyboard only, or by touch only. */
 export interface InputMethod {
   see: (target?: Target, attribute?: string) => Promise<Inspection>;
   press: (target: Target) => Promise<void>;
-  /** Stops a slider, by moving focus into the slider or by a tap on Stop (CR3). */
+  /** Stops a carousel. By keyboard, this moves focus into the carousel. By touch, it taps Stop (CR3). */
   halt: (slider: string) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
   choose: (target: Target, option: string) => Promise<void>;
@@ -50,27 +50,27 @@ export interface InputMethod {
   close: (target: Target) => Promise<void>;
 }
 
-/** Reads the page of a driver (in-page.ts). */
+/** Returns an `InputMethod.see` that inspects the page through a driver (in-page.ts). */
 export const seeBy =
   ({ evaluate }: PageDriver): InputMethod['see'] =>
   (target, attribute) =>
     evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
 /**
- * Returns `open` and `goto` of a driver that loads URLs by `load`. Tab is the first interaction, which starts
- * hydration.
+ * Returns the functions `openStatic` and `openHydrated` of a driver that loads URLs with `load`. To start hydration,
+ * `openHydrated` presses Tab as the first interaction.
  */
 export const navigation = (
   load: (url: string) => Promise<unknown>,
   { press, evaluate }: Pick<PageDriver, 'press' | 'evaluate'>,
-): Pick<PageDriver, 'open' | 'goto'> => {
+): Pick<PageDriver, 'openStatic' | 'openHydrated'> => {
   const origin = process.env.SITE_ORIGIN ?? '';
   return {
-    async open(path) {
+    async openStatic(path) {
       await load('about:blank');
       await load(origin + path);
     },
-    async goto(path) {
+    async openHydrated(path) {
       await load(origin + path);
       await press('Tab');
       await expect.poll(() => evaluate(isHydrated, undefined)).toBe(true);

@@ -7,8 +7,8 @@ import { siteListener } from '../../../build/static-host.ts';
 import { isHydrated } from '../../browser.ts';
 import { inEngine } from './engines.ts';
 
-// WebKit's driver opens a private window, without a cache. The client script detects this by a second request.
-test('fetches no file twice except the client script', async () => {
+// WebKit's driver opens a private window, which has no cache. The client script detects this by a second request.
+test('a page fetches no file twice except the client script', async () => {
   const requests: string[] = [];
   const listener = siteListener('dist', await builtServer('.'));
   const server = createServer((request, response) => {
@@ -18,9 +18,9 @@ test('fetches no file twice except the client script', async () => {
   await once(server, 'listening');
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   await inEngine(async (driver) => {
-    await driver.open('/privacy');
+    await driver.openStatic('/privacy');
     await driver.evaluate((to) => location.assign(to), home).catch(() => undefined);
-    await expect.poll(() => requests.filter((path) => path.includes('/assets/client-'))).not.toEqual([]); // prefetched
+    await expect.poll(() => requests.filter((path) => path.includes('/assets/client-'))).not.toEqual([]); // the page has prefetched it
     await driver.press('Tab');
     await expect.poll(() => driver.evaluate(isHydrated, undefined)).toBe(true);
     const twice = requests.filter((path, i) => path.startsWith('/assets/') && requests.indexOf(path) < i);

@@ -13,13 +13,13 @@ const settings = (folder: string) => ({
   'browser.download.dir': folder,
   'browser.download.folderList': 2,
   'dom.disable_open_during_load': true, // blocks pop-ups, as browsers do by default
-  // Blocks all hosts except the host of the site.
+  // These settings block all hosts except the host of the site.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 });
 
-/** Returns the URL for which a tab was opened, from the query of Firefox's error page. */
+/** Returns the URL for which a tab was opened. Firefox's error page has it in its query. */
 const requestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
 
 async function createDriver(browser: Browser, folder: string): Promise<PageDriver> {
@@ -28,7 +28,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   const page = await browser.newPage();
   const evaluate: PageDriver['evaluate'] = (fn, given) =>
     page.evaluate(fn as (given: unknown) => never, given);
-  // In a headless window, only a change of tabs returns focus to a page.
+  // In a headless window, a page gets the focus back only if the tab changes.
   const restoreFocus = async () => {
     await spare?.bringToFront();
     await page.bringToFront();
@@ -49,7 +49,8 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
       await page.keyboard.press(second);
       await page.keyboard.up(first);
     } else await page.keyboard.press(first);
-    // After the page, the controls of the browser have focus, to which the driver sends no keys.
+    // After the last element of the page, the controls of the browser have the focus. The driver cannot send keys to
+    // them.
     if (key.endsWith('Tab') && !(await evaluate(() => document.hasFocus(), undefined))) await restoreFocus();
   };
   return {
@@ -66,14 +67,17 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   };
 }
 
-/** Opens the installed Firefox by WebDriver BiDi, because Playwright supports only its own build. */
+/**
+ * Opens the installed Firefox by WebDriver BiDi. Playwright is not used, because it supports only its own build of
+ * Firefox.
+ */
 export async function openFirefox(): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefoxPath(),
     headless: true,
-    args: ['--kiosk'], // toolbars would keep the focus
+    args: ['--kiosk'], // in a normal window, the toolbars would keep the focus
     extraPrefsFirefox: settings(folder),
     defaultViewport: { width: 1280, height: 800 },
   });

@@ -23,7 +23,7 @@ const typed: Partial<Record<FieldDefinition['kind'], string>> = {
   text: 'From March on',
 };
 
-/** Two times on the next day but one that is offered. */
+/** Steps that select two times on the second day that is offered. */
 function preferredTimes(within?: string): Step[] {
   const { label, times } = offeredDays(new Date())[1] ?? { label: '', times: [] };
   const place = firm.clock.place;
@@ -36,7 +36,7 @@ function preferredTimes(within?: string): Step[] {
   });
 }
 
-/** Fills each field of a form, a select with its last option. */
+/** Steps that fill in each field of a form. A select gets its last option. */
 function fill(form: LeadForm, within: string | undefined): Step[] {
   return Object.values(form.fields).flatMap((one): Step[] => {
     if (one.kind === 'custom') return preferredTimes(within);
@@ -55,7 +55,7 @@ const send = (form: LeadForm, within?: string): Step[] => [
   ...handOffSteps,
 ];
 
-/** A form of Home, in a tab if there are several. */
+/** The journey that sends a form of Home. If there are several forms, they are in tabs. */
 export const enquiry = (form: LeadForm): Journey => ({
   task: `send the ${form.title} enquiry`,
   at: '/',
@@ -65,9 +65,9 @@ export const enquiry = (form: LeadForm): Journey => ({
   ],
 });
 
-/** The forms of Home, Contact and Appointment, and the newsletter. */
+/** The journeys that send the forms of Home, Contact and Appointment, and the newsletter form. */
 export const commonForms: readonly Journey[] = [
-  ...tabForms.map((form): Journey => ({ ...enquiry(form), isNightly: true })), // the first by touch on each change
+  ...tabForms.map((form): Journey => ({ ...enquiry(form), isNightly: true })), // on each change, the first one runs by touch
   { isNightly: true, task: 'subscribe to the newsletter', at: '/', steps: send(newsletter) },
   { task: `${contact.submit} by the form of /contact`, at: '/contact', steps: send(contact) },
   {

@@ -1,15 +1,15 @@
 import type { Target } from './steps.ts';
 
 export interface Inspection {
-  /** Role and name of the focused element, or `body`. */
+  /** The role and the name of the focused element, or `body`. */
   active: string;
-  /** The index of the focused element, to distinguish elements with the same name. */
+  /** The index of the focused element. It distinguishes elements with the same name. */
   stop: number;
   activeIsTarget: boolean;
   modal: boolean;
   /** Whether a visible element matches the target. */
   found: boolean;
-  /** Whether this element precedes the focused element. */
+  /** Whether this element comes before the focused element. */
   before: boolean;
   attribute: string | null;
   path: string;
@@ -18,7 +18,7 @@ export interface Inspection {
 interface Query {
   target?: Target;
   attribute?: string;
-  /** Marks the element for a tap. */
+  /** Whether to mark the element, so that it can be tapped. */
   mark?: true;
   /** Whether to check only the focused element. */
   here?: true;
@@ -27,7 +27,7 @@ interface Query {
 /** A sequence of Tab presses towards a target. The page records each tab stop. */
 interface Walk {
   target: Target;
-  /** Whether the keys are Shift+Tab, up to the start of the page. */
+  /** Whether the keys are Shift+Tab. The walk then ends at the start of the page. */
   back: boolean;
   stops: Inspection[];
   isOver: boolean;
@@ -39,7 +39,7 @@ interface WalkState {
   walk?: Walk | undefined;
 }
 
-/** Runs in the page of any browser, so it must be self-contained. */
+/** Runs in the page of any browser, so it must not refer to anything outside. */
 export function inspect({ target, attribute, mark, here }: Query): Inspection {
   const page = globalThis as WalkState;
   page.inspect = inspect;
@@ -89,7 +89,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
     );
   };
   const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  /** Excludes elements by text content first, which needs no layout. */
+  /** Whether an element can have a name. Text content is compared first, because it needs no layout. */
   const mayBeNamed = (element: Element, name: string) =>
     element.hasAttribute('aria-label') ||
     element.hasAttribute('aria-labelledby') ||
@@ -135,7 +135,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   };
 }
 
-/** Starts a walk, in which Tab stops at the target or at the start of the page. Call `inspect` first. */
+/** Starts a walk. Tab stops at the target, or at the start of the page. Call `inspect` first. */
 export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void {
   const page = globalThis as WalkState;
   const isFirst = !('walk' in page);
@@ -159,7 +159,7 @@ export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void
   );
 }
 
-/** Returns the stops since the last call. `isEnd` restores the default action of Tab. */
+/** Returns the stops since the last call. If `isEnd` is true, Tab has its default action again. */
 export function takeStops({ isEnd }: { isEnd: boolean }): Inspection[] {
   const page = globalThis as WalkState;
   const stops = page.walk?.stops.splice(0) ?? [];

@@ -8,19 +8,19 @@ import type { Journey } from './steps.ts';
 import { touch } from './touch.ts';
 
 /*
- * The journeys only by keyboard and only by touch (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). On each change, one journey per
+ * Runs the journeys by keyboard only and by touch only (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). On each change, one journey per
  * widget and kind of form runs by keyboard, and the first form by touch.
  */
 
 const isNightly = Boolean(process.env.FULL);
 
-test('journeys have unique names', { tag: '@nightly' }, () => {
+test('all journeys have different names', { tag: '@nightly' }, () => {
   const tasks = Object.values(groups).flatMap((group) => group.map(({ task }) => task));
   expect(new Set(tasks).size).toBe(tasks.length);
 });
 
 test.describe('journeys', () => {
-  test.use({ expectedErrors: /404/ }); // of the URL that does not exist
+  test.use({ expectedErrors: /404/ }); // one journey opens a URL that does not exist
   async function complete(input: InputMethod, driver: PageDriver, journeys: readonly Journey[]) {
     test.setTimeout(300_000);
     expect(await runAll(input, driver, journeys)).toEqual([]);
@@ -31,7 +31,7 @@ test.describe('journeys', () => {
     for (const [name, group] of Object.entries(groups)) {
       const journeys = group.filter((one) => !one.touchOnly && (isNightly || !one.isNightly));
       if (journeys.length === 0) continue;
-      test(`${name}: completes ${journeys.length} journeys`, async ({ page }) => {
+      test(`${name}: visitors can complete ${journeys.length} journeys`, async ({ page }) => {
         const driver = await chromiumDriver(page, () => page.keyboard.press('Tab'));
         await complete(keyboard(driver), driver, journeys);
       });
@@ -45,7 +45,7 @@ test.describe('journeys', () => {
         ? group.filter(({ keysOnly }) => !keysOnly)
         : group.slice(0, name === 'forms' ? 1 : 0);
       if (journeys.length === 0) continue;
-      test(`${name}: completes ${journeys.length} journeys`, async ({ page }) => {
+      test(`${name}: visitors can complete ${journeys.length} journeys`, async ({ page }) => {
         const driver = await chromiumDriver(page, () => page.touchscreen.tap(1, 1));
         await complete(touch(page, driver), driver, journeys);
       });

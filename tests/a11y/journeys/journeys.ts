@@ -7,7 +7,10 @@ import { open, pages } from './pages.ts';
 import { dialog } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-/** The tasks of visitors, derived from routes, menus and forms, and the tasks on pages of this firm (own.ts). */
+/**
+ * The tasks of visitors. They are derived from routes, menus and forms. The tasks on pages that only this firm has are
+ * in own.ts.
+ */
 export const groups = {
   pages: [...pages, ...own.pages],
   forms: [...commonForms, ...own.forms],
@@ -32,7 +35,7 @@ const inDrawer: Journey = {
   ],
 };
 
-/** One of each kind, for a quick check of another engine: `-g 'in short'`. */
+/** One journey of each kind, for a quick check of another engine: `-g 'in short'`. */
 export const short: readonly Journey[] = [
   { ...open(['Services', service.label], service.path), at: '/' },
   backToMenu,

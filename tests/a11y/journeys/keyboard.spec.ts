@@ -3,7 +3,7 @@ import { keyboard } from './keyboard.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 import { button } from './steps.ts';
 
-/** Returns a page of four buttons. Tab on the third button moves the focus to button `to`, if given. */
+/** Returns a page with four buttons. If `to` is set, Tab on the third button moves the focus to this button. */
 const pageWhere = (to?: number) =>
   `data:text/html,${['One', 'Two', 'Three', 'Four'].map((name) => `<button>${name}</button>`).join('')}<script>
     const buttons = document.querySelectorAll('button');
@@ -15,7 +15,7 @@ const pageWhere = (to?: number) =>
   </script>`;
 
 test(
-  'the keyboard reports focus traps, cycles and unreachable targets',
+  'keyboard() throws an error for focus traps, for cycles and for targets that cannot be reached',
   { tag: '@nightly' },
   async ({ page }) => {
     const input = keyboard(await chromiumDriver(page, async () => {}));

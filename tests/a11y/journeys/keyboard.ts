@@ -4,11 +4,11 @@ import type { Inspection } from './in-page.ts';
 import { startWalk, takeStops } from './in-page.ts';
 import type { Target } from './steps.ts';
 
-/** A limit that is higher than the number of tab stops on any page. */
+/** A limit that exceeds the number of tab stops on every page. */
 const MAX_TAB_STOPS = 300;
 
 /**
- * Uses only the keyboard: presses Tab towards a target until it has focus.
+ * Uses only the keyboard. Presses Tab until the target has the focus.
  * @throws Error if focus is trapped or does not reach the target
  */
 export function keyboard(driver: PageDriver): InputMethod {
@@ -26,7 +26,7 @@ export function keyboard(driver: PageDriver): InputMethod {
         if (i > 0) ends += 1;
         seen.clear();
       } else if (stop === stops[i - 1]?.stop) {
-        // In a date field, Tab moves between day, month, year and calendar button.
+        // In a date field, Tab moves between the day, the month, the year and the calendar button.
         if (!active.startsWith('date ')) throw new Error(`Trap: Tab does not leave ${active}`);
       } else if (seen.has(stop) && !modal)
         throw new Error(`${describe(target)} is missing or behind a focus trap: Tab is again at ${active}`);
@@ -71,7 +71,8 @@ export function keyboard(driver: PageDriver): InputMethod {
     halt: (slider) => reach({ role: 'button', name: 'S', within: slider }),
     async choose(target, option) {
       await reach(target);
-      // Only ASCII characters, for which every driver has keys. In Hindi it is the last option (hindi.ts).
+      // Only ASCII characters are typed, because every driver has keys for them. In Hindi, the option is the last one
+      // (hindi.ts).
       const keys = /^[ -~]*/.exec(option)?.[0];
       await (keys ? type(keys) : press('End'));
     },

@@ -21,7 +21,7 @@ const pathsInBar = new Set(
   inBar.flatMap(({ steps }) => steps.map((step) => ('arrives' in step ? step.arrives : ''))),
 );
 
-/** Pages that only the footer links to. */
+/** The pages to which only the footer links. */
 const inFooter = all
   .filter(({ path, unlisted, unlinked }) => !unlisted && !unlinked && !pathsInBar.has(path as Path))
   .map(({ label, path }): Journey => ({
@@ -36,5 +36,5 @@ const fromContact = (journeys: readonly Journey[]) =>
     isNightly: true,
   }));
 
-/** To every page of the route table by the bar or the footer. */
+/** The journeys to every page of the route table, by the navigation bar or the footer. */
 export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(inFooter)];

@@ -2,9 +2,9 @@ import { handOffSteps } from './forms.ts';
 import { button, choices, field, link, status, target } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
-/* Frequent tasks of visitors: a calculation or a guide, followed by an enquiry. */
+/* Frequent tasks of visitors. Each is a calculation or a guide, followed by an enquiry. */
 
-/** Sends a form and checks the text for the chat. */
+/** Steps that send a form and check the text for the chat. */
 const sendsWith = (text: string): readonly Step[] => [
   { press: button('Send enquiry') },
   { opens: 'https://wa.me/', containing: text },
@@ -46,7 +46,7 @@ const loanOffers: Journey = {
     { gone: status('Check “Offer A') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
-    { sees: field('Full name') }, // the URL changes before the page
+    { sees: field('Full name') }, // this waits for the page, because the URL changes before it is rendered
     { back: true },
     { sees: link('Ask about these offers') },
     { has: 'value', value: '23,456', of: fee },

@@ -26,7 +26,7 @@ async function followMenu(input: InputMethod, menu: readonly string[]) {
   }
 }
 
-/** Performs a step that is an action. Returns false for an assertion. */
+/** Performs a step if it is an action. Returns false if the step is an assertion. */
 async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<boolean> {
   if ('back' in step) await driver.back();
   else if ('window' in step) await driver.resize(windows[step.window]);
@@ -42,7 +42,7 @@ async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<
   return true;
 }
 
-/** Whether a URL is the URL that a step opens. Some browsers decode the URL. */
+/** Whether a URL is the one that a step opens. Some browsers decode the URL. */
 const isOpened = (url: string, { opens, containing = '' }: { opens: string; containing?: string }) =>
   url.startsWith(opens) && [containing, encodeURIComponent(containing)].some((text) => url.includes(text));
 
@@ -65,9 +65,13 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
   }
 }
 
-/** Runs a journey. After every action, an element must have focus. @throws Error with the failed step */
+/**
+ * Runs a journey. After every action, an element must have the focus.
+ * @throws Error with the step that failed
+ */
 async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
-  if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at)) await driver.goto(at);
+  if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at))
+    await driver.openHydrated(at);
   let openedBefore = 0;
   for (const step of steps) {
     try {
@@ -82,7 +86,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
   }
 }
 
-/** Runs the journeys in order. After a failure, the next journey starts on a new page. Returns the failures. */
+/** Runs the journeys in order, and returns the failures. After a failure, the next journey starts on a new page. */
 export async function runAll(
   input: InputMethod,
   driver: PageDriver,

@@ -15,37 +15,37 @@ type Role =
 
 export interface Target {
   role: Role;
-  /** The start of the accessible name. */
+  /** The start of the target's accessible name. */
   name: string;
-  /** The name of a landmark, fieldset, slider or dialog that contains the target, or a selector. */
+  /** The name of a landmark, fieldset, carousel or dialog that contains the target, or a selector. */
   within?: string;
 }
 
 export type Step =
-  /** Presses a control: by Enter or Space, or by a tap. */
+  /** Presses a control by Enter or Space, or by a tap. */
   | { press: Target }
-  /** Stops a slider: by moving focus into the slider, or by a tap on Stop (CR3). */
+  /** Stops a carousel by moving focus into it, or by a tap on Stop (CR3). */
   | { halt: string }
-  /** Follows labels in the bar or the mobile menu, from the outermost label. */
+  /** Follows labels in the navigation bar or the mobile menu, starting with the outermost label. */
   | { menu: readonly string[] }
   /** Replaces the text of a field. */
   | { type: Target; text: string }
-  /** Chooses an option of a select. */
+  /** Selects an option of a select. */
   | { choose: Target; option: string }
-  /** Selects a tab: by arrow keys, or by a tap. */
+  /** Selects a tab by arrow keys, or by a tap. */
   | { select: Target }
-  /** Chooses a result under a search field: by arrow keys and Enter, or by a tap. */
+  /** Selects a result below a search field by arrow keys and Enter, or by a tap. */
   | { pick: Target }
-  /** Closes: by Escape, or by a tap on the button. */
+  /** Closes a panel or a dialog by Escape, or by a tap on its button. */
   | { close: Target }
-  /** Expects the top of this page, or this anchor. */
+  /** Expects that the page with this path has been opened at its top, or at this anchor. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
   | { sees: Target }
   | { gone: Target }
   | { focuses: Target }
-  /** Expects an attribute of a target, or of the document element if there is no target. */
+  /** Expects an attribute of a target. If there is no target, expects it of the document element. */
   | { has: string; value: string; of?: Target }
-  /** Expects the start of the URL that the last press opened in a new tab, and a text in the URL. */
+  /** Expects that the URL that the last press opened in a new tab starts with a text, and contains another text. */
   | { opens: string; containing?: string }
   | { downloads: string }
   /** Goes back in the history. */
@@ -57,14 +57,15 @@ export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280
 
 export interface Journey {
   task: string;
-  /** The page where the journey starts, by default the last page of the previous journey. */
+  /** The page where the journey starts. By default, it is the last page of the previous journey. */
   at?: Path | '/no-such-page' | `/hi${string}`;
-  /** The reason why the journey is only for the keyboard. */
+  /** The reason why the journey runs only by keyboard. */
   keysOnly?: string;
-  /** The reason why the journey is only for touch on a phone. */
+  /** The reason why the journey runs only by touch on a phone. */
   touchOnly?: string;
   /**
-   * Whether the journey runs only in `npm run test:all` and other engines, because another journey uses the same code.
+   * Whether the journey runs only in `npm run test:all` and in other engines, because another journey uses the same
+   * code.
    */
   isNightly?: true;
   steps: readonly Step[];

@@ -5,8 +5,8 @@ import { inspect } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /**
- * Runs in the page: returns whether the marked element can be scrolled into view. A fixed element must be in the
- * viewport, unless the element scrolls, like the mobile menu.
+ * Runs in the page. Returns whether the marked element can be scrolled into view. A fixed element must already be in
+ * the viewport, unless it scrolls itself, as the mobile menu does.
  */
 function isReachable(): boolean {
   const marked = document.querySelector('[data-touched]');
@@ -18,20 +18,20 @@ function isReachable(): boolean {
   return true;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Selects the text of the focused field. */
 function selectText() {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
-/** Uses only touch: scrolls to a target, taps the target, and types with the on-screen keyboard. */
+/** Uses only touch. Scrolls to a target and taps it, and types with the on-screen keyboard. */
 export function touch(page: Page, driver: PageDriver): InputMethod {
   const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
-      // The floating row appears after a swipe, and hides 250 ms later if it covers a control.
+      // The floating buttons appear after a swipe. If they cover a control, they are hidden 250 ms later.
       if (swipes === 1) {
-        // Lists are collapsed on a phone.
+        // Lists are collapsed on a phone, so this opens the one that contains the target.
         const fold = page
           .locator('details[data-collapse]:not([open])', { hasText: target.name })
           .locator('summary');
@@ -52,12 +52,12 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
     halt: (slider) => tap({ role: 'button', name: 'Stop slide rotation', within: slider }),
     async type(target, text) {
       await tap(target);
-      await driver.evaluate(selectText, undefined); // as Tab does
+      await driver.evaluate(selectText, undefined); // Tab selects the text too
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
-      // Chooses the option directly, because the system shows the list. The label may end with the visitor's own time:
-      // '9 am (3:30 am for you)'.
+      // The option is selected directly, because the operating system shows the list. The label may end with the
+      // visitor's own time: '9 am (3:30 am for you)'.
       const select = await locate(target);
       await select.focus();
       const labels = await select.locator('option').allTextContents();

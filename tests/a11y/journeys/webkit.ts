@@ -10,10 +10,10 @@ import { navigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
 import { windows } from './steps.ts';
 
-/** Sends a WebDriver command such as `url`, by POST if there is a body, otherwise by GET. */
+/** Sends a WebDriver command such as `url`. The request is a POST if there is a body, otherwise a GET. */
 type Command = <Result>(path: string, body?: object, method?: 'DELETE') => Promise<Result>;
 
-/** WebDriver key codes. */
+/** The codes of keys in WebDriver. */
 const keys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -52,7 +52,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     }
   }
 
-  /** Sets the size of the viewport, which is smaller than the window. */
+  /** Sets the size of the viewport. The window is larger, so this measures the difference. */
   async function resize(size: Size) {
     await command('window/rect', size);
     const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
@@ -94,7 +94,7 @@ const freePort = () =>
     });
   });
 
-/** Creates a home folder in which downloads go to `downloads`. */
+/** Creates a home folder whose settings put downloads into a folder. */
 function createHome() {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');
@@ -103,7 +103,10 @@ function createHome() {
   return { home, downloads };
 }
 
-/** Starts a virtual display. Resolves to the process and the number that Xvfb writes to its third stream. */
+/**
+ * Starts a virtual display. Resolves to the process and the name of the display (':99'). Xvfb writes the number of the
+ * display to file descriptor 3.
+ */
 async function startDisplay() {
   const xvfb = spawn(xvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -115,7 +118,7 @@ async function startDisplay() {
   return { xvfb, display };
 }
 
-/** Starts the WebDriver server. Resolves when it responds. */
+/** Starts the WebDriver server, and resolves when it responds. */
 async function startDriverServer(home: string, display: string) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -127,7 +130,7 @@ async function startDriverServer(home: string, display: string) {
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // the portal of a desktop would mount a folder in the home folder
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // otherwise the portal of a desktop would mount a folder in the home folder
     },
   });
   const isReady = () =>
@@ -139,7 +142,10 @@ async function startDriverServer(home: string, display: string) {
   return { server, origin };
 }
 
-/** Sends a request to the WebDriver server. @throws Error with the message of the server */
+/**
+ * Sends a request to the WebDriver server.
+ * @throws Error with the message of the server
+ */
 async function request(url: string, body?: object, method: string = body ? 'POST' : 'GET') {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
@@ -155,7 +161,7 @@ async function startSession(origin: string): Promise<string> {
   return `${origin}/session/${sessionId}`;
 }
 
-/** Opens WebKitGTK's MiniBrowser by WebDriver, with its own display and home folder. */
+/** Opens WebKitGTK's MiniBrowser by WebDriver. It has its own display and home folder. */
 export async function openWebkit(): Promise<OpenedBrowser> {
   const { home, downloads } = createHome();
   const { xvfb, display } = await startDisplay();

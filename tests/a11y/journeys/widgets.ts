@@ -5,7 +5,10 @@ import type { Journey } from './steps.ts';
 const start = 'Start slide rotation';
 const stop = 'Stop slide rotation';
 
-/** @param hasArrows whether the slider has Previous and Next */
+/**
+ * The journey that stops, moves and starts a carousel.
+ * @param hasArrows whether the carousel has Previous and Next
+ */
 export const slider = (name: string, at: Path, hasArrows = true): Journey => ({
   task: `stop, move and start the slider ${name}`,
   at,

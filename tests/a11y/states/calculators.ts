@@ -1,7 +1,7 @@
 import { expect } from '../../browser.ts';
 import type { Sequence } from './sequence.ts';
 
-/** Calculators with a changed, a refused and a limited result. */
+/** The calculators, each with a changed result, an invalid input, and a result at a limit. */
 export const calculators: readonly Sequence[] = [
   {
     name: 'calculator',
@@ -20,7 +20,7 @@ export const calculators: readonly Sequence[] = [
         async (page) => {
           const box = page.locator('#calculator-loan').getByLabel('Tenure (months)');
           await box.click();
-          await page.keyboard.type('900'); // replaces the figure that the click has selected
+          await page.keyboard.type('900'); // the click has selected the figure, so typing replaces it
           await expect(box).toHaveValue('900');
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');

@@ -47,7 +47,7 @@ const byHoverClickAndFocus = (name: string, link: string): State[] => [
 const openServices: State = ['Services open', (page) => pressInDrawer(page, 'Services'), 'all engines'];
 const openDrawer: State = ['drawer open', (page) => press(page, 'Open menu')];
 
-/** Menus mark the current page: one page in each. */
+/** Returns the states of menus that mark the current page. One page in each menu is tested. */
 const menusOf = (path: string): Sequence[] => [
   {
     name: `bar of ${path}`,
@@ -74,7 +74,7 @@ export const chrome: readonly Sequence[] = [
   {
     name: 'search of the header',
     path: '/contact',
-    within: '[role=dialog] form', // tests/unit/search/search-link.test.tsx checks what its list covers
+    within: '[role=dialog] form', // its list covers the rest, which tests/unit/search/search-link.test.tsx checks
     states: [
       [
         'search open',
@@ -130,7 +130,7 @@ export const chrome: readonly Sequence[] = [
     name: 'skip link',
     isNightly: true,
     path: '/contact',
-    within: 'a[href="#main"]', // covers the first links while focused
+    within: 'a[href="#main"]', // the skip link covers the first links while it is focused
     states: [
       ['skip link focused', (page) => page.getByRole('link', { name: 'Skip to main content' }).focus()],
     ],
@@ -144,7 +144,7 @@ export const chrome: readonly Sequence[] = [
       [
         'animations paused',
         async (page) => {
-          await page.emulateMedia({ reducedMotion: 'no-preference' }); // reduced motion needs no button
+          await page.emulateMedia({ reducedMotion: 'no-preference' }); // under reduced motion, there is no button
           await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
         },
       ],
@@ -163,7 +163,7 @@ export const chrome: readonly Sequence[] = [
       [
         'call alert',
         async (page) => {
-          await page.locator('footer').scrollIntoViewIfNeeded(); // a phone shows the floating row only after scrolling
+          await page.locator('footer').scrollIntoViewIfNeeded(); // on a phone, the floating buttons appear only after scrolling
           await page.locator('[data-action=call]').click();
         },
         'all engines',
@@ -174,7 +174,7 @@ export const chrome: readonly Sequence[] = [
   },
   {
     name: 'theme',
-    isNightly: true, // pages.spec.ts checks Home in the dark
+    isNightly: true, // on each change, pages.spec.ts checks Home in the dark theme
     path: '/',
     at: 'wide',
     states: [

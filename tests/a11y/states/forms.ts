@@ -3,7 +3,7 @@ import { ownEnquiries, tabForms } from '../../forms.ts';
 import { formSequence } from './lead.ts';
 import type { Engines, Sequence } from './sequence.ts';
 
-/** A form of Home, in a tab if there are several. */
+/** Returns the states of a form of Home. If there are several forms, they are in tabs. */
 const inTab = (tab: number, engines?: Engines) =>
   formSequence('/', tabForms[tab]?.id ?? '', { ...(tabForms.length > 1 && { tab }), engines });
 const [own, ...otherEnquiries] = ownEnquiries;
@@ -11,7 +11,7 @@ if (!own) throw new Error('No page has its own enquiry form');
 
 const nightly = (sequence: Sequence): Sequence => ({ ...sequence, isNightly: true });
 
-/** On each change one form; the others differ only in fields and options. */
+/** The forms. On each change, one form is checked, because the others differ only in fields and options. */
 export const forms: readonly Sequence[] = [
   formSequence('/contact', 'contact', { engines: 'all engines' }),
   ...[

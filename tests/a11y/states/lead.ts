@@ -19,7 +19,7 @@ async function fill(page: Page, id: string) {
   }
 }
 
-/** Stubs `window.open` to succeed or to be blocked. */
+/** Replaces `window.open` by a function that succeeds, or whose window is blocked. */
 const stubChatWindow = (page: Page, allowed: boolean) =>
   page.evaluate((allows) => {
     window.open = () => (allows ? ({} as Window) : null);
@@ -35,7 +35,7 @@ const leaveAndReturn = (page: Page) =>
   });
 
 /**
- * The states of a form, from an invalid submit to a blocked chat window.
+ * Returns the states of a form, from an invalid submit to a blocked chat.
  * @param tab the index of the tab with the form, from 0
  * @param engines the engines besides axe that check the form after an invalid submit
  */
@@ -68,7 +68,7 @@ export function formSequence(
       'invalid submit',
       async (page) => {
         if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
-        await block(page, id).waitFor(); // shown one frame after the click
+        await block(page, id).waitFor(); // the panel appears one frame after the click
         await send(page, id);
         await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
       },
@@ -77,7 +77,7 @@ export function formSequence(
     [
       'one field corrected',
       async (page) => {
-        const byEmail = await page.locator(`#${id}-email`).isVisible(); // false if the form requests a phone number first
+        const byEmail = await page.locator(`#${id}-email`).isVisible(); // it is false if the form asks for a phone number first
         await page
           .locator(`#${id}-${byEmail ? 'email' : 'number'}`)
           .fill(byEmail ? 'meera@example.in' : typedNumber);

@@ -6,9 +6,9 @@ import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe } from '../themes.ts';
 import { translate } from '../../translate.ts';
 
-/** Audits pages with running animations and translated pages; the other audits use reduced motion. */
+/** Audits pages with running animations, and translated pages. All other audits use reduced motion. */
 const animatedPages = ['/', '/appointment', '/services/tech-services'];
-const secondsAfterLoad = [6, 12]; // the hero has changed once, twice
+const secondsAfterLoad = [6, 12]; // the slide of the hero has changed once, and then twice
 
 async function expectNoFindings(page: Page, state: string, skip: string[] = []) {
   await prepareForAxe(page);
@@ -16,7 +16,7 @@ async function expectNoFindings(page: Page, state: string, skip: string[] = []) 
   if (skip.length === 0) await expectNoIbmFindings(page, state);
   await installHelpers(page);
   await expectNoBrokenReferences(page, state);
-  await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // in the accessibility tree
+  await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // the h1 must be in the accessibility tree
   await prepareForAxe(page, false);
 }
 
@@ -31,9 +31,9 @@ for (const path of animatedPages)
   });
 
 for (const path of ['/', '/contact', '/services/wealth'])
-  test(`${path} passes axe when translated`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${path} passes axe after the browser has translated it`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(120_000);
     await openHydrated(page, path);
     await page.evaluate(translate);
-    await expectNoFindings(page, `${path} translated`, ['color-contrast']); // unchanged
+    await expectNoFindings(page, `${path} translated`, ['color-contrast']); // a translation does not change colours
   });

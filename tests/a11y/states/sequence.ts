@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state, and the actions that lead to it from the previous state. In the nightly run, axe checks each state. IBM and
- * Alfa, which check complete pages, check the states with the mark `all engines`. On each change, axe checks the states
- * with a mark.
+ * A state, and the actions that lead to it from the previous state. At night, axe checks each state. IBM and Alfa check
+ * complete pages, so they check only states with the mark `all engines`. On each change, axe checks only states with a
+ * mark.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
 export type Engines = 'all engines' | 'axe' | undefined;
@@ -12,11 +12,14 @@ export type Engines = 'all engines' | 'axe' | undefined;
 export interface Sequence {
   name: string;
   path: string;
-  /** The only width at which the widget exists: 1280 px or 390 px. */
+  /**
+   * The only width at which the widget exists: 1280 px (`wide`) or 390 px (`narrow`). If it is omitted, it exists at
+   * both.
+   */
   at?: 'wide' | 'narrow';
-  /** The selector of the part to check, by default the page. */
+  /** The selector of the part to check. By default, it is the page. */
   within?: string;
-  /** Whether later sequences do not change the last state: on each change, one audit at the end checks it. */
+  /** Whether later sequences leave the last state unchanged. On each change, one audit at the end then checks it. */
   stays?: true;
   /** Whether the sequence runs only at night, because another sequence has the same markup. */
   isNightly?: true;

@@ -17,14 +17,15 @@ import { forms } from './forms.ts';
 import { widgets } from './widgets.ts';
 
 /*
- * The states of widgets pass axe and have no broken id reference (G1-G18). On each change, the tests check states with
- * a mark, or the last state of a sequence without a mark, at one width. At night, they check all states at both widths.
+ * Checks that the states of widgets pass axe and have no broken reference to an id (G1-G18). On each change, checks
+ * states with a mark, or the last state of a sequence without a mark, at one width. At night, checks all states at both
+ * widths.
  */
 
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
 const sequences = [...chrome, ...widgets, ...forms].filter((sequence) => isNightly || !sequence.isNightly);
 
-/** All sequences of a page at a width use one page load. On each change, pages alternate between the widths. */
+/** All sequences of a page at one width use the same page load. On each change, pages alternate between the widths. */
 const paths = [...new Set(sequences.map(({ path }) => path))].filter(isAudited);
 const groups = paths.flatMap((path, turn) =>
   (['wide', 'narrow'] as const).map((size, i) => ({
@@ -39,52 +40,56 @@ const groups = paths.flatMap((path, turn) =>
 /** Closes dialogs and menus that a sequence has opened. */
 const closeAll = (page: Page) =>
   expect(async () => {
-    await page.keyboard.press('Escape'); // the first Escape clears a search, the second closes it
+    await page.keyboard.press('Escape'); // in a search, the first Escape clears the field, and the second closes the dialog
     expect(await page.getByRole('dialog').filter({ visible: true }).count()).toBe(0);
   }).toPass();
 
 for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
   test.describe(`${path}, ${size}`, () => {
-    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
+    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
 
-    test(`${list.length} widgets pass axe in their states (G1-G18)`, auditOf([path]), async ({ page }) => {
-      test.setTimeout(300_000);
-      await page.emulateMedia(themes['reduced motion']);
-      await page.setViewportSize(sizes[size]);
-      await openHydrated(page, path);
-      await installHelpers(page);
-      await prepareForAxe(page);
-      const late = list.filter(({ stays }) => stays && !isNightly);
-      for (const { name, within, at, states, stays } of list) {
-        const findings: Finding[] = [];
-        const hasMark = states.some(([, , engines]) => engines);
-        for (const [i, [state, enter, engines]] of states.entries())
-          await test.step(`${name}: ${state}`, async () => {
-            const where = `${name}: ${state} (${size})`;
-            await enter(page);
-            const isChecked = isNightly || (!stays && (hasMark ? engines : i === states.length - 1));
-            if (!isChecked) return;
-            await settle(page);
-            findings.push(...(await expectNoAxeFindings(page, where, { within })));
-            if (engines === 'all engines' && isNightly && !isAudit) {
-              await prepareForAxe(page, false);
-              findings.push(
-                ...(await expectNoIbmFindings(page, where)),
-                ...(await expectNoAlfaFindings(page, where)),
-              );
-              await prepareForAxe(page);
-            }
-            await expectNoBrokenReferences(page, where);
-          });
-        await closeAll(page);
-        if (isNightly && (size === 'wide' || at))
-          expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
-      }
-      if (late.length === 0) return;
-      await settle(page);
-      await expectNoAxeFindings(page, `${path} (${size})`, {
-        within: late.map(({ within }) => within).join(', '),
-      });
-      await expectNoBrokenReferences(page, path);
-    });
+    test(
+      `${list.length} widgets pass axe in each of their states (G1-G18)`,
+      auditOf([path]),
+      async ({ page }) => {
+        test.setTimeout(300_000);
+        await page.emulateMedia(themes['reduced motion']);
+        await page.setViewportSize(sizes[size]);
+        await openHydrated(page, path);
+        await installHelpers(page);
+        await prepareForAxe(page);
+        const late = list.filter(({ stays }) => stays && !isNightly);
+        for (const { name, within, at, states, stays } of list) {
+          const findings: Finding[] = [];
+          const hasMark = states.some(([, , engines]) => engines);
+          for (const [i, [state, enter, engines]] of states.entries())
+            await test.step(`${name}: ${state}`, async () => {
+              const where = `${name}: ${state} (${size})`;
+              await enter(page);
+              const isChecked = isNightly || (!stays && (hasMark ? engines : i === states.length - 1));
+              if (!isChecked) return;
+              await settle(page);
+              findings.push(...(await expectNoAxeFindings(page, where, { within })));
+              if (engines === 'all engines' && isNightly && !isAudit) {
+                await prepareForAxe(page, false);
+                findings.push(
+                  ...(await expectNoIbmFindings(page, where)),
+                  ...(await expectNoAlfaFindings(page, where)),
+                );
+                await prepareForAxe(page);
+              }
+              await expectNoBrokenReferences(page, where);
+            });
+          await closeAll(page);
+          if (isNightly && (size === 'wide' || at))
+            expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
+        }
+        if (late.length === 0) return;
+        await settle(page);
+        await expectNoAxeFindings(page, `${path} (${size})`, {
+          within: late.map(({ within }) => within).join(', '),
+        });
+        await expectNoBrokenReferences(page, path);
+      },
+    );
   });

@@ -6,7 +6,7 @@ import type { Sequence, State } from './sequence.ts';
 
 const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
 
-/** A slider with the states that its controls lead to. */
+/** Returns the states of a carousel to which its controls lead. */
 const sliderOf = (path: string, label: string, controls: readonly string[]): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
@@ -22,7 +22,10 @@ const sliderOf = (path: string, label: string, controls: readonly string[]): Seq
   ]),
 });
 
-/** A slider with arrows. @param moves presses of Next that show every slide */
+/**
+ * Returns the states of a carousel with arrows.
+ * @param moves the number of presses of Next that show every slide
+ */
 const carousel = (path: string, label: string, moves: number) =>
   sliderOf(path, label, [...firstOrAll(Array<string>(moves).fill('Next slide')), 'Previous slide']);
 
@@ -33,7 +36,7 @@ const field = (page: Page, name: string) => page.getByRole('combobox', { name, e
 
 const search = (path: string, label: string): Sequence => ({
   name: `${label} of ${path}`,
-  isNightly: true, // as in the header
+  isNightly: true, // the search in the header has the same markup
   path,
   within: `form[aria-label="${label}"]`,
   states: [
@@ -41,7 +44,8 @@ const search = (path: string, label: string): Sequence => ({
       'results',
       async (page) => {
         await field(page, label).fill('loan');
-        // New results replace elements that axe has collected, and Alfa reports a late announcement.
+        // axe collects elements that new results would replace, and Alfa would report a late announcement. So this
+        // waits for both.
         await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
         await expect(page.locator('#announcements')).not.toBeEmpty();
       },
@@ -76,7 +80,10 @@ const resultsFor = (words: string): State => [
   'axe',
 ];
 
-/** On each change the first and the last question, nightly all. */
+/**
+ * Returns the states of an accordion. On each change, the first and the last question are opened, and at night all of
+ * them.
+ */
 const accordion = (path: string, questions: number): Sequence => ({
   name: `accordion of ${path}`,
   path,
@@ -107,7 +114,7 @@ export const widgets: readonly Sequence[] = [
         async (page) => {
           await page.getByRole('link', { name: /^Play video/ }).click();
           await page.getByRole('dialog').waitFor();
-          // axe needs the duration to detect autoplay.
+          // axe needs the duration of the video to detect autoplay.
           await page.waitForFunction(() => document.querySelector('video')?.readyState);
         },
         'all engines',
@@ -125,7 +132,7 @@ export const widgets: readonly Sequence[] = [
     ],
   },
   carousel('/', 'Services', 5),
-  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three without controls
+  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three slides and no controls
   {
     ...numbered,
     isNightly: true,
