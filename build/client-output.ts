@@ -51,7 +51,7 @@ function createAssetNamer() {
  * Returns the file name of a chunk without the bundler's suffix (`~…`). Replaces names that content blockers block by
  * `part`, and spaces by `-`, because spaces separate the names in `data-files`.
  */
-function chunkName(name: string) {
+function createChunkName(name: string) {
   const fileName = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
   return BLOCKED_WORDS.test(fileName) ? 'part' : fileName;
 }
@@ -59,6 +59,6 @@ function chunkName(name: string) {
 /** The output options of the client's build: chunks and file names. */
 export const clientOutput = () => ({
   codeSplitting: { groups: chunkGroups },
-  chunkFileNames: ({ name }: { name: string }) => `assets/${chunkName(name)}-[hash].js`,
+  chunkFileNames: ({ name }: { name: string }) => `assets/${createChunkName(name)}-[hash].js`,
   assetFileNames: createAssetNamer(),
 });

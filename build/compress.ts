@@ -26,7 +26,7 @@ const chunkSize = 65_536;
  * Returns the size of the smallest brotli window that holds a text, as an exponent of 2. brotli clears the window for
  * each file, so the default of 4 MB is slower.
  */
-const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
+const getWindowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
 /** The folder of the cache for compressed texts. Without the cache, compression takes half of the time of a build. */
 const cacheFolder = join(import.meta.dirname, '../node_modules/.vite/compressed');
@@ -64,7 +64,7 @@ async function deleteUnused(): Promise<void> {
 export async function compressFile(file: string, content: string | Buffer, level: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits(Buffer.byteLength(content)),
+    [constants.BROTLI_PARAM_LGWIN]: getWindowBits(Buffer.byteLength(content)),
   };
   const hash = createHash('sha256').update(content).digest('base64url');
   const { brotli: encoder, zlib } = process.versions;

@@ -14,7 +14,7 @@ const STYLE_SHEET = /^\/src\/styles\/\w+\.css$/;
 type ThemeChecks = typeof import('./theme-checks/index.ts');
 type SourceErrors = typeof import('./source-errors.ts');
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Reports findings of `npm run lint` and the build during development, in the terminal and in the open page.
@@ -52,7 +52,7 @@ export function developmentReports(): Plugin {
       async function runChecks() {
         const newErrors = new Set<string>();
         const css = await compile('/src/styles/index.css').catch((error: unknown) => {
-          newErrors.add(themeError(error) ?? messageOf(error));
+          newErrors.add(themeError(error) ?? getMessage(error));
         });
         // Vite itself reports the error if the module cannot be loaded.
         const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined);
@@ -83,7 +83,7 @@ export function developmentReports(): Plugin {
       let lastRun = Promise.resolve();
       const startChecks = () => {
         // Waits for the previous run, because two concurrent runs would overwrite each other's messages.
-        lastRun = lastRun.then(runChecks).catch((error: unknown) => config.logger.warn(messageOf(error)));
+        lastRun = lastRun.then(runChecks).catch((error: unknown) => config.logger.warn(getMessage(error)));
       };
       const scheduleChecks = () => {
         clearTimeout(timer);

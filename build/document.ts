@@ -37,10 +37,10 @@ export function fillTemplate(template: string, path: string, rendered: string, m
  */
 export function assertValidNesting(path: string, rendered: string, document: Document): void {
   const root = elementsOf(document).find((element) => attribute(element, 'id') === 'root');
-  const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
+  const findTags = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
   const headLength = HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0;
-  const renderedTags = tagsOf(rendered.slice(headLength));
-  const parsedTags = tagsOf(root ? serialize(root) : '');
+  const renderedTags = findTags(rendered.slice(headLength));
+  const parsedTags = findTags(root ? serialize(root) : '');
   const firstDifference = renderedTags.findIndex((tag, i) => tag !== parsedTags[i]);
   if (firstDifference < 0) return;
   const tagsBefore = renderedTags.slice(Math.max(0, firstDifference - 3), firstDifference).join('><');

@@ -61,7 +61,7 @@ function Tones({ secondTransform, ...strokes }: TonesProps) {
 }
 
 /** Returns the SVG file of a rosette, with its two tones side by side. */
-function rosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
+function drawRosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
   const reach = reachOf(size);
   const side = 2 * reach;
   const secondTransform = `translate(${side * PITCH})`;
@@ -70,14 +70,14 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
 }
 
 /** Returns the names of the drawings of a rosette. Rosettes of hero slides and pages have only a plate. */
-const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
+const listDrawings = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
 /**
  * Returns the utility `ros-…` of a rosette. It sets the URLs of the rosette's drawings as custom properties. `--mark`
  * is the size of drawings of objects, which are smaller than rosettes.
  */
-function rosetteUtility(name: DrawableName): string {
-  const urls = drawingsOf(name).map(
+function createRosetteUtility(name: DrawableName): string {
+  const urls = listDrawings(name).map(
     (drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`,
   );
   const size = 'isObject' in drawable[name] ? '  --mark: 9rem;\n' : '';
@@ -98,10 +98,10 @@ const ART_HEADER = `/*
  * Returns the text of art.css. It lists the names of the utilities for Tailwind, which cannot find names that
  * components compose.
  */
-const artUtilities = () =>
+const createArtUtilities = () =>
   [
     ART_HEADER,
-    ...names.map(rosetteUtility),
+    ...names.map(createRosetteUtility),
     `@source inline('${names.map((name) => `ros-${name}`).join(' ')}');\n`,
     sceneUtilities(),
     iconUtilities(),
@@ -111,11 +111,11 @@ const artUtilities = () =>
 export function engraving(): Record<string, string> {
   const files = { ...iconFiles(), ...vignetteFiles() };
   for (const name of names) {
-    for (const drawing of drawingsOf(name)) {
+    for (const drawing of listDrawings(name)) {
       const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };
-      files[`art/${name}-${drawing}.svg`] = rosetteFile(name, size, line);
+      files[`art/${name}-${drawing}.svg`] = drawRosetteFile(name, size, line);
     }
   }
-  files['art.css'] = artUtilities();
+  files['art.css'] = createArtUtilities();
   return files;
 }

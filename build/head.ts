@@ -38,7 +38,7 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
   const isListed = page.path !== notFound.path && !('unlisted' in page) && isTranslated;
   const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
   const forSearch = isListed
-    ? searchHead(page as Listed, description, defaults.image)
+    ? createSearchHead(page as Listed, description, defaults.image)
     : '<meta name="robots" content="noindex">';
   return `${styles}<meta name="description" content="${escapeHtml(description)}"/>\n    ${forSearch}`;
 }
@@ -47,7 +47,7 @@ export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults 
  * Returns links to the page in each language, and to the page for readers of other languages (`x-default`). Returns none
  * if the page is only in English.
  */
-function alternateLinks(page: Listed, path: string): string[] {
+function createAlternateLinks(page: Listed, path: string): string[] {
   const translations = languages.filter((name) =>
     'breadcrumb' in page ? page.languages.includes(name) : hasPage(name, page),
   );
@@ -64,7 +64,7 @@ function alternateLinks(page: Listed, path: string): string[] {
 }
 
 /** Returns the canonical link, alternate links, Open Graph and JSON-LD. */
-function searchHead(page: Listed, description: string, defaultImage?: string): string {
+function createSearchHead(page: Listed, description: string, defaultImage?: string): string {
   const title = documentTitle(page);
   const isStaticPage = 'breadcrumb' in page;
   const isArticle = isStaticPage ? page.article : page.shows === 'article';
@@ -87,7 +87,7 @@ function searchHead(page: Listed, description: string, defaultImage?: string): s
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
-    ...alternateLinks(page, canonical),
+    ...createAlternateLinks(page, canonical),
     ...Object.entries(openGraph).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

@@ -55,7 +55,7 @@ const STAR_PITCH = 28;
  * Returns the start tag of an SVG file. `preserveAspectRatio="none"` is for Safari, which rounds the height of a mask
  * image: without it, the icons would not fill the height.
  */
-const svgStart = (width: number, strokeWidth: number, attributes = '') =>
+const createSvgStart = (width: number, strokeWidth: number, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${ICON_SIZE}" viewBox="0 0 ${width} ${ICON_SIZE}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${strokeWidth}"${attributes}>`;
 
 /** Returns `path` elements with the given attributes, in a row. */
@@ -65,24 +65,24 @@ const placeInRow = (pathAttributes: readonly string[], pitch: number) =>
     .join('');
 
 /** Returns one file with all icons in a row. Only the icon "film" is filled. */
-const iconFile = () => {
+const drawIcons = () => {
   const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${iconPaths[name]}"`);
   const strokeEnds = ' stroke-linecap="square" stroke-miterlimit="8"';
-  return `${svgStart(paths.length * ICON_SIZE, 1.7, strokeEnds)}${placeInRow(paths, ICON_SIZE)}</svg>\n`;
+  return `${createSvgStart(paths.length * ICON_SIZE, 1.7, strokeEnds)}${placeInRow(paths, ICON_SIZE)}</svg>\n`;
 };
 
 /** Returns a file with five filled stars, and after a gap five outlines. */
-const starFile = () => {
+const drawStars = () => {
   const width = (STAR_COUNT - 1) * STAR_PITCH + ICON_SIZE;
   const row = placeInRow(Array<string>(STAR_COUNT).fill(`d="${STAR_PATH}"`), STAR_PITCH);
   const outlines = `<g transform="translate(${width * 1.5})">${row}</g>`;
-  return `${svgStart(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
+  return `${createSvgStart(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
 };
 
 /** Returns the files of icons and stars, by path in src/styles. */
 export const iconFiles = (): Record<string, string> => ({
-  'art/icons.svg': iconFile(),
-  'art/stars.svg': starFile(),
+  'art/icons.svg': drawIcons(),
+  'art/stars.svg': drawStars(),
 });
 
 /** Returns the utilities `icon-n`, for the icon at position n in the file, and `stars-n`, for n filled stars. */

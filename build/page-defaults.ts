@@ -16,7 +16,7 @@ export interface PageDefaults {
 }
 
 /** Returns the text of the first paragraph after the h1, or '' if there is none. */
-function introOf(html: string): string {
+function findIntro(html: string): string {
   const elements = elementsOf(parse(html));
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
   const intro = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');
@@ -46,7 +46,7 @@ export function pageDefaults(
   const defaults: PageDefaults = {};
   const notices: string[] = [];
   if (!descriptionAt(path)) {
-    defaults.description = describeByIntro(introOf(html));
+    defaults.description = describeByIntro(findIntro(html));
     notices.push(
       `src/words/${language}/descriptions.json: ${path} has no description; search engines see its first paragraph.`,
     );

@@ -5,11 +5,11 @@ import type { Document } from '../src/lib/html-tree.ts';
 import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
 /** Returns the classes in a selector, including those inside `:is()` and other functions. */
-const classesOf = (selector: Selector): string[] =>
+const findClasses = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
     return 'selectors' in part && Array.isArray(part.selectors)
-      ? (part.selectors as Selector[]).flatMap(classesOf)
+      ? (part.selectors as Selector[]).flatMap(findClasses)
       : [];
   });
 
@@ -31,7 +31,7 @@ export function createRuleFilter(sheet: string): (document: Document) => string 
     ...options,
     visitor: {
       Selector: (selector) => {
-        for (const name of classesOf(selector)) selectorClasses.add(name);
+        for (const name of findClasses(selector)) selectorClasses.add(name);
       },
     },
   });

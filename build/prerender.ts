@@ -7,7 +7,7 @@ import { languages } from '../src/site/published-languages.ts';
 import type { Language } from '../src/site/languages.ts';
 
 /** Returns the options of a client build, for English or another language. */
-const clientBuild = (manifest: true | string, styleSheets: readonly string[]) => ({
+const createClientBuild = (manifest: true | string, styleSheets: readonly string[]) => ({
   manifest,
   rolldownOptions: {
     preserveEntrySignatures: 'exports-only' as const, // keeps the exports of client.tsx, which the boot script calls
@@ -20,7 +20,7 @@ const clientBuild = (manifest: true | string, styleSheets: readonly string[]) =>
 /**
  * Returns the options of a server build. The output is one file, because the build needs all modules at once anyway.
  */
-const serverBuild = (outDir: string) => ({
+const createServerBuild = (outDir: string) => ({
   outDir,
   emptyOutDir: true,
   copyPublicDir: false,
@@ -46,14 +46,14 @@ const bootEnvironment = {
 } as const satisfies EnvironmentOptions;
 
 /** Returns the client and server environments of a language other than English, by name. */
-function languageEnvironments(language: Language, outDir?: string): Record<string, EnvironmentOptions> {
+function createLanguageEnvironments(language: Language, outDir?: string): Record<string, EnvironmentOptions> {
   const { client, ssr } = environmentsOf(language);
   return {
     [client]: {
       consumer: 'client',
       resolve: { conditions: [language, ...defaultClientConditions] },
       build: {
-        ...clientBuild(manifestOf(language), [language]),
+        ...createClientBuild(manifestOf(language), [language]),
         copyPublicDir: false,
         emptyOutDir: false,
       },
@@ -61,7 +61,7 @@ function languageEnvironments(language: Language, outDir?: string): Record<strin
     [ssr]: {
       consumer: 'server',
       resolve: { conditions: [language, ...defaultServerConditions] },
-      build: serverBuild(serverOut(outDir, language)),
+      build: createServerBuild(serverOut(outDir, language)),
     },
   };
 }
@@ -128,10 +128,12 @@ export function prerender(): Plugin {
       appType: 'custom',
       environments: {
         boot: bootEnvironment,
-        client: { build: clientBuild(true, ['index', 'print']) },
-        ssr: { build: serverBuild(serverOut(build?.outDir)) },
+        client: { build: createClientBuild(true, ['index', 'print']) },
+        ssr: { build: createServerBuild(serverOut(build?.outDir)) },
         ...Object.fromEntries(
-          languages.flatMap((language) => Object.entries(languageEnvironments(language, build?.outDir))),
+          languages.flatMap((language) =>
+            Object.entries(createLanguageEnvironments(language, build?.outDir)),
+          ),
         ),
       },
       builder: { buildApp: (builder) => buildSite(builder, config) },

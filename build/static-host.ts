@@ -29,11 +29,11 @@ function isSupportedRange(range: string): boolean {
 }
 
 /** Returns the extension of the file that is served at a path: `html` for pages, whose paths have no extension. */
-const extensionOf = (path: string) => extname(path).slice(1) || 'html';
+const getExtension = (path: string) => extname(path).slice(1) || 'html';
 
 /** Returns the headers of the file at a path. They include `Vary`, which sirv omits from responses with status 304. */
-function fileHeaders(path: string): Record<string, string> {
-  const extension = extensionOf(path);
+function createFileHeaders(path: string): Record<string, string> {
+  const extension = getExtension(path);
   return {
     'Cache-Control': cacheControl(path),
     'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
@@ -45,7 +45,7 @@ function fileHeaders(path: string): Record<string, string> {
  * Returns the content codings that the client accepts, each with the extension of its compressed files. The preferred
  * coding is first.
  */
-const acceptedCodings = ({ headers }: IncomingMessage) =>
+const getAcceptedCodings = ({ headers }: IncomingMessage) =>
   Object.entries(codings).filter(([coding]) =>
     new RegExp(acceptsCoding(coding), 'i').test(headers['accept-encoding'] ?? ''),
   );
@@ -55,7 +55,7 @@ function readNotFound(root: string, path: string, [coding, suffix]: readonly str
   const folder = languages.find((language) => path.startsWith(`/${language}/`)) ?? '';
   const body = readFileSync(join(root, folder, suffix ? `404.html.${suffix}` : '404.html'));
   const headers = {
-    ...fileHeaders('/404.html'),
+    ...createFileHeaders('/404.html'),
     'Content-Length': body.length,
     ...(coding && { 'Content-Encoding': coding }),
   };
@@ -90,7 +90,7 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     etag: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      if (!compressed.includes(extensionOf(path))) response.removeHeader('Vary');
+      if (!compressed.includes(getExtension(path))) response.removeHeader('Vary');
     },
   });
   return (request, response) => {
@@ -106,13 +106,13 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     const { path, redirect } = parsed;
     if (redirect) return response.writeHead(301, { Location: redirect }).end();
 
-    const accepted = acceptedCodings(request);
+    const accepted = getAcceptedCodings(request);
     const sendNotFound = () => {
       const { body, headers } = readNotFound(root, path, accepted[0]);
       response.writeHead(404, headers).end(body);
     };
     if (HIDDEN.test(path)) return sendNotFound();
-    setHeaders(response, fileHeaders(path));
+    setHeaders(response, createFileHeaders(path));
     adaptForSirv(
       request,
       path,

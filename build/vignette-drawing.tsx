@@ -48,7 +48,7 @@ export function sky(horizon: number): string {
 }
 
 /** Returns the path of the waves on the ground. Nearer waves are longer, higher and further apart. */
-function waves(horizon: number, swell: number): string {
+function drawWaves(horizon: number, swell: number): string {
   let d = '';
   for (let y = horizon + 8, i = 0; y < 290; y += 4.9 + 1.8 * i, i += 1) {
     const halfWave = 40 + 3 * i;
@@ -64,7 +64,7 @@ export const Landscape = ({ scene: { horizon, swell, ground, front } }: { scene:
   <>
     {ground}
     <path strokeWidth="2" d={`M0 ${horizon}h480`} />
-    <path strokeWidth="0.9" d={waves(horizon, swell)} />
+    <path strokeWidth="0.9" d={drawWaves(horizon, swell)} />
     {front}
   </>
 );

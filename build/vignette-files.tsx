@@ -12,7 +12,7 @@ const SUN_LINE = 8;
  * Returns the SVG file of a scene. The file has two drawings side by side, which the style sheet fills with different
  * colours: the visible part of sky and sun, and the landscape.
  */
-function vignetteFile(name: VignetteScene): string {
+function drawVignette(name: VignetteScene): string {
   const scene = scenes[name];
   const { sun, horizon } = scene;
   const [width, height] = FIELD;
@@ -31,14 +31,14 @@ function vignetteFile(name: VignetteScene): string {
   const landscape = svgMarkup(<Landscape scene={scene} />);
   /** The filled areas of the landscape, which cover the sky. */
   const filledAreas = landscape.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
-  const maskedArea = (mask: string) =>
+  const drawMaskedArea = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
   return [
     svgRoot(width * (1 + PITCH), height, '0 0', 1.1),
     svgMarkup(<HatchPatterns />),
-    `<mask id="a">${svgMarkup(skyLines)}<g stroke="none">${filledAreas}</g></mask>${maskedArea('a')}`,
+    `<mask id="a">${svgMarkup(skyLines)}<g stroke="none">${filledAreas}</g></mask>${drawMaskedArea('a')}`,
     `<mask id="b"><g stroke="white">${landscape}</g></mask>`,
-    `<g transform="translate(${width * PITCH})">${maskedArea('b')}</g></svg>\n`,
+    `<g transform="translate(${width * PITCH})">${drawMaskedArea('b')}</g></svg>\n`,
   ].join('');
 }
 
@@ -62,5 +62,5 @@ export function sceneUtilities(): string {
 /** Returns the files of the scenes in src/styles, by path. */
 export const vignetteFiles = (): Record<string, string> =>
   Object.fromEntries(
-    (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, vignetteFile(name)]),
+    (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, drawVignette(name)]),
   );

@@ -49,7 +49,7 @@ function createStyleInliner({ manifests, sheets }: ClientBuild) {
 }
 
 /** Returns the pages that the search index of a language contains. */
-const searchedPages = (server: Server, documents: Documents) =>
+const selectSearchedPages = (server: Server, documents: Documents) =>
   listedPaths(server).flatMap((path) => {
     const document = documents.get(withBase(server.base, path));
     const page = server.findRoute(path) ?? server.staticPages.get(path);
@@ -113,7 +113,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       await writeFiles(out, { [fileOf(path)]: html });
       await compressFile(join(out, fileOf(path)), html, level);
     });
-    await writeFiles(out, server.languageFiles(searchedPages(server, documents)));
+    await writeFiles(out, server.languageFiles(selectSearchedPages(server, documents)));
     pdfs.push(writePdfs(root, out, server, documents));
   }
   assertNoErrors(renderErrors);

@@ -42,7 +42,7 @@ const git = (...args) => {
 };
 
 /** Returns the files that differ from the main branch, including new files. */
-function changedFiles() {
+function findChangedFiles() {
   const [base] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
   if (base === undefined)
     stop('There is no main branch to compare with: run `git fetch --unshallow origin main`.');
@@ -60,7 +60,7 @@ async function checkUrl(url) {
 }
 
 /** Returns the first error in the output of a failed build, with its file. */
-function firstError(output) {
+function findFirstError(output) {
   const [, text = output] = output.split('error during build:');
   const lines = text.split('\n').map((line) => line.trim());
   const error = lines.find(
@@ -83,7 +83,7 @@ function build(assertFresh) {
     );
     if (status === 0) return;
     rmSync(BUILD, { recursive: true, force: true });
-    stop(`The site does not build: ${firstError(stripVTControlCharacters(stderr + stdout))}`);
+    stop(`The site does not build: ${findFirstError(stripVTControlCharacters(stderr + stdout))}`);
   }
 }
 
@@ -96,7 +96,7 @@ try {
   stop(error.message);
 }
 if (url !== undefined) await checkUrl(url);
-const changes = changed ? changedFiles() : [];
+const changes = changed ? findChangedFiles() : [];
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
 const { findUnknown, pagesUsing } = await load('./scripts/a11y/pages.ts');

@@ -61,7 +61,7 @@ const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, 
  * subset latin-ext and not in latin. If the package has all characters in one file (`complete`), no such file is
  * needed.
  */
-function subsetsOf({ roles, script, family, complete }, { style }, stem) {
+function listSubsets({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
     if (!(script in blocks))
       throw new Error(
@@ -138,7 +138,7 @@ for (const { typeface, face, stem } of allFaces) {
     targetFormat: 'woff2',
     keepFeatures: featuresToKeep(typeface, face),
   };
-  for (const { name, subset, text } of subsetsOf(typeface, face, stem)) {
+  for (const { name, subset, text } of listSubsets(typeface, face, stem)) {
     const source = await readPackageFont(typeface, face, subset);
     const available = new Set((await readFont(source)).characters);
     const [present, missing] = [true, false].map((is) =>
@@ -192,7 +192,7 @@ const rare =
  * Returns the half form of each consonant. Visitors can type words that are not in src/words and contain them. The
  * letters have the same positions in all Indic blocks of Unicode.
  */
-const halfForms = (start) =>
+const createHalfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
 /** Frequent pairs of letters of which the first has no half form. Visitors can type words that contain them. */
@@ -201,7 +201,7 @@ const usualJoints = {
 };
 
 /** Returns the Latin faces that have the same role as a typeface of another language, with their metrics. */
-const latinFaces = ({ roles }) =>
+const findLatinFaces = ({ roles }) =>
   Promise.all(
     allFaces
       .filter(({ typeface }) => typeface === faceOf(roles[0], 400).typeface)
@@ -215,13 +215,13 @@ const latinFaces = ({ roles }) =>
  * Returns the declarations for the line metrics of a Latin face. All faces of the same family need them
  * (`scriptFallbacks`).
  */
-const lineMetrics = ({ ascent, descent }, size = 1) =>
+const createLineMetrics = ({ ascent, descent }, size = 1) =>
   ascent === undefined
     ? {}
     : { 'ascent-override': percent(ascent / size), 'descent-override': percent(descent / size) };
 
 /** Returns the `@font-face` rule that adds the letters of a face to one weight and style of a family. */
-function languageRule(face, file, text, { family, weight, style, ...metrics }) {
+function createLanguageRule(face, file, text, { family, weight, style, ...metrics }) {
   const url = `url('./fonts/${file}') format('woff2')`;
   return rule({
     'font-family': `'${family}'`,
@@ -229,7 +229,7 @@ function languageRule(face, file, text, { family, weight, style, ...metrics }) {
     'font-weight': weight,
     'font-style': style,
     'font-display': 'swap',
-    ...lineMetrics(metrics),
+    ...createLineMetrics(metrics),
     'unicode-range': unicodeRange(text),
   });
 }
@@ -246,7 +246,7 @@ async function scriptFallbackRules(typeface) {
   const source = await readPackageFont(typeface, typeface.faces[0], typeface.script);
   const width = averageWidth(await openFont(source), wordsOf(typeface.language, letters));
   const own = await readFont(source);
-  const faces = await latinFaces(typeface);
+  const faces = await findLatinFaces(typeface);
   const fallback = ({ family, weight, style, ...metrics }, { local, size }, text) =>
     rule({
       'font-family': `'${family}'`,
@@ -254,7 +254,7 @@ async function scriptFallbackRules(typeface) {
       'font-weight': weight,
       'font-style': style,
       'size-adjust': percent(size),
-      ...lineMetrics(metrics, size),
+      ...createLineMetrics(metrics, size),
       'unicode-range': unicodeRange(text),
     });
   const [{ family, weight, space, ...first }] = faces;
@@ -276,7 +276,7 @@ async function scriptFallbackRules(typeface) {
  * the main family, a browser would select this face by its weight, and skip the complete family if the font is not
  * installed.
  */
-const deviceRule = ({ family }, face, text) =>
+const createDeviceRule = ({ family }, face, text) =>
   rule({
     'font-family': `'${family} Fallback'`,
     src: localSources(face.local),
@@ -293,13 +293,13 @@ const deviceRule = ({ family }, face, text) =>
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];
   const letters = (block(start) + joiners).replace(rare, '');
-  const latin = await latinFaces(typeface);
-  if (face.deviceOnly) return [deviceRule(latin[0], face, letters)];
+  const latin = await findLatinFaces(typeface);
+  if (face.deviceOnly) return [createDeviceRule(latin[0], face, letters)];
   const text = typeface.after ? letters : letters + spaces;
   const source = await readPackageFont(typeface, face, typeface.script);
   const words = [
     ...wordsOf(typeface.language, letters),
-    ...halfForms(start),
+    ...createHalfForms(start),
     ...((face.local && usualJoints[typeface.script]) || []),
   ];
   const subset = await subsetByWords(
@@ -313,7 +313,7 @@ async function writeLanguageFace(typeface, face) {
   await writeFile(new URL(`fonts/${file}`, styles), subset);
   console.log(`${file} ${subset.length} bytes`);
   const added = typeface.after ? [{ family: typeface.after, weight: face.weight, style: face.style }] : latin;
-  return added.map((one) => languageRule(face, file, text, one));
+  return added.map((one) => createLanguageRule(face, file, text, one));
 }
 
 const header = '/* Generated by `npm run fonts` from tailwind/typefaces.mjs: do not edit. */\n\n';

@@ -26,7 +26,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
  * Returns the licence text of a package.
  * @throws Error that names a package without a licence text
  */
-function textOf(folder, licence) {
+function readLicenceText(folder, licence) {
   const files = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|notice|copyright)/i.test(name))
     .toSorted();
@@ -53,7 +53,7 @@ export function shippedPackages() {
       name: folder.replace(/^.*node_modules\//, ''),
       version,
       licence: license,
-      text: textOf(folder, license),
+      text: readLicenceText(folder, license),
     }));
   const faces = [...typefaces, ...languageTypefaces].map((typeface) => {
     const { version, license } = packages[`node_modules/${typeface.package}`];

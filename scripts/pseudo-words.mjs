@@ -39,7 +39,7 @@ export const pseudo = (text, growth = 0.4) =>
  * Returns by how much a text becomes longer. Titles and descriptions do not, because their length is limited
  * (build/page-description.ts).
  */
-const growthOf = (file, key, text) =>
+const getGrowth = (file, key, text) =>
   file === 'descriptions.json' ||
   (file === 'page-names.json' && /^(?:label|title)$/.test(key) && text.length > 28)
     ? 0
@@ -49,7 +49,7 @@ const onlyInEnglish = ['pages/articles.json', 'pages/blogDetails.json'];
 
 const translate = (value, file, key = '') =>
   typeof value === 'string'
-    ? pseudo(value, growthOf(file, key, value))
+    ? pseudo(value, getGrowth(file, key, value))
     : Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translate(inner, file, name)]));
 
 /** Writes the words of the pseudo-language into a project. */

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Returns all nodes of a syntax tree. */
-function nodesOf(value) {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
+function collectNodes(value) {
+  if (Array.isArray(value)) return value.flatMap(collectNodes);
   if (!value || typeof value !== 'object') return [];
-  const inner = Object.values(value).flatMap(nodesOf);
+  const inner = Object.values(value).flatMap(collectNodes);
   return typeof value.type === 'string' ? [value, ...inner] : inner;
 }
 
@@ -19,7 +19,7 @@ const isSampleImport = (node) =>
  * Finds the samples in the front matter of an article, such as `author: !sample The credit team # who signs the
  * articles`.
  */
-const frontMatterSamples = (file, text) =>
+const findFrontMatterSamples = (file, text) =>
   text.split('\n').flatMap((words, index) => {
     const [, value, purpose] = /^\w+: !sample (.*?)(?: +# *(.+))?$/.exec(words) ?? [];
     if (value && !purpose) throw new Error(`${file}:${index + 1}: state the purpose of this sample`);
@@ -33,10 +33,10 @@ const frontMatterSamples = (file, text) =>
  */
 export function findSamples(sources) {
   return [...sources].flatMap(([file, text]) => {
-    if (file.endsWith('.md')) return frontMatterSamples(file, text);
+    if (file.endsWith('.md')) return findFrontMatterSamples(file, text);
     const { program, errors } = parseSync(file, text);
     if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
-    const nodes = nodesOf(program.body);
+    const nodes = collectNodes(program.body);
     const names = new Set(
       nodes
         .filter(isSampleImport)

@@ -101,7 +101,7 @@ export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice):
 const variables = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]));
 
-const widthOf = (line: string) => line.split(' ')[0] ?? '';
+const getWidth = (line: string) => line.split(' ')[0] ?? '';
 
 /** The sides of an element and their names in CSS. In `border-t-hair`, the side is `t`. */
 const sides = {
@@ -127,7 +127,7 @@ const aliases = {
 
 /** Returns the configuration of Tailwind. It replaces Tailwind's palette, so that only the roles have utilities. */
 export function tailwindConfig(theme: Theme) {
-  const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
+  const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, getWidth(line)]));
   return {
     content: [],
     theme: {
@@ -173,8 +173,8 @@ export function tailwindConfig(theme: Theme) {
         // These utilities set the width and the style of a line. Tailwind's own utilities set only the width.
         for (const [side, property] of Object.entries(sides)) {
           const draw = (line: string) => ({
-            [`border${property}Width`]: widthOf(line),
-            [`border${property}Style`]: line.slice(widthOf(line).length + 1),
+            [`border${property}Width`]: getWidth(line),
+            [`border${property}Style`]: line.slice(getWidth(line).length + 1),
           });
           matchUtilities({ [`border${side}`]: draw }, { values: theme.line });
         }

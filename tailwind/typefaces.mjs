@@ -114,7 +114,7 @@ const system = {
 const typefacesOf = (role) => typefaces.filter(({ roles }) => roles.includes(role));
 
 /** Returns the typeface of a role that contains Latin letters. */
-function latin(role) {
+function findLatinTypeface(role) {
   const found = typefacesOf(role).find(({ script }) => script === undefined);
   if (!found) throw new Error(`tailwind/typefaces.mjs names no Latin typeface for ${role}`);
   return found;
@@ -126,8 +126,8 @@ function latin(role) {
  */
 export const familyOf = (role) => [
   ...typefacesOf(role).map(({ family }) => `"${family}"`),
-  `"${latin(role).family} Fallback"`,
-  ...system[latin(role).like],
+  `"${findLatinTypeface(role).family} Fallback"`,
+  ...system[findLatinTypeface(role).like],
 ];
 
 /**
@@ -135,10 +135,12 @@ export const familyOf = (role) => [
  * nearest weight.
  */
 export function faceOf(role, weight, style = 'normal') {
-  const far = ({ face }) => {
+  const measureDistance = ({ face }) => {
     const [least, most = least] = face.weight.split(' ').map(Number);
     return Math.max(least - weight, weight - most, 0) + (face.style === style ? 0 : 1000);
   };
-  const typeface = latin(role);
-  return allFaces.filter((one) => one.typeface === typeface).toSorted((a, b) => far(a) - far(b))[0];
+  const typeface = findLatinTypeface(role);
+  return allFaces
+    .filter((one) => one.typeface === typeface)
+    .toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
 }

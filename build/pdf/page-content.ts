@@ -44,10 +44,10 @@ function isSkipped(node: Node): boolean {
  * Returns the text of a node, without nodes that the PDF omits. Inserts spaces around elements that are displayed as
  * blocks.
  */
-function lineOf(node: Node): string {
+function readLine(node: Node): string {
   if (node.nodeName === '#text') return textOf(node);
   if (isSkipped(node)) return '';
-  const text = childrenOf(node).map(lineOf).join('');
+  const text = childrenOf(node).map(readLine).join('');
   const isBlock =
     !inlineElements.has(node.nodeName) ||
     /(?:^| )(?:block|grid|flex)(?: |$)/.test(attribute(node, 'class') ?? '');
@@ -61,21 +61,21 @@ const isOnlyLinks = (nodes: readonly Node[]): boolean =>
   nodes.every(
     (node) =>
       node.nodeName === 'a' ||
-      !oneLine(lineOf(node)) ||
+      !oneLine(readLine(node)) ||
       (node.nodeName === 'span' && isOnlyLinks(childrenOf(node))),
   );
 
-function tableOf(table: Element): Block {
+function readTable(table: Element): Block {
   const findAll = (name: string) => elementsOf(table).filter(({ nodeName }) => nodeName === name);
-  const cellsOf = (row: Node) =>
+  const readCells = (row: Node) =>
     elementsOf(row)
       .filter(({ nodeName }) => nodeName === 'th' || nodeName === 'td')
-      .map((cell) => oneLine(lineOf(cell)));
-  const [head = [], ...rows] = findAll('tr').map(cellsOf);
+      .map((cell) => oneLine(readLine(cell)));
+  const [head = [], ...rows] = findAll('tr').map(readCells);
   return {
     kind: 'table',
     caption: findAll('caption')
-      .map((caption) => oneLine(lineOf(caption)))
+      .map((caption) => oneLine(readLine(caption)))
       .join(' '),
     head,
     rows,
@@ -83,11 +83,11 @@ function tableOf(table: Element): Block {
 }
 
 /** Returns a list of the definitions of a `<dl>`: 'Fee: 2%'. */
-function definitionsOf(list: Element): Block[] {
+function readDefinitions(list: Element): Block[] {
   const items: string[] = [];
   for (const element of elementsOf(list)) {
-    if (element.nodeName === 'dt') items.push(`${oneLine(lineOf(element))}: `);
-    if (element.nodeName === 'dd') items.push(`${items.pop() ?? ''}${oneLine(lineOf(element))}`);
+    if (element.nodeName === 'dt') items.push(`${oneLine(readLine(element))}: `);
+    if (element.nodeName === 'dd') items.push(`${items.pop() ?? ''}${oneLine(readLine(element))}`);
   }
   return [{ kind: 'list', items }];
 }
@@ -96,14 +96,14 @@ function definitionsOf(list: Element): Block[] {
 export function pageContent(document: Document): Block[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no <main> element');
-  return blocksOf(main);
+  return readBlocks(main);
 }
 
-function blocksOf(parent: Node): Block[] {
+function readBlocks(parent: Node): Block[] {
   const blocks: Block[] = [];
   let line: Node[] = [];
   const endLine = () => {
-    const text = oneLine(line.map(lineOf).join(''));
+    const text = oneLine(line.map(readLine).join(''));
     if (text && !isOnlyLinks(line)) blocks.push({ kind: 'paragraph', text });
     line = [];
   };
@@ -126,15 +126,15 @@ function blocksOf(parent: Node): Block[] {
     endLine();
     if (isSkipped(child) || isWidget(child) || isDrawing(child)) continue;
     const heading = /^h([1-4])$/.exec(child.nodeName);
-    if (heading) blocks.push({ kind: 'heading', level: Number(heading[1]) as 1, text: headingOf(child) });
-    else if (child.nodeName === 'table') blocks.push(tableOf(child as Element));
-    else if (child.nodeName === 'dl') addAll(definitionsOf(child as Element));
+    if (heading) blocks.push({ kind: 'heading', level: Number(heading[1]) as 1, text: readHeading(child) });
+    else if (child.nodeName === 'table') blocks.push(readTable(child as Element));
+    else if (child.nodeName === 'dl') addAll(readDefinitions(child as Element));
     else if ((child.nodeName === 'ul' || child.nodeName === 'ol') && isSimple(child)) {
       const items = childrenOf(child)
         .filter((item) => item.nodeName === 'li' && !isOnlyLinks(childrenOf(item)))
-        .map((item) => oneLine(lineOf(item)));
+        .map((item) => oneLine(readLine(item)));
       if (items.some(Boolean)) addAll([{ kind: 'list', items: items.filter(Boolean) }]);
-    } else addAll(blocksOf(child));
+    } else addAll(readBlocks(child));
   }
   endLine();
   const [first, second] = blocks;
@@ -152,12 +152,12 @@ const isWidget = (node: Node) =>
 /** Whether a node is a figure that has text only in its caption. The PDF omits such drawings and films. */
 const isDrawing = (node: Node) =>
   node.nodeName === 'figure' &&
-  childrenOf(node).every((part) => part.nodeName === 'figcaption' || blocksOf(part).length === 0);
+  childrenOf(node).every((part) => part.nodeName === 'figcaption' || readBlocks(part).length === 0);
 
 /** Returns the text of a heading. In an accordion, the text is in a button inside the heading. */
-const headingOf = (heading: Node): string => {
+const readHeading = (heading: Node): string => {
   const button = elementsOf(heading).find(({ nodeName }) => nodeName === 'button');
-  return oneLine(button ? childrenOf(button).map(lineOf).join('') : lineOf(heading));
+  return oneLine(button ? childrenOf(button).map(readLine).join('') : readLine(heading));
 };
 
 /** Whether each item of a list is a single line of text. */

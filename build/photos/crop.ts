@@ -36,7 +36,7 @@ export interface Crop {
  * Returns the position of the left or top edge of a crop. The middle of the crop is at the point, or as near to it as
  * the photograph allows.
  */
-const cropStart = (percent: number, cropLength: number, fullLength: number) =>
+const calculateCropStart = (percent: number, cropLength: number, fullLength: number) =>
   Math.round(Math.min(Math.max((percent / 100) * fullLength - cropLength / 2, 0), fullLength - cropLength));
 
 /** Returns the crop of a photograph for its slot, or an error message that says how to fix the photograph. */
@@ -62,9 +62,9 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
     width: Math.round(Math.min(width, (height * across) / down)),
     height: Math.round(Math.min(height, (width * down) / across)),
   };
-  const heightFor = (fileWidth: number) => Math.round((fileWidth * down) / across);
+  const calculateHeight = (fileWidth: number) => Math.round((fileWidth * down) / across);
   if (area.width < displayedWidth)
-    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${slot} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${displayedWidth} x ${heightFor(displayedWidth)} after cropping, or twice that for high-resolution screens.`;
+    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${slot} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${displayedWidth} x ${calculateHeight(displayedWidth)} after cropping, or twice that for high-resolution screens.`;
   const maxWidth = Math.min(area.width, 2 * displayedWidth);
   const highResolutionWidths = [1.5 * displayedWidth, maxWidth].filter(
     (fileWidth) => fileWidth > displayedWidth && fileWidth <= maxWidth,
@@ -79,12 +79,12 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
       slot,
       base: `/assets/${name}-${hash}`,
       widths: [0.5 * displayedWidth, displayedWidth, ...new Set(highResolutionWidths)],
-      height: heightFor(maxWidth),
+      height: calculateHeight(maxWidth),
     },
     source,
     area: {
-      left: cropStart(focus[0], area.width, width),
-      top: cropStart(focus[1], area.height, height),
+      left: calculateCropStart(focus[0], area.width, width),
+      top: calculateCropStart(focus[1], area.height, height),
       ...area,
     },
   };

@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node =>
  * Returns the child nodes of a node, except types. This is a loop, because array methods would be slower for the
  * million nodes that lint visits.
  */
-function childrenOf(node: Node): Node[] {
+function getChildren(node: Node): Node[] {
   const children: Node[] = [];
   for (const key in node) {
     if (key === 'typeAnnotation' || key === 'decorators') continue;
@@ -31,7 +31,7 @@ function childrenOf(node: Node): Node[] {
 
 export const walk = (node: Node, visit: (node: Node) => void) => {
   visit(node);
-  for (const child of childrenOf(node)) walk(child, visit);
+  for (const child of getChildren(node)) walk(child, visit);
 };
 
 interface Module {
@@ -144,7 +144,7 @@ export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[]
       case 'TSSatisfiesExpression':
         return collectAll(node.expression);
       default:
-        return collectAll(...childrenOf(node));
+        return collectAll(...getChildren(node));
     }
   }
   for (const [file, text] of sources)

@@ -19,7 +19,8 @@ const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-
  * Returns the words for which src/styles/index.css tells Tailwind to create no class, because the sources use them as
  * ordinary words.
  */
-const excludedWords = (index = '') => /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
+const findExcludedWords = (index = '') =>
+  /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
  * Returns a message for each class without a rule, each value in `src/` and `build/` that is not a token, and each pair
@@ -34,7 +35,7 @@ export function checkTheme(compiled: string): string[] {
   const uses = findClassNames(sources);
   const painted = [...sources].filter(([file]) => !MASKS.test(file));
   return [
-    ...unknownClasses(uses, known, excludedWords(sheets.get('src/styles/index.css'))),
+    ...unknownClasses(uses, known, findExcludedWords(sheets.get('src/styles/index.css'))),
     ...bareClasses(uses),
     ...rawColours(new Map(painted)),
     ...lowContrast(theme),

@@ -7,7 +7,7 @@ import { escapeRegExp } from '../escape-regexp.ts';
 const MESSAGE = /(?:[\w-]+\.)*([\w-]+)(?:, (\w+))? is '(.*)' in tailwind\.config\.ts or its look;.*/;
 
 /** Returns the file and line of a value of the theme: 'tailwind.config.ts:13'. */
-function placeOf(name: string, value: string, read: (file: string) => string): string | undefined {
+function findPlace(name: string, value: string, read: (file: string) => string): string | undefined {
   const looks = readdirSync('tailwind/looks').map((file) => `tailwind/looks/${file}`);
   const pattern = new RegExp(
     `(?<![\\w-])["']?${escapeRegExp(name)}["']?:.*["'\`]${escapeRegExp(value)}["'\`]`,
@@ -32,6 +32,6 @@ export function themeError(
     MESSAGE.exec(error instanceof Error ? error.message : '') ?? [];
   if (!message) return undefined;
   if (role === 'LOOK') return message.replace(' in tailwind.config.ts or its look;', ' in the environment;');
-  const place = placeOf(field, value, read) ?? placeOf(role, value, read);
+  const place = findPlace(field, value, read) ?? findPlace(role, value, read);
   return place ? `${place}: ${message.replace(' in tailwind.config.ts or its look;', ';')}` : message;
 }

@@ -21,7 +21,7 @@ interface Purpose {
 
 const inOklab = differenceEuclidean('oklab');
 /** Returns the largest size in a value such as 'clamp(1rem, 2vw, 3rem)', in pixels, or 0. */
-const pixels = (value: unknown) =>
+const readPixels = (value: unknown) =>
   Math.max(
     0,
     ...[...String(value).matchAll(/([\d.]+)(rem|px)\b/g)].map(
@@ -30,7 +30,7 @@ const pixels = (value: unknown) =>
   );
 
 /** Returns the value of a colour in Tailwind's palette, such as 'blue-500' or 'white'. */
-function paletteColour(rest: string): string | undefined {
+function findPaletteColour(rest: string): string | undefined {
   const [name = '', shade = ''] = rest.split('-');
   const found: unknown = palette[name as keyof typeof palette];
   const value: unknown = typeof found === 'object' ? (found as Record<string, string>)[shade] : found;
@@ -40,16 +40,16 @@ function paletteColour(rest: string): string | undefined {
 /** Whether a colour role is for one surface only, such as the footer. */
 const isSpecific = (role: string) => /^(?:primary|secondary|footer)-|^footer$/.test(role);
 
-const usualFirst = (usual: readonly string[], all: readonly string[]) => [
+const sortUsualFirst = (usual: readonly string[], all: readonly string[]) => [
   ...new Set([...usual.filter((name) => all.includes(name)), ...all]),
 ];
 
-function colours(name: string, usual: readonly Role[], all: readonly Role[]): Purpose {
+function createColourPurpose(name: string, usual: readonly Role[], all: readonly Role[]): Purpose {
   return {
     name,
-    tokens: usualFirst(usual, all),
+    tokens: sortUsualFirst(usual, all),
     distance: (rest) => {
-      const colour = paletteColour(rest);
+      const colour = findPaletteColour(rest);
       return colour
         ? (role) => (isSpecific(role) ? Infinity : inOklab(light[role as Role], colour))
         : undefined;
@@ -57,15 +57,20 @@ function colours(name: string, usual: readonly Role[], all: readonly Role[]): Pu
   };
 }
 
-function sizes(name: string, usual: readonly string[], values: Values, defaults: Values = {}): Purpose {
+function createSizePurpose(
+  name: string,
+  usual: readonly string[],
+  values: Values,
+  defaults: Values = {},
+): Purpose {
   return {
     name,
-    tokens: usualFirst(usual, Object.keys(values)),
+    tokens: sortUsualFirst(usual, Object.keys(values)),
     distance: (rest) => {
       const size = defaults[rest || 'DEFAULT'] ?? (rest.startsWith('[') ? rest : undefined);
       return size === undefined
         ? undefined
-        : (token) => Math.abs(pixels([values[token]].flat()[0]) - pixels([size].flat()[0]));
+        : (token) => Math.abs(readPixels([values[token]].flat()[0]) - readPixels([size].flat()[0]));
     },
   };
 }
@@ -76,28 +81,32 @@ const lines = [...new Set(pairs.flatMap(({ front }) => front)), 'border', 'foote
 const { borderRadius, colors } = config.theme as unknown as Record<'borderRadius' | 'colors', Values>;
 const defaults = scale as unknown as Record<string, Values>;
 
-const line = sizes('a line', ['hair', 'control', 'frame'], theme.line);
-const colour = colours('a colour', ['brand', 'foreground', 'primary'], Object.keys(light) as Role[]);
+const line = createSizePurpose('a line', ['hair', 'control', 'frame'], theme.line);
+const colour = createColourPurpose(
+  'a colour',
+  ['brand', 'foreground', 'primary'],
+  Object.keys(light) as Role[],
+);
 const drawing = { ...colour, name: 'a drawing' };
 
 /** The purposes of each stem, with the most usual purpose first. */
 const purposes: Readonly<Record<string, readonly Purpose[]>> = {
-  bg: [colours('a background', ['primary', 'card', 'muted'], grounds)],
+  bg: [createColourPurpose('a background', ['primary', 'card', 'muted'], grounds)],
   text: [
-    colours('text', ['foreground', 'muted-foreground', 'brand'], texts),
-    sizes('a text size', ['sm', 'base', 'lg'], theme.type, defaults.fontSize),
+    createColourPurpose('text', ['foreground', 'muted-foreground', 'brand'], texts),
+    createSizePurpose('a text size', ['sm', 'base', 'lg'], theme.type, defaults.fontSize),
   ],
-  border: [colours('a border', ['input', 'border', 'brand'], lines), line],
+  border: [createColourPurpose('a border', ['input', 'border', 'brand'], lines), line],
   decoration: [{ ...colour, name: 'an underline' }, line],
-  outline: [colours('an outline', ['ring', 'brand', 'foreground'], lines)],
-  ring: [colours('a ring', ['ring', 'brand', 'foreground'], lines)],
+  outline: [createColourPurpose('an outline', ['ring', 'brand', 'foreground'], lines)],
+  ring: [createColourPurpose('a ring', ['ring', 'brand', 'foreground'], lines)],
   fill: [drawing],
   stroke: [drawing],
   ...Object.fromEntries(
     ['accent', 'caret', 'divide', 'from', 'via', 'to', 'placeholder'].map((stem) => [stem, [colour]]),
   ),
-  rounded: [sizes('a radius', ['md', 'lg', 'full'], borderRadius, defaults.borderRadius)],
-  shadow: [sizes('a shadow', ['sm', 'lg'], theme.shadow, defaults.boxShadow)],
+  rounded: [createSizePurpose('a radius', ['md', 'lg', 'full'], borderRadius, defaults.borderRadius)],
+  shadow: [createSizePurpose('a shadow', ['sm', 'lg'], theme.shadow, defaults.boxShadow)],
   font: [
     { name: 'a weight', tokens: Object.keys(theme.weight) },
     { name: 'a font', tokens: Object.keys(theme.family) },
@@ -130,7 +139,7 @@ function split(name: string) {
   return { variants, plain, stem, rest, purposes: purposes[main] ?? [] };
 }
 
-const orList = (names: readonly string[]) =>
+const joinWithOr = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /**
@@ -146,7 +155,7 @@ export function adviseOnToken(name: string): string {
     const distance = purpose.distance?.(rest);
     const [nearest] = distance ? purpose.tokens.toSorted((a, b) => distance(a) - distance(b)) : [];
     const tokens = [...new Set(nearest ? [nearest, ...purpose.tokens] : purpose.tokens)].slice(0, 3);
-    return `for ${purpose.name} use ${orList(tokens.map((token) => `${variants}${stem}-${token}`))}`;
+    return `for ${purpose.name} use ${joinWithOr(tokens.map((token) => `${variants}${stem}-${token}`))}`;
   });
   return advice.length > 0 ? `; ${advice.join('; ')}` : '';
 }

@@ -5,10 +5,10 @@ import { fileOf, readWords } from './read-words.ts';
 /** Matches files whose keys are data, such as paths of pages. The code does not contain such keys. */
 const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
 
-const namesIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
+const findNames = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
 /** Returns the objects all values of which a module uses: 'team.members' for `Object.values(words.team.members)`. */
-const listedObjects = (text: string) =>
+const findListedObjects = (text: string) =>
   [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
 
 /**
@@ -21,12 +21,12 @@ function collectUnusedKeys(sources: ReadonlyMap<string, string>, root: string) {
   const allNames = new Set<string>();
   const modulesByFile = new Map<string, { names: Set<string>; listed: string[] }>();
   for (const text of sources.values()) {
-    const names = namesIn(text);
+    const names = findNames(text);
     for (const name of names) allNames.add(name);
     for (const [, file = ''] of text.matchAll(/words\/(?:en\/)?([\w/-]+)\.json/g)) {
       const importers = modulesByFile.get(file) ?? { names: new Set(), listed: [] };
       for (const name of names) importers.names.add(name);
-      importers.listed.push(...listedObjects(text));
+      importers.listed.push(...findListedObjects(text));
       modulesByFile.set(file, importers);
     }
   }

@@ -9,7 +9,7 @@ export interface Component {
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*)/;
 
 /** Returns the names in a destructured parameter: 'label' and 'href' from `{ label, href = '/', ...rest }`. */
-function propsIn(parameters: string): string[] {
+function findProps(parameters: string): string[] {
   const [, inside = ''] = /^[^{]*?\(\s*\{([^}]*)\}/.exec(parameters) ?? [];
   return inside
     .split(',')
@@ -25,7 +25,7 @@ export function componentAt(text: string, line: number): Component | undefined {
   const lines = text.split('\n');
   for (let i = Math.min(line, lines.length) - 1; i >= 0; i -= 1) {
     const [, name] = DECLARATION.exec(lines[i] ?? '') ?? [];
-    if (name) return { name, props: propsIn(lines.slice(i, i + 40).join('\n')) };
+    if (name) return { name, props: findProps(lines.slice(i, i + 40).join('\n')) };
   }
   return undefined;
 }

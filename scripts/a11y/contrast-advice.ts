@@ -10,7 +10,7 @@ import type { Advice, Context } from './advice.ts';
 const THEME = 'tailwind.config.ts';
 
 /** Returns the role that has a value. If several roles have it, prefers the role in a class of the element. */
-function roleOf(colours: Colours, value: string, html: string, utility: string): Role | undefined {
+function findRole(colours: Colours, value: string, html: string, utility: string): Role | undefined {
   const hex = formatHex(value);
   const roles = (Object.keys(colours) as Role[]).filter((role) => formatHex(colours[role]) === hex);
   return roles.find((role) => new RegExp(`\\b${utility}-${role}(?![\\w-])`).test(html)) ?? roles[0];
@@ -20,7 +20,7 @@ function roleOf(colours: Colours, value: string, html: string, utility: string):
  * Returns the line of a role in the theme. It is the first line of `light` or `dark` that contains the name of the
  * role.
  */
-function lineOf(role: Role, scheme: string, text: string): number {
+function findLine(role: Role, scheme: string, text: string): number {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.includes(`${scheme}: {`));
   const at = lines.findIndex((line, i) => i > start && new RegExp(`^\\s+'?${role}'?: '#`).test(line));
@@ -36,12 +36,12 @@ export function adviseOnContrast(
   { record, readSource }: Context,
 ): Advice {
   const colours = record.colours as Colours;
-  const front = roleOf(colours, fgColor, html, 'text');
-  const ground = roleOf(colours, bgColor, html, 'bg');
+  const front = findRole(colours, fgColor, html, 'text');
+  const ground = findRole(colours, bgColor, html, 'bg');
   const measured = `${front ?? 'no role'} ${fgColor} on ${ground ?? 'no role'} ${bgColor} has ${contrastRatio}:1, below ${expectedContrastRatio}.`;
   if (front && ground && listed(front, ground)) {
     const value = lowPairs(colours).some(({ text }) => text === front) && nearestPassing(front, colours);
-    const line = lineOf(front, record.scheme, readSource(THEME));
+    const line = findLine(front, record.scheme, readSource(THEME));
     return {
       write: `${measured} ${value ? `Write '${value}' for ${front}, the nearest value that passes with all its grounds` : `Change ${front} or ${ground}`} (${record.scheme}).`,
       ...(line > 0 && { location: `${THEME}:${line}` }),

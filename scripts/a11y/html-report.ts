@@ -62,7 +62,7 @@ const group = (id: string, title: string, findings: readonly MergedFinding[], em
   }</section>`;
 
 /** Returns the part of the report that lists the pages with their states, and the rules. */
-function audited(audit: Audit): string {
+function renderAudited(audit: Audit): string {
   const pages = [...statesByPage(audit)].map(([path, records]) =>
     details(
       `<code>${escape(path)}</code>: ${records.length}`,
@@ -113,7 +113,7 @@ ${select(
 ${group('violations', 'Violations', ofStatus('violation'), 'None.')}
 ${group('undecided', 'To check by hand', ofStatus('undecided'), 'None.')}
 ${group('reviewed', 'Reviewed before', reviewedFindings(audit), 'None.')}
-${audited(audit)}
+${renderAudited(audit)}
 </main>
 <script>${file('filter.js')}</script>
 </body>

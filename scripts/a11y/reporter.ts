@@ -11,10 +11,10 @@ const pagesOf = (test: TestCase) =>
   test.annotations.filter(({ type }) => type === 'page').map(({ description = '' }) => description);
 
 /** Returns the first line of a message without colour codes. */
-const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? '';
+const getFirstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? '';
 
 /** Formats a duration: 'about 2 min' or 'about 40 s'. */
-const duration = (seconds: number) =>
+const formatDuration = (seconds: number) =>
   seconds >= 90 ? `about ${Math.round(seconds / 60)} min` : `about ${Math.ceil(seconds)} s`;
 
 // This is a default export, because Playwright imports the file that its configuration names.
@@ -40,14 +40,14 @@ export default class AuditReporter implements Reporter {
     for (const { name, body } of attachments)
       if (name === RECORD && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
     const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS));
-    const message = firstLine(others[0]?.message ?? status);
+    const message = getFirstLine(others[0]?.message ?? status);
     if (others.length > 0 || !['passed', 'failed'].includes(status))
       this.failures.push(`${test.title}: ${message}`);
     this.showProgress();
   }
 
   onError({ message = '' }: { message?: string }) {
-    this.failures.push(firstLine(message));
+    this.failures.push(getFirstLine(message));
   }
 
   private testsOf(page: string) {
@@ -64,7 +64,7 @@ export default class AuditReporter implements Reporter {
     const pages = [...this.pages.values()];
     const done = Math.floor(pages.reduce((sum, { tests, ended }) => sum + ended / tests, 0));
     const seconds = ((performance.now() - this.start) / 1000 / this.ended) * (this.total - this.ended);
-    const line = `${done} of ${pages.length} pages, ${this.records.length} states, ${duration(seconds)} left`;
+    const line = `${done} of ${pages.length} pages, ${this.records.length} states, ${formatDuration(seconds)} left`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(70)}`);
     else if (this.ended % 10 === 0) console.log(line);
   }

@@ -8,14 +8,14 @@ import { generatedWords, idOf, serviceWords, slidesOf } from './words.ts';
 
 const code = (value: unknown) => JSON.stringify(value, undefined, 2);
 /** Returns the text of a module that exports one constant. */
-const moduleText = (comment: string, name: string, value: unknown, type = '') =>
+const createModule = (comment: string, name: string, value: unknown, type = '') =>
   `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
 
 /**
  * Returns the services in the order of the menu, with rosettes and banner variants. Services that are next to each
  * other in the menu have different variants.
  */
-function serviceRows(services: Answers['services']) {
+function createServiceRows(services: Answers['services']) {
   const groups = [...new Set(services.map(({ group }) => group))];
   const columns = groups.map((group) => services.filter((service) => service.group === group));
   const variants = new Map<Answers['services'][number], string>();
@@ -50,7 +50,7 @@ const listOf = (name: string, words: object) =>
     .join(', ')}]`;
 
 /** Returns the text of the module for a service's page. Its words are in the file with the same path. */
-function servicePage(service: Answers['services'][number]) {
+function createServicePage(service: Answers['services'][number]) {
   const { intro, points, questions } = serviceWords(service);
   return `import words from '#words/pages${service.path}.json';
 import { ServicePage } from '../../sections/service-page.tsx';
@@ -76,9 +76,9 @@ function heroSlides(answers: Answers) {
 }
 
 /** Returns the text of firm.ts. It refers to texts in src/words/en/firm.json. */
-function firmFile(details: object) {
+function createFirmFile(details: object) {
   const { founder } = details as { founder: object };
-  const text = moduleText(
+  const text = createModule(
     'Who the firm is and how it is reached; firm-schema.ts checks it in each build.',
     'firm',
     {
@@ -99,7 +99,7 @@ function firmFile(details: object) {
 /** Returns the texts of the generated files, by path. */
 export function generatedFiles(answers: Answers): Record<string, string> {
   const { firm, team, subjects, services } = answers;
-  const { groups, rows } = serviceRows(services);
+  const { groups, rows } = createServiceRows(services);
   const { holidays = { yearly: [], dated: [] }, ...details } = firm;
   const { name, siteUrl } = details as unknown as { name: string; siteUrl: string };
   const browsers = Object.entries(minimumBrowsers)
@@ -112,12 +112,12 @@ export function generatedFiles(answers: Answers): Record<string, string> {
   return {
     ...Object.fromEntries(words),
     ...Object.fromEntries(
-      services.map((service) => [`src/pages${service.path}.tsx`, servicePage(service)] as const),
+      services.map((service) => [`src/pages${service.path}.tsx`, createServicePage(service)] as const),
     ),
-    'src/site/firm.ts': firmFile(details),
-    'src/site/holidays.ts': `import type { Holidays } from './firm-schema.ts';\n\n${moduleText('Days on which the office is closed; after `knownUntil`, pages show the office hours alone.', 'holidays', holidays, ' satisfies Holidays')}`,
-    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${moduleText('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
-    'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${moduleText('Groups of the services menu, in its order; their names are in src/words/en/service-groups.json.', 'groups', groups)}\n${moduleText('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
+    'src/site/firm.ts': createFirmFile(details),
+    'src/site/holidays.ts': `import type { Holidays } from './firm-schema.ts';\n\n${createModule('Days on which the office is closed; after `knownUntil`, pages show the office hours alone.', 'holidays', holidays, ' satisfies Holidays')}`,
+    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${createModule('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
+    'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${createModule('Groups of the services menu, in its order; their names are in src/words/en/service-groups.json.', 'groups', groups)}\n${createModule('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
     'src/words/en/articles.json': `${JSON.stringify({ ...articleWords, subjects }, undefined, 2)}\n`,
     'src/site/articles.ts': `import type { ArticlePath } from './routes.ts';\n\n/** An article that is always there. */\nexport const TEMPLATE = '/articles/a-first-meeting' satisfies ArticlePath;\n`,
     'src/content/hero-slides.ts': heroSlides(answers),

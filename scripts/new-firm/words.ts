@@ -47,7 +47,7 @@ export const serviceWords = ({ lead, intro, points: rows, questions }: Answers['
   questions: keyed(questions, ({ question }) => question),
 });
 
-function descriptionsOf({ firm, home: { description }, about: own, subjects, services }: Answers) {
+function createDescriptions({ firm, home: { description }, about: own, subjects, services }: Answers) {
   const { name } = firm as unknown as { name: string };
   return {
     '/': description,
@@ -90,7 +90,7 @@ export function generatedWords(answers: Answers): Record<string, unknown> {
   > & { founder: { role: string } };
   return {
     'page-names': namesOf(answers),
-    descriptions: descriptionsOf(answers),
+    descriptions: createDescriptions(answers),
     firm: { tagline, purpose, newsletter, founderRole: founder.role },
     'service-groups': Object.fromEntries(services.map(({ group }) => [idOf(group), group])),
     'content/hero-slides': slidesOf(answers),

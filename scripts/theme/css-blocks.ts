@@ -12,7 +12,7 @@ const isDark = (selector: string) => /\.dark\b|(?:class|theme|mode)[~|^$*]?=["']
 const isRoot = (selector: string) => /^(?::root|html|:host|\.light)$/.test(selector);
 
 /** Returns the scheme to which a rule belongs. Returns undefined for rules of other elements. */
-function schemeOf(selectors: readonly string[], media: string | undefined): Block['scheme'] | undefined {
+function findScheme(selectors: readonly string[], media: string | undefined): Block['scheme'] | undefined {
   if (selectors.includes(THEME_SELECTOR)) return 'theme';
   if (selectors.some(isDark)) return 'dark';
   if (!selectors.some(isRoot)) return undefined;
@@ -30,7 +30,7 @@ export function cssBlocks(css: string): Block[] {
     if (node.type !== 'Declaration' || !node.property.startsWith('--') || !this.rule) return;
     const selector = generate(this.rule.prelude);
     const media = this.atrule?.prelude ? generate(this.atrule.prelude) : undefined;
-    const scheme = schemeOf(selector.split(','), media);
+    const scheme = findScheme(selector.split(','), media);
     if (!scheme) return;
     const name =
       scheme === 'theme' ? '@theme' : media && scheme === 'dark' ? `${selector} (${media})` : selector;

@@ -42,7 +42,7 @@ const MIN_CHROMA = 0.003;
 const MAX_DERIVED_CHROMA = 0.15;
 
 /** Returns the colours that the file sets for a scheme. */
-function coloursOf(variables: Variables, file: string): Part {
+function readColours(variables: Variables, file: string): Part {
   const background = variables.has('background')
     ? hexOf('background', variables, file, '#FFFFFF')
     : '#FFFFFF';
@@ -60,7 +60,7 @@ const isBannerGround = (part: Part) =>
   lightness(part.secondary) < Math.min(lightness(part['secondary-foreground']), 0.5);
 
 /** Returns the hues from which the palette derives roles that the file does not set. */
-function brandOf({ primary, brand = primary, background }: Part): Look['brand'] {
+function deriveBrand({ primary, brand = primary, background }: Part): Look['brand'] {
   const [colour, main, page] = [brand, primary, background].map((hex) => oklch(hex ?? ''));
   if (!colour || !main) return undefined;
   const hue = hueOf(colour);
@@ -113,8 +113,8 @@ function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Loo
  */
 export function pasteTheme(text: string, file: string, isExact = false): PastedTheme {
   const variables = themeVariables(text, file);
-  const light = coloursOf(variables.light, file);
-  const dark = variables.dark ? coloursOf(variables.dark, file) : {};
+  const light = readColours(variables.light, file);
+  const dark = variables.dark ? readColours(variables.dark, file) : {};
   const { shape, used, reasons } = shapeOf(variables.light);
   const isBanner = [light, ...(variables.dark ? [dark] : [])].every(isBannerGround);
   const parts = [light, dark].map((part) => {
@@ -122,7 +122,7 @@ export function pasteTheme(text: string, file: string, isExact = false): PastedT
     if (!isBanner) for (const role of bannerRoles) delete own[role];
     return own.primary ? { brand: own.primary, ...own } : own;
   });
-  const brand = brandOf(light);
+  const brand = deriveBrand(light);
   const look: Look = { ...(brand && { brand }), light: parts[0] ?? {}, dark: parts[1] ?? {}, ...shape };
   const taken = roles.filter(
     (role) => variables.light.has(role) && (isBanner || !bannerRoles.includes(role)),

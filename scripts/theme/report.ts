@@ -9,7 +9,7 @@ import type { PastedTheme } from './paste-theme.ts';
 const oklch = converter('oklch');
 const lightness = (hex: string) => (oklch(hex)?.l ?? 0).toFixed(2);
 /** Formats a contrast ratio with two decimals. It is rounded down, so that 6.996 does not appear as 7. */
-const twoDecimals = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -35,7 +35,7 @@ function repairRows({ before, after, taken }: PastedTheme): string[][] {
         const [from, to] = [old[role], colours[role]];
         const move =
           from === to ? 'kept' : `${role} ${from} to ${to}, lightness ${lightness(from)} to ${lightness(to)}`;
-        const contrasts = [ratio, wcagContrast(colours[text], colours[ground])].map(twoDecimals);
+        const contrasts = [ratio, wcagContrast(colours[text], colours[ground])].map(formatRatio);
         rows.set(key, { share, cells: [scheme, `${text} on ${ground}`, ...contrasts, `${minimum}`, move] });
       }
     }
@@ -48,7 +48,7 @@ const shorten = (names: readonly string[]) =>
   [...new Set(names.map((name) => name.replace(/^(chart|sidebar)\b.*/, '$1-*')))].join(', ');
 
 /** Returns a line about the first font of each role that the site does not serve. */
-function unservedFonts({ family = {} }: PastedTheme['look']): string[] {
+function findUnservedFonts({ family = {} }: PastedTheme['look']): string[] {
   const firsts = new Set(Object.values(family).map(([first = '']) => first.replaceAll('"', '')));
   return [...firsts]
     .filter((name) => typefaces.every(({ family: served }) => served !== name))
@@ -75,7 +75,7 @@ export function formatReport(pasted: PastedTheme): string {
       (reason) =>
         `Ignored, ${reason}: ${shorten(ignored.filter((one) => one.reason === reason).map(({ name }) => name))}.`,
     ),
-    ...unservedFonts(look),
+    ...findUnservedFonts(look),
     rows.length > 0
       ? `Too little contrast (the worst pair of each colour):\n${table([['', 'pair', 'before', 'after', 'minimum', 'moved'], ...rows])}`
       : 'All pairs had enough contrast.',

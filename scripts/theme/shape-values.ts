@@ -16,7 +16,7 @@ const split = (list: string) => (list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [])
 const bare = (name: string) => name.replace(/^["']|["']$/g, '');
 
 /** Returns the fonts, followed by fonts that the site serves. Devices without the first fonts show those. */
-function familiesOf(list: string): string[] {
+function listFamilies(list: string): string[] {
   const [first = '', ...rest] = split(list);
   const served = typefaces.find(({ family }) => family === bare(first));
   if (served) return familyOf(served.roles[0] === 'display' ? 'display' : 'sans');
@@ -33,7 +33,7 @@ function familiesOf(list: string): string[] {
 }
 
 /** Returns a radius in px. Returns undefined if the value is not a length in px or rem. */
-function pixelsOf(value: string): number | undefined {
+function readPixels(value: string): number | undefined {
   const [, number, unit] = /^([\d.]+)(px|rem)?$/.exec(value) ?? [];
   if (number === undefined || (!unit && Number(number) !== 0)) return undefined;
   return Number(number) * (unit === 'rem' ? REM : 1);
@@ -58,13 +58,13 @@ export function shapeOf(variables: Variables) {
     if (lexer.matchProperty('font-family', list).error)
       return void reasons.set(name, `'${list}' is not a list of fonts`);
     used.push(name);
-    return familiesOf(list);
+    return listFamilies(list);
   };
   const sans = familyNamed('font-sans');
   const heading = familyNamed('font-heading') ?? familyNamed('font-display');
   const display = heading ?? sans;
   const value = valueOf('radius');
-  const radius = value === undefined ? undefined : pixelsOf(value);
+  const radius = value === undefined ? undefined : readPixels(value);
   if (radius !== undefined) used.push('radius');
   else if (value !== undefined) reasons.set('radius', `'${value}' is not a length in px or rem`);
   const md = `${Number(Math.max((radius ?? 0) - RADIUS_STEP, 0).toFixed(2))}px`;

@@ -38,7 +38,7 @@ interface CalculatorProps {
  * Returns the class for the number of columns in a full-width calculator. It is chosen so that the last row is as full
  * as possible.
  */
-function columnClass(fieldCount: number): string {
+function getColumnClass(fieldCount: number): string {
   if (fieldCount % 3 === 0) return 'nav:grid-cols-3';
   return fieldCount > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
 }
@@ -48,7 +48,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const fields = fieldEntries(definition);
-  const columns = columnClass(fields.filter(([, { shownFor }]) => !shownFor).length);
+  const columns = getColumnClass(fields.filter(([, { shownFor }]) => !shownFor).length);
   const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
   // The ids are fixed and do not come from `useId`, because runtime/replaced-html.ts finds the fields by their ids.
   const id = `${calculatorId(name)}-`;

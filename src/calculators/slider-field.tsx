@@ -40,7 +40,7 @@ const unitLabels = {
  * Returns a hint with the date in words, because browsers show the digits of a date in different orders. If the date is
  * invalid or empty, the hint is a sample, because some phones show an empty field without the format.
  */
-function dateHint(field: CalculatorField, text: string): string {
+function createDateHint(field: CalculatorField, text: string): string {
   const input = parseInput(field, text);
   return 'value' in input
     ? formatMessage(words.dateInWords, { date: formatValue('date', input.value) })
@@ -109,7 +109,7 @@ export function SliderField(props: SliderFieldProps) {
         ref={box}
         id={id}
         label={label + unitLabels[unit]}
-        hint={isDate ? [hint, dateHint(field, boxText)].filter(Boolean).join(' ') : hint}
+        hint={isDate ? [hint, createDateHint(field, boxText)].filter(Boolean).join(' ') : hint}
         optional={whenEmpty !== undefined}
         error={problem}
         {...(isDate

@@ -18,7 +18,7 @@ const labelsInOfficeTime = callWindows.map(({ label }) => label);
  * Returns the labels of the call windows on a day. If the visitor's time zone differs from the office's, adds the
  * visitor's time.
  */
-function labelsOn(day: number): string[] {
+function createLabels(day: number): string[] {
   return callWindows.map(({ label, hours }) => {
     if (!hours) return label;
     const [from, to] = hours;
@@ -38,7 +38,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
   const [labels, setLabels] = useState(labelsInOfficeTime);
   useEveryMinute(() => {
     selectedTime.current = select.current?.value;
-    const newLabels = labelsOn(today());
+    const newLabels = createLabels(today());
     setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
   // When a label changes, React recreates its `<option>`, and the select loses its selection. This restores the

@@ -20,14 +20,14 @@ function createTextLink(start: string, text: string): TextLink {
 }
 
 /** Returns `digits` unchanged. @throws RangeError if they are not an E.164 number without the plus */
-function validDigits(digits: string): string {
+function assertValidDigits(digits: string): string {
   if (/^[1-9]\d{7,14}$/.test(digits)) return digits;
   throw new RangeError(
     `The chat number '${digits}' must be 8 to 15 digits with the country code and no plus`,
   );
 }
 
-const chatStart = (digits: string) => `https://wa.me/${validDigits(digits)}?text=`;
+const createChatStart = (digits: string) => `https://wa.me/${assertValidDigits(digits)}?text=`;
 
 /**
  * Returns the link that opens a chat with the firm and fills in the text. Any text is accepted.
@@ -35,7 +35,7 @@ const chatStart = (digits: string) => `https://wa.me/${validDigits(digits)}?text
  * @throws RangeError if `digits` is invalid
  */
 export function chatLink(digits: string, text: string): TextLink {
-  return createTextLink(chatStart(digits), text);
+  return createTextLink(createChatStart(digits), text);
 }
 
 /**
@@ -49,7 +49,7 @@ export function chatCapacity(digits: string, lead: string): { isCut: boolean; le
   const quotedLines = clean.split('\n').filter((line) => line.startsWith('> '));
   const message = quotedLines.map((line) => line.slice(2)).join('\n') || ' ';
   const encodedPerCharacter = encodeURIComponent(message).length / codePointLength(message);
-  const available = linkLimits.link - chatStart(digits).length - encodeURIComponent(clean).length;
+  const available = linkLimits.link - createChatStart(digits).length - encodeURIComponent(clean).length;
   return { isCut: available < 0, left: Math.max(0, Math.floor(available / encodedPerCharacter)) };
 }
 
@@ -58,7 +58,7 @@ export function chatCapacity(digits: string, lead: string): { isCut: boolean; le
  * @throws RangeError if `digits` is invalid
  */
 export function alternativeChatLink(digits: string, text: string): TextLink {
-  return createTextLink(`https://api.whatsapp.com/send?phone=${validDigits(digits)}&text=`, text);
+  return createTextLink(`https://api.whatsapp.com/send?phone=${assertValidDigits(digits)}&text=`, text);
 }
 
 /** Returns the link that opens WhatsApp with a text. The visitor then selects the recipient. */
@@ -70,7 +70,7 @@ export const shareLink = (text: string): TextLink => createTextLink('https://wa.
  * @throws RangeError if `digits` is invalid
  */
 export function smsLink(digits: string, text: string): TextLink {
-  return createTextLink(`sms:+${validDigits(digits)}?&body=`, text);
+  return createTextLink(`sms:+${assertValidDigits(digits)}?&body=`, text);
 }
 
 /**

@@ -41,7 +41,7 @@ function getReplyInSubject({ behaviour }: LeadForm, now: Date): string {
 /**
  * Returns the names of the links in which the message is shortened. Returns undefined if it is complete in all links.
  */
-function whereShortened(isChatCut: boolean, isMailCut: boolean): string | undefined {
+function nameShortenedLinks(isChatCut: boolean, isMailCut: boolean): string | undefined {
   if (isChatCut) return isMailCut ? words.chatAndEmail : words.chat;
   return isMailCut ? words.emailLower : undefined;
 }
@@ -59,7 +59,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const sms = smsLink(digitsOf(firm.phone), text).href;
   const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}${replyInSubject}`, text);
-  const shortenedIn = whereShortened(chat.isCut, mail.isCut);
+  const shortenedIn = nameShortenedLinks(chat.isCut, mail.isCut);
 
   const isOffline = enquiry.window === 'offline';
 

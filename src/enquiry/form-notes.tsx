@@ -104,7 +104,7 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
 export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-to-give');
 
 /** Returns a text like '2 fields left to fill in, 1 to correct'. */
-function fieldsLeft(missing: number, invalid: number): string {
+function formatFieldsLeft(missing: number, invalid: number): string {
   if (missing === 0) return invalid === 0 ? words.allFilledIn : plural(words.fieldsToCorrect, invalid);
   const fields = plural(words.fieldsToFill, missing);
   return invalid === 0 ? fields : plural(words.andToCorrect, invalid, { fields });
@@ -123,7 +123,7 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const invalid = controlsOf(form).filter((name) => errors[name] && !missing.includes(name));
   return (
     <p id={missingAnswersId(form)} className={`text-xs ${useHydrated() ? '' : 'invisible'}`}>
-      {fieldsLeft(missing.length, invalid.length)}
+      {formatFieldsLeft(missing.length, invalid.length)}
     </p>
   );
 }

@@ -55,7 +55,7 @@ function formatPhoneNumber(value: string, country: string): string {
 }
 
 /** Returns the lead's text for the selected option. Returns '' if the value is not an option. */
-function optionInLead(choice: Choice, value: string): string {
+function findOptionInLead(choice: Choice, value: string): string {
   const option = allOptions(choice).find((candidate) => candidate.value === value);
   if (!option) return '';
   return option.inLead ?? option.value;
@@ -64,7 +64,7 @@ function optionInLead(choice: Choice, value: string): string {
 /**
  * Returns the lead's lines for one field. Returns none for a message, because `leadText` adds the message at the end.
  */
-function fieldLines(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
+function createFieldLines(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
   const { inLead: label } = field;
   switch (field.kind) {
@@ -77,7 +77,7 @@ function fieldLines(field: FieldDefinition, name: string, values: Readonly<Value
     case 'phone':
       return [[label, formatPhoneNumber(value, values.country ?? '')]];
     case 'choice':
-      return [[label, optionInLead(field.choice, value)]];
+      return [[label, findOptionInLead(field.choice, value)]];
     case 'reply':
       if (value !== 'phone') return [['Email', toEmailAddress(values.email ?? '')]];
       return [
@@ -131,7 +131,7 @@ export function leadText<Form extends LeadForm>(
     header,
     ...fields
       .filter(([name]) => isApplicable(form, name, formValues))
-      .flatMap(([name, field]) => fieldLines(field, name, formValues))
+      .flatMap(([name, field]) => createFieldLines(field, name, formValues))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...attachedLines.map((line) => `- ${oneLine(line)}`),
     ...languageLines,

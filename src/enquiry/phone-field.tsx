@@ -36,7 +36,7 @@ interface PhoneFieldProps {
   onAnswer: (answer: PossibleNumber) => void;
 }
 
-function hintFor(country: string | undefined) {
+function getHint(country: string | undefined) {
   if (country === undefined) return words.anyNumberHint;
   if (country === india) return words.indianNumberHint;
   return formatMessage(words.foreignNumberHint, {
@@ -99,7 +99,7 @@ export function PhoneField(props: PhoneFieldProps) {
       />
       <TextField
         label={words.phone}
-        hint={question || hintFor(current)}
+        hint={question || getHint(current)}
         type="text" // HTML does not allow `autocomplete="tel-national"` with type="tel"
         autoComplete="tel-national"
         inputMode="tel"

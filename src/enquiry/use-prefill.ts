@@ -104,7 +104,12 @@ export function usePrefilledAnswers(
  * Returns a line for each answer of a calculation that differs from the value in the form. The visitor has then changed
  * the value, or had already entered another one. Omits answers that already have a line.
  */
-function differingLines(form: LeadForm, path: string, values: Values, lines: readonly string[]): string[] {
+function findDifferingLines(
+  form: LeadForm,
+  path: string,
+  values: Values,
+  lines: readonly string[],
+): string[] {
   const differingAnswers = Object.entries(loadCalculatedAnswers(path)).filter(([name, answer]) => {
     const value = oneLine(values[name] ?? '');
     const hasLine = lines.some((line) => line.endsWith(`: ${answer}`));
@@ -153,7 +158,7 @@ export function useAttachedLines(
     lines,
     sentence: englishLang ? loadSentence(pathname) : '',
     linesFor: (values) =>
-      lines.length > 0 ? [...differingLines(form, pathname, values, lines), ...lines] : lines,
+      lines.length > 0 ? [...findDifferingLines(form, pathname, values, lines), ...lines] : lines,
     remove,
     removeWithAnswers: () => {
       for (const [field, answer] of Object.entries(loadFittingAnswers(form, pathname)))

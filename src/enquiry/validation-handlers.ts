@@ -15,7 +15,7 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
  * Returns the controls that must be validated again when `control` changes. Controls of the same field of kind 'custom'
  * depend on each other, and a field with `onlyFor` depends on the select that shows it.
  */
-function dependentsOf(form: FormDefinition, control: string): readonly string[] {
+function findDependents(form: FormDefinition, control: string): readonly string[] {
   const fixed = dependents[control];
   if (fixed) return fixed;
   if (form.residence === control) return ['number'];
@@ -43,7 +43,7 @@ interface FormState {
 export const validationHandlers = (form: FormDefinition, { errors, submitCount, trigger }: FormState) => ({
   onChange: ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as Element & { name: string };
-    const affected = [...dependentsOf(form, name), ...(submitCount === 0 ? [name] : [])];
+    const affected = [...findDependents(form, name), ...(submitCount === 0 ? [name] : [])];
     const invalid = affected.filter((control) => errors[control]);
     if (invalid.length > 0) void trigger(invalid);
   },

@@ -81,7 +81,7 @@ export const viewBoxOf = (size: OpticalSize) => {
   return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
 };
 
-function termsOf(curve: Curve): readonly Term[] {
+function getTerms(curve: Curve): readonly Term[] {
   if ('terms' in curve) return curve.terms;
   const [radius, amplitude, waves] = curve.ring;
   return [
@@ -91,7 +91,7 @@ function termsOf(curve: Curve): readonly Term[] {
   ];
 }
 
-function pointsOf(corner: Point | Arc): readonly Point[] {
+function getPoints(corner: Point | Arc): readonly Point[] {
   if (corner.length === 2) return [corner];
   const [cx, cy, rx, ry, from, to] = corner;
   const steps = Math.ceil(Math.abs(to - from) / 15);
@@ -101,24 +101,24 @@ function pointsOf(corner: Point | Arc): readonly Point[] {
   });
 }
 
-function polygonPath({ corners }: Polygon, unit: number): string {
-  const coordinates = corners.flatMap(pointsOf).flat();
+function drawPolygon({ corners }: Polygon, unit: number): string {
+  const coordinates = corners.flatMap(getPoints).flat();
   return `M${joinNumbers(coordinates.map((coordinate) => Math.round(coordinate / unit)))}z`;
 }
 
 /** Returns the path of a layer, and the order of its rotational symmetry. */
-function layerPath(layer: Layer, unit: number): { d: string; order: number } {
-  if ('corners' in layer) return { d: polygonPath(layer, unit), order: 1 };
-  const terms = termsOf(layer);
+function drawLayerPath(layer: Layer, unit: number): { d: string; order: number } {
+  if ('corners' in layer) return { d: drawPolygon(layer, unit), order: 1 };
+  const terms = getTerms(layer);
   return { d: curvePath(terms, layer.radius / unit), order: symmetryOrder(terms) };
 }
 
-const transformOf = (turn: number, scale: number) =>
+const createTransform = (turn: number, scale: number) =>
   `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
 
 /** Returns rotated and scaled copies: copy i is rotated by i * turn degrees, and scaled by scale^i. */
 function createNest(copies: number, turn: number, scale: number): Nest {
-  const transform = (i: number) => transformOf(i * turn, scale ** i);
+  const transform = (i: number) => createTransform(i * turn, scale ** i);
   const doublings: string[] = [];
   let count = 1;
   for (; count * 2 <= copies; count *= 2) doublings.push(transform(count));
@@ -142,7 +142,7 @@ function countCopies(layer: Layer, size: OpticalSize): number {
 }
 
 function drawLayer(layer: Layer, size: OpticalSize): Stroke {
-  const { d, order } = layerPath(layer, UNIT[size]);
+  const { d, order } = drawLayerPath(layer, UNIT[size]);
   const copies = countCopies(layer, size);
   const plateCopiesPerCopy = layer.copies / copies;
   const turn = layer.turn ?? 360 / (order * layer.copies);

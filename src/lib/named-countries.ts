@@ -18,10 +18,10 @@ const normalizeText = (text: string) =>
     .trim();
 
 /** Returns the city of a time zone: 'dubai' for 'Asia/Dubai'. */
-const cityOf = (timeZone: string) => normalizeText(timeZone.slice(timeZone.lastIndexOf('/') + 1));
+const getCity = (timeZone: string) => normalizeText(timeZone.slice(timeZone.lastIndexOf('/') + 1));
 
 type Name = readonly [name: string, country: string];
-const longestFirst = (names: readonly Name[]): Name[] =>
+const sortLongestFirst = (names: readonly Name[]): Name[] =>
   names.filter(([name]) => name !== '').sort(([one], [other]) => other.length - one.length);
 
 /**
@@ -43,7 +43,7 @@ function createDisplayNames(languageTag: string): Intl.DisplayNames[] {
 const namesOf = (country: string, displayNames: readonly Intl.DisplayNames[]): Name[] =>
   displayNames.map((display) => [normalizeText(display.of(country) ?? ''), country]);
 
-const citiesOf = (country: string): Name[] => timeZonesOf(country).map((zone) => [cityOf(zone), country]);
+const findCities = (country: string): Name[] => timeZonesOf(country).map((zone) => [getCity(zone), country]);
 
 let cachedCommonNames: readonly Name[] | undefined;
 
@@ -61,8 +61,8 @@ function getCommonNames(): readonly Name[] {
     names.map((name): Name => [normalizeText(name), country]),
   );
   const countries = [...callingCodes.keys()].flatMap((country) => namesOf(country, displayNames));
-  const cities = customerCountries.flatMap(citiesOf);
-  cachedCommonNames = longestFirst([...aliases, ...countries, ...cities]);
+  const cities = customerCountries.flatMap(findCities);
+  cachedCommonNames = sortLongestFirst([...aliases, ...countries, ...cities]);
   return cachedCommonNames;
 }
 
@@ -80,16 +80,16 @@ const languagesByScript = [
 ] as const;
 
 /** Returns the names of all countries in the given languages. */
-function namesInLanguages(languages: readonly string[]): Name[] {
+function createNamesInLanguages(languages: readonly string[]): Name[] {
   const displayNames = languages.flatMap(createDisplayNames);
   return [...callingCodes.keys()].flatMap((country) => namesOf(country, displayNames));
 }
 
 /** Returns the name of each country in its own language, and the names of its cities. */
-function localNames(): Name[] {
+function createLocalNames(): Name[] {
   return [...callingCodes.keys()].flatMap((country) => {
     const ownLanguage = new Intl.Locale(`und-${country}`).maximize().language;
-    return [...namesOf(country, createDisplayNames(ownLanguage)), ...citiesOf(country)];
+    return [...namesOf(country, createDisplayNames(ownLanguage)), ...findCities(country)];
   });
 }
 
@@ -105,7 +105,9 @@ function getFurtherNames(text: string): readonly Name[] {
   const key = languages.join();
   const cached = cachedFurtherNames.get(key);
   if (cached) return cached;
-  const names = longestFirst(languages.length > 0 ? namesInLanguages(languages) : localNames());
+  const names = sortLongestFirst(
+    languages.length > 0 ? createNamesInLanguages(languages) : createLocalNames(),
+  );
   cachedFurtherNames.set(key, names);
   return names;
 }

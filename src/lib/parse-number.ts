@@ -64,7 +64,7 @@ const symbols: Record<NumberUnit, readonly string[]> = {
 
 const splitWords = (text: string) => text.normalize('NFKC').split(' ');
 const isUnitWord = (unit: NumberUnit, word: string) => splitWords(unitWords[unit]).includes(word);
-const factorOf = (unit: NumberUnit, word: string) =>
+const findFactor = (unit: NumberUnit, word: string) =>
   factors[unit].find(([, names]) => splitWords(names).includes(word))?.[0];
 
 /**
@@ -107,7 +107,7 @@ function splitParts(text: string, unit: NumberUnit): { sign: number; parts: Numb
     if (digits !== undefined) parts.push({ digits, factor: 1, hasFactor: false });
     else if (word !== undefined) {
       const plainWord = word.replaceAll('.', '').toLowerCase();
-      const factor = factorOf(unit, plainWord);
+      const factor = findFactor(unit, plainWord);
       if (factor !== undefined && lastPart) {
         lastPart.factor = Math.min(lastPart.factor * factor, MAX_FACTOR);
         lastPart.hasFactor = true;

@@ -39,14 +39,14 @@ function readAs(country: string, typed: string): PossibleNumber | undefined {
 }
 
 /** Returns the countries that the residence names, otherwise the country of the time zone, if any. */
-function likelyCountries({ residence = '', timeZoneCountry = findTimeZoneCountry() }: Clues): string[] {
+function findLikelyCountries({ residence = '', timeZoneCountry = findTimeZoneCountry() }: Clues): string[] {
   const named = countriesNamedIn(residence);
   if (named.length > 0) return named;
   return timeZoneCountry ? [timeZoneCountry] : [];
 }
 
 /** Returns the countries whose usual format the number has. */
-function countriesWithFormat(typed: string): string[] {
+function findCountriesWithFormat(typed: string): string[] {
   if (americanFormat.test(typed)) return ['US'];
   return isUkMobile(toDigitGroups(normalizeNumber(typed))) ? ['GB'] : [];
 }
@@ -74,10 +74,10 @@ export function possibleNumbers(typed: string, selected: string, clues: Clues = 
   if (!/\p{Nd}/u.test(typed)) return [];
   if (countryOfNumber(typed, selected || india)) return [];
   const asSelected = callingCodes.has(selected) ? readAs(selected, typed) : undefined;
-  const countries = likelyCountries(clues);
+  const countries = findLikelyCountries(clues);
   if (asSelected && countries.includes(selected)) return [];
 
-  const others = new Set([...countries, ...countriesWithFormat(typed), ...(asSelected ? [] : [india])]);
+  const others = new Set([...countries, ...findCountriesWithFormat(typed), ...(asSelected ? [] : [india])]);
   others.delete(selected);
   const readings = [...others]
     .map((country) => readAs(country, typed))

@@ -31,7 +31,7 @@ interface IndexedPage {
 }
 
 /** Splits a page into sections. A new section starts at each h2, and at each element to which a result can link. */
-function partsOf(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
+function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
   const createPart = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
@@ -113,7 +113,10 @@ const articleWordLimits = [Infinity, 60, 20, 0];
  */
 export function searchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>
-    partsOf(page, document).map((part) => ({ ...part, isArticle: page.path.startsWith('/articles/') })),
+    splitIntoParts(page, document).map((part) => ({
+      ...part,
+      isArticle: page.path.startsWith('/articles/'),
+    })),
   );
   const limitWords = (wordLimit: number): IndexedSection[] =>
     parts.map(({ isArticle, ...part }, id) => {

@@ -13,7 +13,7 @@ const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूर�
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
 /** Returns the language that most people in a country speak. */
-const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+const findLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
 
 /**
  * Returns the names of all countries except the firm's, in English, in the language of the page, and in the language of
@@ -22,7 +22,7 @@ const languageOf = (code: string) => new Intl.Locale(`und-${code}`).maximize().l
 function countryNames(): string[] {
   const isAbroad = (country: string) => country !== firm.address.country;
   const abroad = [...callingCodes.keys()].filter(isAbroad);
-  const languagesAbroad = [...new Set(abroad.map(languageOf))].filter(
+  const languagesAbroad = [...new Set(abroad.map(findLanguage))].filter(
     (code) => !ambiguousLanguages.includes(code),
   );
   const names = [
@@ -34,7 +34,7 @@ function countryNames(): string[] {
         ...languagesAbroad.map((code) => languageNames.of(code)),
       ];
     }),
-    ...abroad.map((code) => new Intl.DisplayNames(languageOf(code), { type: 'region' }).of(code)),
+    ...abroad.map((code) => new Intl.DisplayNames(findLanguage(code), { type: 'region' }).of(code)),
   ];
   const aliases = countryAliases.flatMap((row) => (isAbroad(row.country) ? row.names : []));
   // This splits 'Myanmar (Burma)' into two names, and shortens 'Hong Kong SAR China' to 'Hong Kong'.

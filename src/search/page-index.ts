@@ -65,7 +65,7 @@ const HOME_WEIGHT = 0.4;
 /** The factor for an article. It is low, so that the page of a service comes before articles about it. */
 const ARTICLE_WEIGHT = 0.6;
 
-function weightOf(to: string): number {
+function getWeight(to: string): number {
   if (/^\/(?:#|$)/.test(to)) return HOME_WEIGHT;
   return to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 }
@@ -96,7 +96,7 @@ interface Page {
 }
 
 /** Returns the factor for a page whose names match the query. Returns 1 for other pages. */
-function nameWeight(
+function getNameWeight(
   { best, names }: Page,
   query: string,
   normalQuery: string,
@@ -133,7 +133,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         prefix: true,
         fuzzy: (word) => allowedErrors(word, errors), // transposed letters count as two errors
         boost: { names: 3, heads: 2 },
-        boostDocument: (_id, _term, part) => weightOf(String(part?.to)),
+        boostDocument: (_id, _term, part) => getWeight(String(part?.to)),
       });
       const pages = new Map<string, Page>();
       for (const part of parts) {
@@ -154,7 +154,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
       }
       const found = [...pages.values()]
         .filter((page) => isPartial || countRequired(page) === required.length)
-        .map((page) => ({ ...page, score: page.score * nameWeight(page, query, normalQuery, normalize) }))
+        .map((page) => ({ ...page, score: page.score * getNameWeight(page, query, normalQuery, normalize) }))
         .sort((one, other) => countRequired(other) - countRequired(one) || other.score - one.score)
         .map(({ best: { to, label, note }, matchingWords, queryTerms }): PageResult => {
           const lackingWords = words.filter((word) => !word.terms.every((term) => queryTerms.has(term)));

@@ -26,9 +26,9 @@ function HighlightedText({ text, marked = [] }: { text: string; marked?: readonl
 }
 
 /** Returns words in quotation marks: '“rate” or “rates”'. */
-const quotedText = (list: readonly string[]) =>
+const formatQuoted = (list: readonly string[]) =>
   list.map((word) => formatMessage(words.quote, { word })).join(words.or);
-const quoted = (list: readonly string[]) => <bdi>{quotedText(list)}</bdi>;
+const quoted = (list: readonly string[]) => <bdi>{formatQuoted(list)}</bdi>;
 
 /** The page and the section of a result. If the page lacks words of the query, the text names them. */
 export function ResultText({
@@ -56,7 +56,7 @@ export function ResultText({
 }
 
 /** Returns a note that only the names of pages were searched, because the index could not be loaded. */
-const indexErrorNote = () =>
+const renderIndexErrorNote = () =>
   formatMessage(words.onlyNames, {
     list: (
       <Link to="#site-nav" variant="solid">
@@ -82,13 +82,13 @@ export function isOutcomeVisible(search: Search): boolean {
 /**
  * Returns the announcement of the outcome. It is shorter than the visible text, because visitors may still be typing.
  */
-function announcementOf({ results, searched, absentWords, suggestion }: Search): string {
+function createAnnouncement({ results, searched, absentWords, suggestion }: Search): string {
   if (!searched) return words.searching;
   const outcome =
     results.length === 0
       ? words.nothingFoundShort
       : plural(words.resultCount, results.length) +
-        (absentWords.length > 0 ? formatMessage(words.absent, { words: quotedText(absentWords) }) : '');
+        (absentWords.length > 0 ? formatMessage(words.absent, { words: formatQuoted(absentWords) }) : '');
   return (suggestion ? formatMessage(words.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
@@ -96,7 +96,7 @@ function announcementOf({ results, searched, absentWords, suggestion }: Search):
  * Returns a link to the results in another language if the query probably finds more there. Otherwise returns
  * undefined.
  */
-function otherLanguageLink(search: Search) {
+function renderOtherLanguageLink(search: Search) {
   const language = languageForQuery(search);
   return (
     language && (
@@ -118,8 +118,8 @@ interface OutcomeProps {
 /** The outcome of a search as a text. Screen readers announce a shorter version of it. */
 export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
   const { terms, results, searched, absentWords, suggestion } = search;
-  useOutcomeAnnouncement(announcementOf(search), terms, isTyped);
-  const otherLanguage = otherLanguageLink(search);
+  useOutcomeAnnouncement(createAnnouncement(search), terms, isTyped);
+  const otherLanguage = renderOtherLanguageLink(search);
   const didYouMean =
     suggestion &&
     formatMessage(words.didYouMean, {
@@ -142,7 +142,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
         {isPartial(results) && (absentWords.length > 0 ? ' ' : words.end)}
         {isPartial(results) && words.onlySomeWords}
         {searched === 'names' && words.end}
-        {searched === 'names' && indexErrorNote()}
+        {searched === 'names' && renderIndexErrorNote()}
         {otherLanguage && ' '}
         {otherLanguage}
       </span>
@@ -152,7 +152,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
     <span key={key} className="wrap-anywhere">
       {formatMessage(words.nothingFound, { terms: <bdi>{terms}</bdi> })}
       {didYouMean}
-      {searched === 'names' && indexErrorNote()}
+      {searched === 'names' && renderIndexErrorNote()}
       {searched === 'names' && otherLanguage && ' '}
       {otherLanguage ??
         (searched === 'words' && formatMessage(words.allSearched, { pages: String(pageCount) }))}

@@ -34,7 +34,7 @@ export const UrlSearch = (props: EntriesProps & { label: string }) => (
  * Returns the prefix of the document title, with the query and the number of results (SC 2.4.2). Returns undefined
  * while the search is running.
  */
-function titlePrefixOf({ terms, results, searched }: Search): string | undefined {
+function createTitlePrefix({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
   return results.length > 0
     ? formatMessage(words.titleOfResults, { terms, count: plural(words.resultCount, results.length) })
@@ -57,7 +57,7 @@ export function SearchResults({ entries }: EntriesProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
   const wasPressed = useRef(false);
-  useTitlePrefix(titlePrefixOf(search));
+  useTitlePrefix(createTitlePrefix(search));
   const visible = state === ALL_SHOWN ? results : results.slice(0, FIRST_RESULTS);
   useEffect(() => {
     if (terms) prepare();

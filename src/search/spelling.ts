@@ -65,8 +65,8 @@ export const isLetter = (word: string) =>
 export const splitWords = (text: string) => text.split(/([\n\r\p{Z}\p{P}]+)/u);
 
 /** Returns the consonants of a word in Latin script, without double letters: 'ln' for 'loan'. */
-const consonantsOf = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[aeiou]/g, '');
-const lettersOf = (word: string) => [...word].sort().join('');
+const getConsonants = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[aeiou]/g, '');
+const sortLetters = (word: string) => [...word].sort().join('');
 
 /**
  * Whether a short word is probably a misspelling of a term: 'lone' and 'laon' are misspellings of 'loan', but 'line'
@@ -77,6 +77,6 @@ export const isMisspelling = (word: string, term: string) =>
   word.length > 2 &&
   word !== term &&
   word.charAt(0) === term.charAt(0) &&
-  consonantsOf(word) === consonantsOf(term) &&
+  getConsonants(word) === getConsonants(term) &&
   Math.abs(word.length - term.length) <= 1 &&
-  (word.charAt(1) === term.charAt(1) || lettersOf(word) === lettersOf(term));
+  (word.charAt(1) === term.charAt(1) || sortLetters(word) === sortLetters(term));

@@ -12,14 +12,14 @@ export type Film = ({ readonly file: string } | { readonly youtube: string }) & 
   readonly languages?: readonly FilmLanguage[] | undefined;
 };
 
-const languagesOf = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
+const getLanguages = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => languages;
 
 /**
  * Returns the language in which a page shows the film. This is the language of the page if the film exists in it,
  * otherwise the first language of the film.
  */
 export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
-  const languages = languagesOf(film);
+  const languages = getLanguages(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
 }
 
@@ -41,5 +41,5 @@ export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): strin
 /** Returns the paths of all files of a film. A film on YouTube has none. */
 export const allFilmFiles = (film: Film | undefined): string[] =>
   film && 'file' in film
-    ? languagesOf(film).flatMap((language) => Object.values(filmFiles(film.file, language)))
+    ? getLanguages(film).flatMap((language) => Object.values(filmFiles(film.file, language)))
     : [];

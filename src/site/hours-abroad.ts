@@ -10,26 +10,30 @@ import { clockTime, DAY_MINUTES, dayOf, wallAt, wallTime } from './zoned-time.ts
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
 /** Returns the first day on or after a given day that has office hours, and these hours. Ignores holidays. */
-function nextSpans(from: number, office: Office) {
+function findNextSpans(from: number, office: Office) {
   const days = Array.from({ length: 7 }, (_, daysAhead) => from + daysAhead);
   const spansOf = (day: number) => openSpans(day, office.hours, { yearly: [], dated: [] });
   const day = days.find((candidate) => spansOf(candidate).length > 0) ?? from;
   return { day, spans: spansOf(day) };
 }
 
-const timeText = (minutes: number) => clockTime((minutes + DAY_MINUTES) % DAY_MINUTES);
+const formatTime = (minutes: number) => clockTime((minutes + DAY_MINUTES) % DAY_MINUTES);
 
 /**
  * Formats office hours for a place: '10 am to 6 pm in India'. `minutesAhead` is the difference between the clocks of
  * the place and the office.
  */
-const inPlace = (spans: readonly { opens: number; closes: number }[], place: string, minutesAhead = 0) =>
+const formatHoursIn = (
+  spans: readonly { opens: number; closes: number }[],
+  place: string,
+  minutesAhead = 0,
+) =>
   formatMessage(words.hoursIn, {
     hours: spans
       .map(({ opens, closes }) =>
         formatMessage(words.fromTo, {
-          from: timeText(opens + minutesAhead),
-          to: timeText(closes + minutesAhead),
+          from: formatTime(opens + minutesAhead),
+          to: formatTime(closes + minutesAhead),
         }),
       )
       .join(hours.and),
@@ -42,10 +46,10 @@ const inPlace = (spans: readonly { opens: number; closes: number }[], place: str
  * visitors.
  */
 export function hoursAbroad(office: Office): string {
-  const { spans } = nextSpans(0, office);
+  const { spans } = findNextSpans(0, office);
   return [
-    inPlace(spans, office.clock.place),
-    ...(office.abroad ?? []).map(({ place, minutesAhead }) => inPlace(spans, place, minutesAhead)),
+    formatHoursIn(spans, office.clock.place),
+    ...(office.abroad ?? []).map(({ place, minutesAhead }) => formatHoursIn(spans, place, minutesAhead)),
   ].join(', ');
 }
 
@@ -56,11 +60,11 @@ export function hoursAbroad(office: Office): string {
  */
 export function hoursForVisitor(now: Date, office: Office, offset = visitorOffset): string | undefined {
   const { zone, place } = office.clock;
-  const { day, spans } = nextSpans(dayOf(wallTime(now.getTime(), zone)), office);
-  const officeTexts = spans.map((span) => inPlace([span], place));
+  const { day, spans } = findNextSpans(dayOf(wallTime(now.getTime(), zone)), office);
+  const officeTexts = spans.map((span) => formatHoursIn([span], place));
   const visitorTexts = spans.map((span) => {
     const officeTimes = [wallAt(day, span.opens), wallAt(day, span.closes)] as const;
-    return addVisitorTime(inPlace([span], place), officeTimes, zone, { offset });
+    return addVisitorTime(formatHoursIn([span], place), officeTimes, zone, { offset });
   });
   const isSameClock = visitorTexts.join() === officeTexts.join();
   return isSameClock ? undefined : visitorTexts.join(', ');

@@ -20,7 +20,7 @@ export function withPartOfDay(hour: number, time: string): string {
 }
 
 /** Translates a time such as '06.00 pm' into the language of the page. */
-function timeText(englishTime: string): string {
+function translateTime(englishTime: string): string {
   const [clock = '', half] = englishTime.split(' ');
   return withPartOfDay((Number.parseInt(clock, 10) % 12) + (half === 'pm' ? 12 : 0), clock);
 }
@@ -30,8 +30,8 @@ export const hoursText = (hours: string): string =>
   hours
     .replace(/([\d.]+ [ap]m)( to |-)([\d.]+ [ap]m)/g, (_, from: string, separator: string, to: string) =>
       formatMessage(separator === '-' ? words.rangeDash : words.rangeTo, {
-        from: timeText(from),
-        to: timeText(to),
+        from: translateTime(from),
+        to: translateTime(to),
       }),
     )
     .replace(/\b[A-Z][a-z]{2}\b/g, (day) => words.days[day as keyof typeof words.days] ?? day)

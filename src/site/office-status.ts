@@ -54,7 +54,7 @@ export function officeStatus(
       return addVisitorTimeIfElsewhere(text, day, next.closes);
     }
     const text = formatMessage(isElsewhere ? words.answersFromIn : words.answersFrom, {
-      day: dayName(day, day - today, isElsewhere),
+      day: formatDayName(day, day - today, isElsewhere),
       time: clockTime(next.opens),
       ...(isElsewhere && { place }),
     });
@@ -63,7 +63,7 @@ export function officeStatus(
   return undefined;
 }
 
-function dayName(day: number, daysAhead: number, isElsewhere: boolean): string {
+function formatDayName(day: number, daysAhead: number, isElsewhere: boolean): string {
   if (!isElsewhere && daysAhead < 2) return daysAhead === 0 ? words.today : words.tomorrow;
   const weekday = weekdayName(day);
   return daysAhead < 7

@@ -28,7 +28,7 @@ const openingHours = (parseHours(firm.hours) ?? []).map(
 );
 
 /** Returns the holidays of the office, from the first date in `dated` until `knownUntil`. */
-function closedDates(): string[] {
+function listClosedDates(): string[] {
   const { yearly, dated, knownUntil = '' }: Holidays = holidays;
   const lastYear = Number(knownUntil.slice(0, 4));
   const [first = `${lastYear}-01-01`] = dated;
@@ -40,7 +40,7 @@ function closedDates(): string[] {
   return [...new Set([...dated, ...yearlyDates])].toSorted();
 }
 
-const closedDays = closedDates().map((date) => ({
+const closedDays = listClosedDates().map((date) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',
   closes: '00:00',
@@ -83,7 +83,7 @@ const siteNode: Node = {
   publisher: organisation,
 };
 
-const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Node => ({
+const createBreadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumb.map((step, index) => ({
     '@type': 'ListItem',
@@ -97,7 +97,7 @@ const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Nod
  * Returns the node for the subject of a page, which is a service, a person or an article. Returns undefined for other
  * pages.
  */
-function subjectNode(route: Route, { title, description, url }: PageMetadata): Node | undefined {
+function createSubjectNode(route: Route, { title, description, url }: PageMetadata): Node | undefined {
   if (route.group) {
     return {
       '@type': 'Service',
@@ -131,7 +131,7 @@ function subjectNode(route: Route, { title, description, url }: PageMetadata): N
   return undefined;
 }
 
-function articleNode(
+function createArticleNode(
   { image, article }: StaticPageInfo,
   { description, url }: PageMetadata,
 ): Node | undefined {
@@ -164,13 +164,14 @@ export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, fold
  * publishes about itself.
  */
 export function structuredData(page: Route | StaticPageInfo, metadata: PageMetadata): Node {
-  const subject = 'breadcrumb' in page ? articleNode(page, metadata) : subjectNode(page, metadata);
+  const subject =
+    'breadcrumb' in page ? createArticleNode(page, metadata) : createSubjectNode(page, metadata);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [breadcrumbNode(breadcrumbOf(page), metadata.url)]),
+      ...(page.path === '/' ? [] : [createBreadcrumbNode(breadcrumbOf(page), metadata.url)]),
       ...(subject ? [subject] : []),
     ],
   };

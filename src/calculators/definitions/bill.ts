@@ -19,7 +19,7 @@ import { gstRate } from '../../site/fees.ts';
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft' | 'fee';
 
 /** Returns a sentence that compares the cost of a bill with the cost of an overdraft. */
-function overdraftSentence(cost: number, overdraft: number): string {
+function compareWithOverdraft(cost: number, overdraft: number): string {
   const gap = wholeRupees(Math.abs(cost - overdraft));
   if (cost === overdraft) return words.overdraftSame;
   return formatMessage(cost > overdraft ? words.overdraftCheaper : words.overdraftCostlier, { gap });
@@ -66,7 +66,7 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
           cost: wholeRupees(withFee),
           yearly: yearlyWithFee,
         }),
-      overdraftSentence(withFee, overdraft),
+      compareWithOverdraft(withFee, overdraft),
     ]
       .filter(Boolean)
       .join(' '),

@@ -21,7 +21,7 @@ import type { Key } from './flat-fields.ts';
  * Returns the charges of the state. Uses the rates that the visitor has entered, otherwise the usual rates of the
  * state.
  */
-function stateCharges(values: Values<Key>) {
+function calculateStateCharges(values: Values<Key>) {
   const { price, duty, registration } = values;
   const { state, buyer } = chosen(values);
   const place = state === 'other' ? undefined : places[state];
@@ -34,7 +34,7 @@ function stateCharges(values: Values<Key>) {
   };
 }
 
-function errorOf(values: Values<Key>): CalculationError<Key> | undefined {
+function findError(values: Values<Key>): CalculationError<Key> | undefined {
   const { price, loan, duty } = values;
   const { state, stage } = chosen(values);
   const most = maxLoanForValue(price);
@@ -53,13 +53,13 @@ function errorOf(values: Values<Key>): CalculationError<Key> | undefined {
 }
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
-  const error = errorOf(values);
+  const error = findError(values);
   if (error) return error;
   const { price, lenderFee, ourFee } = values;
   const most = maxLoanForValue(price);
   const loan = values.loan || most;
   const gst = gstRates[chosen(values).stage];
-  const { stampDuty, registration } = stateCharges(values);
+  const { stampDuty, registration } = calculateStateCharges(values);
   const feeGst = inHundredths(gstRate);
   const costs = flatCosts({ price, loan, gst, stampDuty, registration, lenderFee, ourFee, feeGst });
   const band = loan === most ? limitingBand(loan) : undefined;

@@ -26,7 +26,7 @@ const documents = [
 /**
  * Returns the result in sentences. `turnover` is undefined if the limit is above the ceiling of the turnover method.
  */
-function sentenceOf(assets: number, turnover: number | undefined): string {
+function describeLimit(assets: number, turnover: number | undefined): string {
   const amount = wholeRupees(assets);
   if (turnover === undefined)
     return formatMessage(words.aboveCeiling, { amount, ceiling: `₹${inWords(TURNOVER_CEILING)}` });
@@ -43,7 +43,7 @@ function sentenceOf(assets: number, turnover: number | undefined): string {
  * Returns the first two rows. These are the lower and the higher limit, or the only limit and the assets against which
  * the bank lends.
  */
-function limitRows(assets: number, security: number, turnover: number | undefined) {
+function createLimitRows(assets: number, security: number, turnover: number | undefined) {
   const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };
   if (turnover === undefined || turnover === assets) {
     const [label, inLead] =
@@ -79,7 +79,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   const turnover = limitByTurnover(values.turnover);
   return {
     rows: [
-      ...limitRows(amount, security, turnover?.limit),
+      ...createLimitRows(amount, security, turnover?.limit),
       ...(turnover
         ? [
             {
@@ -94,7 +94,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         : []),
       ...(overdue ? [{ label: words.overdueLeft, amount: wholeRupees(overdue) }] : []),
     ],
-    sentence: sentenceOf(amount, turnover?.limit),
+    sentence: describeLimit(amount, turnover?.limit),
     drawing: {
       bars: [
         ...(turnover

@@ -19,7 +19,7 @@ const firmFee = withGst(inPaise(largestFee(firmFees.ratingPreparation)), firmFee
 const LAKH = inPaise(1_00_000);
 
 /** Returns a sentence that names the loan whose saving in the first year equals the firm's fee. */
-function feeNote(difference: number): string {
+function describeFee(difference: number): string {
   const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
   return formatMessage(words.ratingFirmFee, { fee: rupees(firmFee), loan: `₹${inWords(loan)}` });
 }
@@ -28,7 +28,7 @@ function feeNote(difference: number): string {
  * Returns the rows for the costs and for the saving over several years. If no costs are entered, shows the firm's fee
  * instead.
  */
-function costRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
+function createCostRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
   const amount = wholeRupees(all);
   if (costs === 0)
     return [
@@ -46,7 +46,7 @@ function costRows(years: number, costs: number, all: number): [LeadRow, ...Resul
       ];
 }
 
-function totalSentence(all: number, costs: number): string {
+function describeTotal(all: number, costs: number): string {
   if (costs === 0) return words.ratingBeforeCosts;
   return formatMessage(all < 0 ? words.notCovered : words.afterCosts, { amount: wholeRupees(Math.abs(all)) });
 }
@@ -58,7 +58,7 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
   return {
     rows: [
       { label: words.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
-      ...costRows(years, costs, all),
+      ...createCostRows(years, costs, all),
       { label: words.presentInterest, amount: wholeRupees(today) },
       { label: words.lowerInterest, amount: wholeRupees(today - yearly) },
     ],
@@ -67,7 +67,7 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
       debt: rupees(debt),
       saved: wholeRupees(yearly),
       words: spelledOut && `, ${spelledOut},`,
-      total: totalSentence(all, costs),
+      total: describeTotal(all, costs),
     }),
     drawing: {
       bars: [
@@ -124,7 +124,7 @@ export const rating = defineCalculator<Key>({
     },
   ],
   assumptions: ({ difference }) => [
-    feeNote(difference),
+    describeFee(difference),
     words.fullyDrawn,
     words.lenderLowers,
     words.ratingFees,

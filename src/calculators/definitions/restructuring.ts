@@ -34,7 +34,7 @@ const compareAmounts = (paise: number) =>
     ? words.theSame
     : formatMessage(paise < 0 ? words.higher : words.lower, { amount: wholeRupees(Math.abs(paise)) });
 
-function totalLabels(saved: number, costs: number) {
+function getTotalLabels(saved: number, costs: number) {
   if (saved < 0) return { label: words.extraCost, inLead: 'Total extra cost' };
   return costs
     ? { label: words.interestSavedLessCosts, inLead: 'Total interest saved, less costs' }
@@ -80,7 +80,7 @@ function calculate({
   return {
     rows: [
       {
-        ...totalLabels(saved, costs),
+        ...getTotalLabels(saved, costs),
         amount: wholeRupees(Math.abs(saved)),
       },
       showsBreakEven

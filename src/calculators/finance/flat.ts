@@ -21,15 +21,15 @@ interface Purchase {
   feeGst: number;
 }
 
-const shareOf = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
+const calculateShare = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /** Returns what the buyer of a flat has to pay without the loan: each part, rounded to the paisa, and the sum. */
 export function flatCosts(purchase: Purchase) {
   const { price, loan, registration, feeGst } = purchase;
-  const withGst = (rate: number) => shareOf(shareOf(loan, rate), HUNDRED_PERCENT + feeGst);
+  const withGst = (rate: number) => calculateShare(calculateShare(loan, rate), HUNDRED_PERCENT + feeGst);
   const own = price - loan;
-  const gst = shareOf(price, purchase.gst);
-  const stampDuty = shareOf(price, purchase.stampDuty);
+  const gst = calculateShare(price, purchase.gst);
+  const stampDuty = calculateShare(price, purchase.stampDuty);
   const lenderFee = withGst(purchase.lenderFee);
   const ourFee = withGst(purchase.ourFee);
   const taxes = gst + stampDuty + registration;

@@ -27,7 +27,7 @@ export interface Month {
 const YEAR_DIVISOR = 12 * HUNDRED_PERCENT;
 
 /** Returns (1+r)ⁿ as an exact fraction. */
-const compoundFactor = (rate: number, months: number) => {
+const calculateCompoundFactor = (rate: number, months: number) => {
   const base = BigInt(YEAR_DIVISOR);
   return { numerator: (base + BigInt(rate)) ** BigInt(months), denominator: base ** BigInt(months) };
 };
@@ -38,7 +38,7 @@ const compoundFactor = (rate: number, months: number) => {
  */
 export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): number {
   if (rate === 0) return multiplyByRatio(amount, 1, months * to) * to;
-  const { numerator, denominator } = compoundFactor(rate, months);
+  const { numerator, denominator } = calculateCompoundFactor(rate, months);
   const divisor = BigInt(YEAR_DIVISOR) * (numerator - denominator) * BigInt(to);
   return Number((2n * BigInt(amount) * BigInt(rate) * numerator + divisor) / (2n * divisor)) * to;
 }
@@ -55,7 +55,7 @@ export function affordableLoan({
 }): number {
   const roundDown = (paise: number) => Math.floor(paise / 100) * 100;
   if (rate === 0) return roundDown(paid * months);
-  const { numerator, denominator } = compoundFactor(rate, months);
+  const { numerator, denominator } = calculateCompoundFactor(rate, months);
   const dividend = BigInt(paid) * BigInt(YEAR_DIVISOR) * (numerator - denominator);
   return roundDown(Number(dividend / (BigInt(rate) * numerator)));
 }

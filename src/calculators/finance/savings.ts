@@ -3,7 +3,8 @@ import type { Loan } from './loan.ts';
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
 /** Returns the interest of one year on an amount of which nothing is repaid, rounded half up to the paisa. */
-const yearlyInterest = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
+const calculateYearlyInterest = (amount: number, rate: number) =>
+  multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /**
  * Returns the first month in which the saved interest covers the costs and after which it always does. Returns
@@ -11,7 +12,11 @@ const yearlyInterest = (amount: number, rate: number) => multiplyByRatio(amount,
  * @param now the interest of each month on the present terms
  * @param next the interest of each month on the new terms
  */
-function breakEvenMonth(now: readonly number[], next: readonly number[], costs: number): number | undefined {
+function findBreakEvenMonth(
+  now: readonly number[],
+  next: readonly number[],
+  costs: number,
+): number | undefined {
   let saved = -costs;
   let firstMonth: number | undefined;
   for (let index = 0; index < Math.max(now.length, next.length); index += 1) {
@@ -29,16 +34,19 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
   const interestNext = interestByMonth(next);
   return {
     instalments: { now: monthlyInstalment(now), next: monthlyInstalment(next) },
-    yearly: { now: yearlyInterest(now.amount, now.rate), next: yearlyInterest(next.amount, next.rate) },
+    yearly: {
+      now: calculateYearlyInterest(now.amount, now.rate),
+      next: calculateYearlyInterest(next.amount, next.rate),
+    },
     interest: { now: sum(interestNow), next: sum(interestNext) },
     /** The saved interest minus the costs. It is negative if the new terms cost more. */
     saved: sum(interestNow) - sum(interestNext) - costs,
-    breakEven: breakEvenMonth(interestNow, interestNext, costs),
+    breakEven: findBreakEvenMonth(interestNow, interestNext, costs),
   };
 }
 
 /** Returns the savings if the rate is lower by `difference`: in one year, and in `years` years after the costs. */
 export function ratingSavings(debt: number, difference: number, years: number, costs: number) {
-  const yearly = yearlyInterest(debt, difference);
+  const yearly = calculateYearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };
 }

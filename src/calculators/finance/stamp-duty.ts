@@ -71,14 +71,15 @@ export const places = {
 } as const satisfies Record<string, Place>;
 
 /** Returns the band for a price. There always is one, because the last band has no upper limit. */
-const bandOf = <Band extends { upTo: number }>(bands: readonly Band[], price: number): Band =>
+const findBand = <Band extends { upTo: number }>(bands: readonly Band[], price: number): Band =>
   bands.find(({ upTo }) => price <= upTo)!;
 
 /** Returns the rate of stamp duty in hundredths of a per cent. */
-export const dutyRate = ({ duty }: Place, price: number, buyer: Buyer): number => bandOf(duty, price)[buyer];
+export const dutyRate = ({ duty }: Place, price: number, buyer: Buyer): number =>
+  findBand(duty, price)[buyer];
 
 /** Returns the registration charges in paise. */
 export function registrationFee({ registration }: Place, price: number): number {
-  if (!('share' in registration)) return bandOf(registration, price).fee;
+  if (!('share' in registration)) return findBand(registration, price).fee;
   return Math.min(registration.most, multiplyByRatio(price, registration.share, HUNDRED_PERCENT));
 }

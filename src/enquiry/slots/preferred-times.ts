@@ -11,7 +11,7 @@ export const choices = [
   { name: 'Second', day: 'secondDay', time: 'secondTime' },
 ] as const;
 
-const slotOf = (values: Readonly<Values>, { day, time }: (typeof choices)[number]): Slot => ({
+const getSlot = (values: Readonly<Values>, { day, time }: (typeof choices)[number]): Slot => ({
   date: values[day] ?? '',
   time: values[time] ?? '',
 });
@@ -35,21 +35,21 @@ export function preferredTimeError(
 ): string | undefined {
   const choice = choices.find(({ day, time }) => control === day || control === time);
   if (!choice) return undefined;
-  const slot = slotOf(values, choice);
+  const slot = getSlot(values, choice);
   if (!slot.date && !slot.time) return undefined;
   if (control === choice.day) return slot.date ? undefined : words.chooseDay;
   if (!slot.date) return undefined;
   if (!slot.time) return formatMessage(words.chooseTime, { day: dayLabel(slot.date) });
   if (isClockPlausible(now.getTime()) && !isAccepted(slot, now)) return words.tooSoon;
-  const first = slotOf(values, choices[0]);
+  const first = getSlot(values, choices[0]);
   if (choice !== choices[0] && slot.date === first.date && slot.time === first.time) return words.sameAsFirst;
   return undefined;
 }
 
 /** Returns the lead's lines for both preferred times. */
 export const preferredTimeLines = (values: Readonly<Values>) =>
-  choices.map((choice) => [`${choice.name} preferred time`, slotText(slotOf(values, choice))] as const);
+  choices.map((choice) => [`${choice.name} preferred time`, slotText(getSlot(values, choice))] as const);
 
 /** Returns the preferred times of an enquiry that have a valid day and time, the first choice first. */
 export const preferredSlots = (values: Readonly<Values>): Slot[] =>
-  choices.map((choice) => slotOf(values, choice)).filter((slot) => slotText(slot) !== '');
+  choices.map((choice) => getSlot(values, choice)).filter((slot) => slotText(slot) !== '');

@@ -27,7 +27,7 @@ function confirmationTime({ date }: Slot, now: Date): string {
   return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : words.beforeItBegins;
 }
 
-function eventsOf(slots: readonly Slot[], reference: string, now: Date): CalendarEvent[] {
+function createEvents(slots: readonly Slot[], reference: string, now: Date): CalendarEvent[] {
   const host = new URL(firm.siteUrl).hostname;
   return slots.map((slot, index) => {
     const start = momentOfSlot(slot) ?? 0;
@@ -50,7 +50,7 @@ function eventsOf(slots: readonly Slot[], reference: string, now: Date): Calenda
 
 /** Returns the text of a calendar file with the requested times. */
 export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
-  calendarFile(eventsOf(slots, reference, now), firm.name, now);
+  calendarFile(createEvents(slots, reference, now), firm.name, now);
 
 function downloadCalendarFile(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
@@ -89,7 +89,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
       </Button>
       <p className="mt-3 text-xs">{words.noCalendarFile}</p>
       <ul role="list" className="flex flex-wrap gap-x-6">
-        {eventsOf(slots, reference, openedAt).map((event, index) => (
+        {createEvents(slots, reference, openedAt).map((event, index) => (
           <li key={event.uid}>
             <NewTabLink href={googleCalendarUrl(event)} className={linkClass.wrap}>
               {index === 0 ? words.firstToGoogle : words.secondToGoogle}

@@ -25,7 +25,7 @@ interface Offer {
   wrongDate?: string;
 }
 
-function currentOffer(): Offer {
+function getCurrentOffer(): Offer {
   const now = Date.now();
   if (isClockPlausible(now)) return { days: offeredDays(new Date(now)) };
   return { days: [], wrongDate: formatDate(formatIsoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
@@ -39,7 +39,7 @@ function useOffer(): Offer {
   const [offer, setOffer] = useState<Offer>({ days: [] });
   useEveryMinute(() =>
     setOffer((previous) => {
-      const next = currentOffer();
+      const next = getCurrentOffer();
       return JSON.stringify(next) === JSON.stringify(previous) ? previous : next;
     }),
   );
