@@ -3,22 +3,22 @@ import { registrationLines } from '../../src/site/registrations.ts';
 import type { Registration } from '../../src/site/registrations.ts';
 import type { Path } from '../../src/site/routes.ts';
 
-/** What the specification fixes of a page. */
+/** The facts that the specification requires of a page. */
 export interface PageFacts {
-  /** Figures and names in the text of the page or its footer, in any order and case. */
+  /** Figures and names that the text of the page or its footer contains, in any order and case. */
   shows?: readonly string[];
-  /** Names that begin a heading, cell, term, link or list item, in this order. */
+  /** Names that begin a heading, cell, term, link or list item of the page, in this order. */
   inOrder?: readonly string[];
-  /** Targets of links by their text; a link may add words that name the row. */
+  /** The URL of links by their text. The text of a link may have further words, such as the name of its row. */
   links?: Readonly<Record<string, string>>;
-  /** The page scrolls smoothly to the top when it is opened. */
+  /** Set if the page must scroll smoothly to the top when it is opened. */
   isSmooth?: true;
 }
 
 const agencies = ['CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork'];
 const consultation = (subject: string) => `/appointment?about=${encodeURIComponent(subject)}`;
 
-/** The 26 paths of the specification, with their spelling and case, and the facts of its sections 2 and 9. */
+/** The facts of the 26 pages in sections 2 and 9 of the specification. The paths have its spelling and case. */
 export const pages: Partial<Record<Path, PageFacts>> = {
   '/': {
     shows: ['50+ successful projects in advisory', '22+ years of experience', '256 client reviews', 'Mon-Sat 10.00 am to 06.00 pm', 'Strategic Advisory', 'Fintech Solutions', 'Compliance Expertise'],
@@ -105,7 +105,7 @@ const insurance = 'Insurance is the subject matter of solicitation.';
 const numbers = (...wanted: Registration[]) =>
   registrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
 
-/** What a page must state next to a product, rate, price or saving. */
+/** Warnings and disclaimers that a page must state, because it shows a product, a rate, a price or a saving. */
 export const statements: Partial<Record<Path, readonly string[]>> = {
   '/nri': ['can lose value'],
   '/partner': [mutualFunds, insurance, 'not a lender'],
@@ -128,7 +128,10 @@ export const statements: Partial<Record<Path, readonly string[]>> = {
 
 const sent = (what: string) => `Thank you! Your ${what} has been sent successfully. We will`;
 
-/** Prompt and options of the first select of a form, in the order of the specification, and the success text. */
+/**
+ * The prompt and the options of the first select of each form, in the order of the specification, and its success
+ * message.
+ */
 export const forms = {
   loan: { select: ['Loan Type', 'SME Loan', 'Working Capital', 'Machinery Loan'], success: `${sent('request')} contact you soon.` },
   discounting: { select: ['Invoice Type', 'Trade Invoice', 'Purchase Order'], success: `${sent('Bill Discounting request')} contact you soon.` },

@@ -1,8 +1,8 @@
-/** The messages in the live region of the page. */
+/** Returns the messages in the live region of the page, which screen readers announce. */
 export const announced = () =>
   [...document.querySelectorAll('#announcements > p')].map((message) => message.textContent);
 
-/** Records all messages of the live region, including removed ones. */
+/** Records all messages of the live region from now on, including those that are removed later. */
 export function recordAnnounced(): ReadonlySet<string> {
   const all = new Set<string>();
   const record = () => announced().forEach((message) => all.add(message));

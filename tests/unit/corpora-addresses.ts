@@ -1,7 +1,7 @@
 import type { EmailError } from '../../src/lib/email.ts';
 
 const a = (times: number) => 'a'.repeat(times);
-/** Returns a domain of a number of characters, in labels of at most 63. */
+/** Returns a domain with this total number of characters, in labels of at most 63. */
 const domain = (total: number) => `${`${a(60)}.`.repeat(4)}${a(total - 244)}`;
 
 type Group = readonly [verdict: EmailError | null, reason: string, addresses: readonly string[]];

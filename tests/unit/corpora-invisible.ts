@@ -1,23 +1,29 @@
-/** Characters that shape the letters or emoji next to them: a lead keeps them there. */
+/**
+ * Characters that shape the letters or emoji next to them. A lead keeps them there, because the text would look
+ * different without them.
+ */
 export const joiners = ['\u200c', '\u200d', '\ufe0f'];
 
-/** Default-ignorable characters by the table of the standard (DerivedCoreProperties.txt), as a character class. */
+/**
+ * The default-ignorable characters of Unicode (DerivedCoreProperties.txt) as a character class. Most programs show
+ * nothing for them.
+ */
 const defaultIgnorable =
   '\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
   '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 const source = `(?![${joiners.join('')}])[\\u0000-\\u001f\\u007f-\\u009f${defaultIgnorable}]`;
-/** Characters that are removed at any position, except a line feed in a message. */
+/** Matches a character that an answer loses at any position; only a message keeps its line feeds. */
 export const removed = new RegExp(source, 'u');
 export const removedButLineFeed = new RegExp(`(?!\n)${source}`, 'u');
 export const isRemoved = (code: number) => removed.test(String.fromCodePoint(code));
 
-/** Default-ignorable characters at the ends of each range, and some between. */
+/** The default-ignorable characters at the ends of each range, and some between them. */
 export const invisible = [
   ...'\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180f\u200b\u200f\u202a\u202e\u2060\u2062\u2063\u2064\u206a\u206f',
   ...'\u3164\ufe00\ufe0f\ufeff\uffa0\ufff0\ufff8\u{1bca0}\u{1bca3}\u{1d173}\u{1d17a}\u{e0000}\u{e0101}\u{e0fff}',
 ];
 
-/** Text with joiners that shape it, which must not change. */
+/** Texts with joiners that shape their letters, and which must not change. */
 export const shaped = [
   'क्‍षितिज',
   'अङ्‌क',
@@ -31,7 +37,7 @@ export const shaped = [
   'Auf\u200clage',
 ];
 
-/** Text with joiners that shape nothing, and the text without them. */
+/** Texts with joiners that shape nothing, each with the text that remains without them. */
 export const unshaped: readonly (readonly [typed: string, clean: string])[] = [
   ['\u200dAsha', 'Asha'],
   ['Asha\u200c', 'Asha'],

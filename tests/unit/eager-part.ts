@@ -1,6 +1,7 @@
 /**
- * Replaces runtime/lazy-part.tsx in tests: renders the part directly. Tests of lazy parts are in runtime/. Use:
- * `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(loadLazyParts)`.
+ * Replaces runtime/lazy-part.tsx in tests, so that they render a part without waiting for its code. The tests in
+ * runtime/ cover lazy parts themselves. Usage: `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and
+ * `beforeAll(loadLazyParts)`.
  */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';

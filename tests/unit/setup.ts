@@ -11,7 +11,7 @@ configure({
 
 Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 
-/** Test files of one worker share its document: each test restores it, and its timers, globals and storage. */
+/** Test files of one worker share its document, so each test restores the document, its timers, globals and storage. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -24,7 +24,7 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Waits for code that a test loads but does not await: it must not run without a document. */
+/** Waits for code that a test loads but does not await, because it would fail once the document is gone. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ import { isSample } from '../../../src/site/sample.ts';
 import { services } from '../../../src/site/services.ts';
 import { documentOf, textOf } from '../../built/documents.ts';
 
-/** The fees of each service page and guide, in the order of its table. */
+/** The fees that each service page and guide must show, in the order of the rows of its fee table. */
 const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   'fund-raising': ['fundRaising', 'sblc'],
   'investment-banking': ['firstConsultation', 'debtRestructuring'],
@@ -54,22 +54,25 @@ const inBoth = (paths: readonly string[]) =>
 
 const pages = inBoth([...services.map(({ path }) => path), '/home-loan', '/nri', '/overdue-invoices']);
 
-it.each(pages)('$path shows each fee with its basis, due date, GST and payer', ({ path, words }) => {
-  const section = documentOf(path).querySelector('main #costs')!;
-  const rows = [...section.querySelectorAll('tbody tr')];
-  const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
-  expect(rows).toHaveLength(fees.length);
-  for (const [index, fee] of fees.entries()) {
-    const [service, due, gst, payer, cost] = [...rows[index]!.children].map(textOf);
-    expect(service).not.toBe('');
-    expect([due, payer]).toEqual([words.due[fee.due], words.payer[fee.payer]]);
-    expect(gst).toBe(words.gst[fee.gst].replace('{rate}', String(gstRate)));
-    expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
-    expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
-  }
-});
+it.each(pages)(
+  '$path shows for each fee how it is calculated, when it is due, its GST and who pays it',
+  ({ path, words }) => {
+    const section = documentOf(path).querySelector('main #costs')!;
+    const rows = [...section.querySelectorAll('tbody tr')];
+    const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
+    expect(rows).toHaveLength(fees.length);
+    for (const [index, fee] of fees.entries()) {
+      const [service, due, gst, payer, cost] = [...rows[index]!.children].map(textOf);
+      expect(service).not.toBe('');
+      expect([due, payer]).toEqual([words.due[fee.due], words.payer[fee.payer]]);
+      expect(gst).toBe(words.gst[fee.gst].replace('{rate}', String(gstRate)));
+      expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
+      expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
+    }
+  },
+);
 
-/** The fees of Home, Contact and Appointment, with the pages that have their terms. */
+/** The fees that Home, Contact and Appointment summarise, each with the page that its row links to for the terms. */
 const summary = [
   ['debtRestructuring', '/services/investment-banking'],
   ['billDiscounting', '/services/billDiscounting'],
@@ -97,7 +100,7 @@ it.each(inBoth(['/', '/contact', '/appointment']))(
   },
 );
 
-it.each(pages)('$path names an amount of our fee nowhere else', ({ path }) => {
+it.each(pages)('$path states the range of a fee only in its fee table', ({ path }) => {
   const main = documentOf(path).querySelector('main')!.cloneNode(true) as Element;
   main.querySelector('#costs')!.remove();
   const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
@@ -118,6 +121,6 @@ it.each([
   ['/nri', /lender pays us for your home loan, you pay us nothing/],
   ['/overdue-invoices', /buyer pays nothing, you owe us nothing/],
   ['/contact', /discovery call is free.*lender pays us.*you pay us nothing/],
-])('%s states the rule that limits the fee, or who else is paid', (path, rule) => {
+])('%s states the legal limit of the fee, or who else is paid', (path, rule) => {
   expect(textOf(documentOf(path).querySelector('main #costs'))).toMatch(rule);
 });

@@ -9,7 +9,10 @@ import type { PageFacts } from '../facts.ts';
 
 const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
 
-/** Returns a text with one kind of space and dash, without rupee signs and spaces before per cent signs. */
+/**
+ * Normalizes spaces and dashes, and removes rupee signs and the space before a per cent sign, so that texts with
+ * different typography are equal.
+ */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -18,7 +21,10 @@ const plain = (text: string) =>
     .replace(/₹\s?/g, '')
     .toLowerCase();
 
-/** Elements inside a word, as in `<span>15</span>%`. All other elements are separated by a space. */
+/**
+ * Elements that can be inside a word, as in `<span>15</span>%`. Their text is joined without a space, the text of all
+ * other elements with one.
+ */
 const inline = 'span, b, strong, em, sup';
 
 const wordsOf = (node: Node): string => {
@@ -29,7 +35,7 @@ const wordsOf = (node: Node): string => {
 
 const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';
 
-/** Returns the wanted names that are not on the page, or not after the name before them. */
+/** Returns the wanted names that are missing on the page, or that come before their predecessor in the list. */
 function findMissing(names: readonly string[], wanted: readonly string[]): string[] {
   let from = 0;
   return wanted.filter((begin) => {
@@ -40,7 +46,7 @@ function findMissing(names: readonly string[], wanted: readonly string[]): strin
 }
 
 it.each(Object.entries(pages) as [Path, PageFacts][])(
-  '%s shows what is specified',
+  '%s shows the figures, headings and links of the specification',
   (path, { shows = [], inOrder = [], links = {} }) => {
     const text = plain(all(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
     const names = all(path, `main :is(${NAMES})`).map(textOf);
@@ -60,7 +66,7 @@ it.each(Object.entries(pages) as [Path, PageFacts][])(
 );
 
 it.each(Object.entries(statements) as [Path, string[]][])(
-  '%s has the required statements',
+  '%s states its required warnings and disclaimers',
   (path, wanted) => {
     const text = textOf(documentOf(path).querySelector('main'));
     expect(wanted.filter((statement) => !text.includes(statement))).toEqual([]);
@@ -76,7 +82,7 @@ it('a monthly price or a yearly rate (p.a.) has the word year in the same row, l
   expect(blocks.filter((words) => !words.includes('year'))).toEqual([]);
 });
 
-/** Returns the section whose heading starts with these words. */
+/** Returns the last section whose heading starts with these words. */
 const sectionOf = (path: Path, heading: string) =>
   all(path, 'main section').findLast((part) => textOf(part.querySelector('h2')).startsWith(heading));
 
@@ -90,7 +96,7 @@ it.each([
   expect(slides.map((slide) => slide.querySelectorAll(part).length)).toEqual(Array(count).fill(1));
 });
 
-it('Appointment introduces the founder, and four members of the team, each engraved', () => {
+it('Appointment introduces the founder and four members of the team, each with an engraved portrait', () => {
   expect(textOf(all('/appointment', 'main')[0])).toContain(firm.founder.name);
   const slide = '[aria-roledescription=slide]';
   expect(all('/appointment', `${slide}[aria-label*=" of 4: "]`)).toHaveLength(4);
@@ -106,7 +112,7 @@ it('About has one testimonial, the article three comments', () => {
 it.each([
   ['/insurenceDetails', 'Services'],
   ['/blogDetails', 'Service categories'],
-] as const)('%s counts the services of each group', (path, heading) => {
+] as const)('%s states the number of services of each group', (path, heading) => {
   const counts = [...sectionOf(path, heading)!.querySelectorAll('li')].map(textOf);
   expect(counts).toHaveLength(serviceGroups.length);
   for (const [at, { name, services }] of serviceGroups.entries())

@@ -2,10 +2,13 @@
 import { expect, it } from 'vitest';
 import { documentOf, htmlOf, paths } from '../../built/documents.ts';
 
-/* Phones show the parts of a section in the order of the document (src/sections/form-section.tsx). */
+/*
+ * Phones show the parts of a section in the order of the document (src/sections/form-section.tsx), so the order in the
+ * HTML decides what a visitor sees first.
+ */
 
 it.each(paths.flatMap((path) => [path, `/hi${path}`]).filter((path) => htmlOf(path)))(
-  '%s has forms before phone numbers',
+  '%s has in each section with a form the form before the phone numbers',
   (path) => {
     const sections = [...documentOf(path).querySelectorAll('main section:has(form[data-draft])')];
     const wrong = sections.filter((section) => {

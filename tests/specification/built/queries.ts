@@ -1,6 +1,6 @@
 import type { Path } from '../../../src/site/routes.ts';
 
-/** What visitors type, by the page that must come first. */
+/** Queries that visitors type in English, by the page that should be the first result. */
 const typed: Partial<Record<Path, string>> = {
   '/nri': `NRI, nri property, power of attorney, NRE account, repatriation, TDS on sale, NRO account,
     agricultural land, overseas indian, buy flat from dubai, send money abroad, N.R.I., power of atorney,
@@ -79,7 +79,7 @@ const typed: Partial<Record<Path, string>> = {
   '/': 'reviews',
 };
 
-/** What people who read Hindi type, in either script. */
+/** Queries of people who read Hindi, in Devanagari or Latin script, by the page that should be the first result. */
 const typedInHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `लोन, कर्ज, कर्ज़ चाहिए, karz, loan chahiye, paisa chahiye, होम लोन, ghar ka loan, मकान के लिए लोन,
     makan ke liye loan, jameen par loan, जमीन पर लोन, संपत्ति पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
@@ -122,7 +122,10 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/founderprofile': 'संस्थापक',
 };
 
-/** Searches of a factory owner, an NRI, a home buyer and a company abroad, by the page that must come first. */
+/**
+ * Questions of four kinds of visitors (a factory owner, an NRI, a home buyer and a company abroad) in Hindi, by the
+ * page that must be the first result.
+ */
 const questionsInHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `फ़ैक्ट्री के लिए लोन | एमएसएमई लोन | मुद्रा लोन १० लाख | उद्यम रजिस्टरेशन | होम लोन की ईएमआई |
     सम्पति पर लोन | सिबिल स्कोर`,
@@ -162,7 +165,7 @@ const questionsInBoth: Partial<Record<Path, string>> = {
   '/overdue-invoices': 'invoice overdue 70 days',
 };
 
-/** Returns the page for each query of the lists. */
+/** Returns an object with the expected page for each query in the lists. */
 const pages = (separator: RegExp, ...lists: (typeof typed)[]): Readonly<Record<string, Path>> =>
   Object.fromEntries(
     lists
@@ -171,9 +174,9 @@ const pages = (separator: RegExp, ...lists: (typeof typed)[]): Readonly<Record<s
         list.split(separator).map((query: string) => [query.replace(/\s+/g, ' '), path as Path]),
       ),
   );
-/** Nearly all of these must find the page first. */
+/** The page must be the first result of nearly all these queries; search.test.ts has the limits. */
 export const queries = pages(/,\s+/, typed);
 export const hindiQueries = pages(/,\s+/, typedInHindi);
-/** All of these must find the page first. */
+/** The page must be the first result of each of these queries. */
 export const questions = pages(/\s+\|\s+/, questionsInEnglish, questionsInBoth);
 export const hindiQuestions = pages(/\s+\|\s+/, questionsInHindi, questionsInBoth);

@@ -11,16 +11,19 @@ vi.stubGlobal('CSS', { escape: String }); // jsdom has none, and the ids of thes
 afterEach(() => virtual.stop());
 
 /*
- * Runs the steps of .github/workflows/readers.yml (NVDA and VoiceOver) with a virtual screen reader on the built pages,
- * except those that need a hydrated page.
+ * The steps of .github/workflows/readers.yml (NVDA and VoiceOver) that need no hydrated page. This test runs them on
+ * the built pages with a virtual screen reader.
  */
 const staticSteps = steps.filter(({ needsHydration }) => !needsHydration);
 
-it.each(staticSteps)('row $row: announces everything on $path', async (step) => {
-  document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
-  await virtual.start({ container: document.body });
-  expect(await findMissingAnnouncements(virtual, step)).toEqual([]);
-});
+it.each(staticSteps)(
+  'a virtual screen reader announces on $path what row $row of the list expects',
+  async (step) => {
+    document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
+    await virtual.start({ container: document.body });
+    expect(await findMissingAnnouncements(virtual, step)).toEqual([]);
+  },
+);
 
 it('each step has a row in docs/reference/screen-readers.md and an element on its page', () => {
   const script = readFileSync('docs/reference/screen-readers.md', 'utf8');

@@ -8,15 +8,18 @@ it.each([
   ['/home-loan', '#steps li', [1, 1, 1, 1]],
   ['/home-loan', '#loan-against-property tbody tr', [1, 1, 0, 1, 1, 0]],
   ['/compare-loans', '#business-loan tbody tr', [2, 2, 1, 2]],
-] as const)('%s marks in %s usual weeks, costs and terms as samples', (path, rows, marks) => {
-  for (const base of ['', '/hi']) {
-    const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
-    expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
-  }
-});
+] as const)(
+  '%s has in the rows %s as many sample marks as invented weeks, costs and terms: %j',
+  (path, rows, marks) => {
+    for (const base of ['', '/hi']) {
+      const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
+      expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
+    }
+  },
+);
 
 it.each([['/compare-loans', [firmFees.businessLoan, firmFees.mudraLoan]]] as const)(
-  '%s names what the firm usually charges, in both languages',
+  '%s states the usual fees of the firm in both languages, marked while they are samples',
   (path, fees) => {
     for (const [base, name] of [['', 'Our fee'], ['/hi', 'हमारी फ़ीस']] as const) {
     const element = [...documentOf(`${base}${path}`).querySelectorAll('main :is(p, tr)')].find((one) =>

@@ -12,18 +12,23 @@ const pagesOf = (finder: typeof find, query: string) => finder(query).map(({ to 
 it.each([
   ['English', find, queries, 120, 1 / 12],
   ['Hindi', findHindi, hindiQueries, 80, 3 / 40],
-] as const)('finds for %s queries nearly always the page', (_, find, expected, minimum, maxMissed) => {
-  const all = Object.keys(expected);
-  expect(all.length).toBeGreaterThanOrEqual(minimum);
-  expect(all.filter((query) => find(query).length === 0)).toEqual([]);
-  const missed = all.filter((query) => pageOf(find(query)[0]?.to) !== expected[query]);
-  expect(missed.slice(Math.floor(all.length * maxMissed))).toEqual([]);
-});
+] as const)(
+  'the expected page is the first result of nearly all %s queries',
+  (_, find, expected, minimum, maxMissed) => {
+    const all = Object.keys(expected);
+    expect(all.length).toBeGreaterThanOrEqual(minimum);
+    expect(all.filter((query) => find(query).length === 0)).toEqual([]);
+    const missed = all.filter((query) => pageOf(find(query)[0]?.to) !== expected[query]);
+    expect(missed.slice(Math.floor(all.length * maxMissed))).toEqual([]);
+  },
+);
 
 it.each([
   ...Object.entries(questions).map((row) => ['English', find, ...row] as const),
   ...Object.entries(hindiQuestions).map((row) => ['Hindi', findHindi, ...row] as const),
-])('in %s finds first for $2: $3', (_, finder, query, path) => expect(pagesOf(finder, query)[0]).toBe(path));
+])('the first result in %s for “$2” is $3', (_, finder, query, path) =>
+  expect(pagesOf(finder, query)[0]).toBe(path),
+);
 
 it.each(['Germany', 'Singapore', 'Saudi Arabia', 'New Zealand', 'German', 'UK', 'USA'])(
   'finds for %j the page for foreign companies, then the NRI guide',
@@ -46,7 +51,7 @@ it.each([
 it.each([
   ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],
   ['udyam', '/services/loanForEveryIndian#msme-udyam', 'Loan For Every Indian', /Udyam registration/],
-])('names page and section for %s', (query, to, label, note) => {
+])('a result for %s names its page and section', (query, to, label, note) => {
   expect(find(query)[0]).toMatchObject({ to, label });
   expect(find(query)[0]?.note).toMatch(note);
 });
@@ -73,7 +78,7 @@ it.each([
   ['home loan', undefined],
   ['billdiscounting', undefined],
   ['50000', undefined],
-])('for %j suggests %j', (query, suggestion) => {
+])('a search for %j suggests the spelling %j', (query, suggestion) => {
   expect(find.suggest(query)).toBe(suggestion);
 });
 

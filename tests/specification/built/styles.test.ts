@@ -4,11 +4,14 @@ import type { Atrule, CssNode, Rule } from 'css-tree';
 import { expect, it } from 'vitest';
 import { articlePaths, htmlOf, paths } from '../../built/documents.ts';
 
-/** The limits of the site's own styles. Utilities in the markup are preferred. */
+/**
+ * Limits that keep most styles in the markup as Tailwind utilities, where a change of one component cannot affect
+ * another.
+ */
 const LIMITS = {
-  /** The minified bytes of the rules in `@layer components`, without generated art. */
+  /** Maximum size in minified bytes of the rules in `@layer components`, without the generated portraits. */
   componentCss: 5_400,
-  /** Share of class names in the built pages that are not utilities, in per cent. */
+  /** Maximum share in per cent of class names in the built pages that are not utilities. */
   customClasses: 0.7,
 };
 
@@ -22,7 +25,7 @@ const classes = (node: CssNode) => {
 const sheet = (file: string) => parse(readFileSync(file, 'utf8'));
 const portraits = new Set(classes(sheet('src/styles/portraits.css')));
 
-/** The rules of each layer in the built style sheets. */
+/** The rules of the layers `components` and `utilities` in the built style sheets. */
 const layers = { components: [] as Rule[], utilities: [] as Rule[] };
 for (const file of readdirSync('dist/assets').filter((name) => /^index-.*\.css$/.test(name)))
   walk(sheet(`dist/assets/${file}`), {
@@ -34,7 +37,7 @@ for (const file of readdirSync('dist/assets').filter((name) => /^index-.*\.css$/
     },
   });
 
-it('ship few component rules beside the utilities', ({ annotate }) => {
+it('the rules in @layer components stay within their size limit', ({ annotate }) => {
   const written = layers.components.filter(
     ({ prelude }) => !classes(prelude).every((name) => portraits.has(name)),
   );
@@ -44,7 +47,7 @@ it('ship few component rules beside the utilities', ({ annotate }) => {
   expect(bytes).toBeLessThanOrEqual(LIMITS.componentCss);
 });
 
-it('use few classes that are not utilities', ({ annotate }) => {
+it('nearly all class names in the built pages are utilities', ({ annotate }) => {
   const known = new Set(layers.utilities.flatMap(({ prelude }) => classes(prelude)));
   const pages = [...paths, ...articlePaths];
   const used = pages.flatMap((path) =>

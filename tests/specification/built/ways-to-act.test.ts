@@ -6,10 +6,10 @@ import { services } from '../../../src/site/services.ts';
 import { documentOf, htmlOf, textOf } from '../../built/documents.ts';
 import type { Path } from '../../../src/site/routes.ts';
 
-/** Headings that a reader may pass before the next way to act: on a desktop, three to four windows. */
+/** Maximum number of headings before the next way to act. On a desktop, this is the height of three to four windows. */
 const MAX_HEADINGS = 4;
 
-/** Whether an element is an enquiry, or a link to one, to a call, a chat or an email to the firm. */
+/** Returns whether an element is an enquiry form, or a link to one, to a call, a chat or an email to the firm. */
 function isWayToAct(element: Element): boolean {
   if (element.matches('form[data-draft]')) return true;
   const href = element.getAttribute('href') ?? '';
@@ -19,7 +19,10 @@ function isWayToAct(element: Element): boolean {
   return Boolean(documentOf(path).getElementById(anchor)?.querySelector('form[data-draft], a[href^="tel:"]'));
 }
 
-/** The headings of each part of a page without a way to act; the side column is next to all of its section. */
+/**
+ * Returns the headings of each part of a page between two ways to act. A side column is next to all of its section, so
+ * its headings do not count.
+ */
 function partsWithoutAction(path: Path): string[][] {
   const parts: string[][] = [[]];
   for (const element of documentOf(path).querySelectorAll('main :is(h2:not(aside *), a[href], form)'))
@@ -32,7 +35,7 @@ it.each([
   ...services.map(({ path }) => path),
   ...(['/about', '/founderprofile', '/partner', '/nri', '/home-loan', '/compare-loans'] as const),
   ...(['/overdue-invoices', '/papers'] as const),
-])('%s repeats a way to act along the page', (path) => {
+])('%s has a form or a contact link after every few headings', (path) => {
   const parts = partsWithoutAction(path);
   expect(parts.length, 'the test finds ways to act').toBeGreaterThan(3);
   expect(parts.filter(({ length }) => length > MAX_HEADINGS)).toEqual([]);
@@ -46,7 +49,7 @@ it.each([
   ['/home-loan', 'Loan For Every Indian'],
   ['/overdue-invoices', 'Bill Discounting'],
   ['/compare-loans', 'Loan For Every Indian'],
-])('%s offers an appointment about %s at its end, in both languages', (path, subject) => {
+])('the end of %s links to an appointment about %s in both languages', (path, subject) => {
   const subjects = allOptions(appointment.fields.subject.choice).map(({ value }) => value);
   expect(subjects, 'the form has this subject').toContain(subject);
   const about = `?about=${encodeURIComponent(subject)}`;

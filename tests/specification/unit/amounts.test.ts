@@ -16,7 +16,7 @@ it.each([
   ['restructuring', 'outstanding', 'a'.repeat(101), expect.stringMatching(/^Shorten your answer to .* It has 101\.$/)],
   ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
   ['bill-discounting', 'days', '6,0', twice('6,0', '6.0', '60')],
-])('%s: %s has for %j the message %s', (id, field, typed, message) => {
+])('the form %s rejects in its field %s the answer %j with %j', (id, field, typed, message) => {
   expect(issuesOf(id, field, typed)).toEqual([message]);
 }); // oxfmt-ignore
 
@@ -26,7 +26,7 @@ it.each([
   ['export-bill', 'amount', ['USD 40,000']],
   ['bill-discounting', 'amount', ['Rs. 5 lakh/-']],
   ['bill-discounting', 'days', ['15.12.2026']],
-])('%s: %s accepts %j', (id, field, texts) => {
+])('the form %s accepts in its field %s each of %j', (id, field, texts) => {
   for (const typed of texts) expect(issuesOf(id, field, typed), `${typed}`).toEqual([]);
 }); // oxfmt-ignore
 

@@ -17,10 +17,10 @@ import { simpleInterest } from '../../../src/calculators/finance/money.ts';
 import { wholeRupees } from '../../../src/lib/indian-money.ts';
 
 const LAKH = 1_00_000_00; // paise
-/** Formats paise as articles do: 11,835.62. */
+/** Formats paise as in articles, for example 11,835.62. */
 const shown = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Formats hundredths of a per cent: 15.69%. */
+/** Formats hundredths of a per cent, for example 15.69%. */
 const percent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
@@ -50,7 +50,7 @@ const figures: Record<string, readonly string[]> = {
 };
 
 it.each(Object.entries(figures))(
-  '%s has the figures of the calculators, in every language',
+  'the article %s has the results of the calculators in every language',
   (name, wanted) => {
     const files = ['.', ...languages].map((folder) => `src/articles/texts/${folder}/${name}.md`);
     const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
@@ -59,16 +59,16 @@ it.each(Object.entries(figures))(
   },
 );
 
-/** Returns the source of a page and its words in a language. */
+/** Returns the source of a page followed by its words in a language. */
 const sourceOf = (page: string, language = 'en') =>
   [`src/pages/${page}.tsx`, `src/words/${language}/pages/${page}.json`]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Matches the figure as a complete string literal. */
+/** Returns a pattern that matches the figure as a complete string literal, so that a longer figure does not match. */
 const quoted = (figure: string) => new RegExp(`['"]${figure.replaceAll('.', String.raw`\.`)}['"]`);
 
-it('the pages of bill discounting have the figures of their calculators and of the article', () => {
+it('the pages about bill discounting have the same figures as their calculators and the article', () => {
   const pageOf = (name: string) => sourceOf(`services/${name}`);
   const exampleOf = (name: 'bill' | 'export') =>
     discountBill(exampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0]);
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it.each(['en', 'hi'])('compare-loans has the figures of its calculator’s example in %s', (language) => {
+it.each(['en', 'hi'])('compare-loans has the results of its calculator’s example in %s', (language) => {
   const values = exampleValues(calculatorDefinitions.offers) as Values<Key>;
   const isCheaper = (month: number) => {
     const of = { ...values, repaidIn: month };
@@ -117,7 +117,7 @@ it.each(['en', 'hi'])('compare-loans has the figures of its calculator’s examp
     expect(page).toMatch(quoted(String(figure)));
 });
 
-it('the key facts on /terms equal the result of the loan calculator', () => {
+it('the key facts statement on /terms has the results of the loan calculator', () => {
   const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
   const page = sourceOf('terms');
   expect(page).toMatch(quoted(wholeRupees(monthlyInstalment(loan))));

@@ -4,7 +4,7 @@ import { conformanceFile } from '../../../scripts/conformance.mjs';
 import { criteria } from '../../../compliance/conformance.ts';
 import { proofs } from '../../a11y/conformance.ts';
 
-/** WCAG 2.2 at level A and AA, by number, without the obsolete 4.1.1. */
+/** The numbers of all success criteria of WCAG 2.2 at level A and AA, without the obsolete 4.1.1. */
 const wanted =
   `1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10
   1.4.11 1.4.12 1.4.13 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11 2.5.1
@@ -21,14 +21,14 @@ describe('the conformance report', () => {
     expect(Object.keys(proofs).toSorted()).toEqual(criteria.map(({ id }) => id).toSorted());
   });
 
-  it.each(criteria)('$id $name refers to tests that exist', ({ id, how }) => {
+  it.each(criteria)('the evidence for $id $name names tests that exist', ({ id, how }) => {
     expect(how).toMatch(/^[A-Z].*\.$/);
     expect(proofs[id]?.length).toBeGreaterThan(0);
     for (const file of proofs[id] ?? [])
       expect(readFileSync(`tests/${file}`, 'utf8')).toMatch(/\b(?:test|it)(?:\.\w+)*\(/);
   });
 
-  it('is current in docs: `npm run conformance` writes it', () => {
+  it('is up to date in docs (`npm run conformance` writes it)', () => {
     for (const file of ['docs/reference/conformance.md', 'public/downloads/wcag-2.2.txt'])
       expect(readFileSync(file, 'utf8')).toBe(conformanceFile(criteria, proofs));
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Maximum number of words of each document. */
+/** The maximum number of words of each document, so that a newcomer can read all of them. */
 const budgets = {
   'README.md': 500, 'CONTRIBUTING.md': 600, 'SECURITY.md': 150, 'docs/README.md': 100,
   'docs/accessibility.md': 600, 'docs/architecture.md': 800, 'docs/content.md': 700,
@@ -12,15 +12,15 @@ const budgets = {
 }; // oxfmt-ignore
 const MAX_TOTAL_WORDS = 9640;
 const generated = ['docs/reference/conformance.md'];
-/** Paths and commands that a reader creates. */
+/** Paths that do not exist, because the documents tell the reader to create them. */
 const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
 
 const names = Object.keys(budgets);
 const texts = new Map([...names, ...generated].map((name) => [name, readFileSync(name, 'utf8')]));
-/** Counts words like `wc -w`. */
+/** Counts the words of a text like `wc -w`. */
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const withoutCode = (text: string) => text.replaceAll(/^ *```[^]*?^ *```/gm, '');
-/** Returns GitHub's id of a heading: lower case, with hyphens for spaces, without punctuation. */
+/** Returns the id that GitHub gives a heading: lower case, with hyphens for spaces and without punctuation. */
 const idOf = (heading: string) =>
   heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'); // oxfmt-ignore
 const idsOf = (text: string) =>
@@ -36,7 +36,7 @@ function deadLinks(file: string, text: string): string[] {
   });
 }
 
-/** Returns paths and npm scripts in a document that do not exist. */
+/** Returns the paths and npm scripts that a document names but that do not exist. */
 function unknownNames(text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const paths = text.matchAll(
@@ -50,7 +50,7 @@ function unknownNames(text: string): string[] {
 }
 
 describe('the documents', () => {
-  it('are those with a budget, and the generated ones', () => {
+  it('each have a limit of words, unless they are generated', () => {
     const found = readdirSync('docs', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name.replaceAll('\\', '/')}`);
@@ -67,7 +67,7 @@ describe('the documents', () => {
     expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
   });
 
-  it.each([...texts])('%s names files, headings and npm scripts that exist', (file, text) => {
+  it.each([...texts])('%s names only files, headings and npm scripts that exist', (file, text) => {
     expect([...deadLinks(file, text), ...unknownNames(text)]).toEqual([]);
   });
 });

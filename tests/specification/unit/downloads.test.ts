@@ -9,13 +9,13 @@ import { readWordText, readZipFile } from '../../unit/site/read-word-files.ts';
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');
 
-/** Returns all sentences of the page, without the ids of its questions. */
+/** Returns all sentences of the page except the ids of its questions. */
 const sentences = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(value as object).flatMap(([key, part]) => (key === 'id' ? [] : sentences(part)));
 
-/** Removes spaces, because a PDF may or may not have a space at the end of a line. */
+/** Removes all spaces, because text extracted from a PDF may lack the space at the end of a line. */
 const bare = (text: string) => text.replace(/\s/g, '');
 const missing = (text: string) =>
   sentences(insuranceDetails).filter((one) => !bare(text).includes(bare(one)));
@@ -47,7 +47,7 @@ it('the DOCX has its title, a language, every sentence, the contact details, and
   expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
 });
 
-it.each(insuranceDownloads)('$href is as large as the page says', ({ href, size }) => {
+it.each(insuranceDownloads)('$href has the file size that the page states', ({ href, size }) => {
   const kilobytes = Math.round(readFileSync(`public${href}`).length / 1000);
   expect(size, `${advice}`).toBe(`${kilobytes}\u00a0kB`);
 });

@@ -36,7 +36,7 @@ describe('the page of terms', () => {
       expect(screen.getByRole('rowheader', { name: header })).toBeVisible();
   });
 
-  it('promises only the answers for which a time limit is set', async () => {
+  it('promises an answer only if the firm has set its time limit', async () => {
     const { acknowledged: _acknowledged, ...grievances } = legalDetails.grievances;
     await showTerms({ grievances });
     expect(screen.getByText(/grievance officer/).textContent.match(/\d+ \w+/g)).toEqual(['21 days']);
@@ -47,11 +47,14 @@ describe('the page of terms', () => {
     registrations: { arn: '', sebi: '', irdai: '', reraAgent: '', cin: '', gstin: '' },
     grievances: { name: '', email: '' },
   } as const;
-  it.each<LegalDetails>([{}, empty])('omits only parts without details: %o', async (details) => {
-    const { container } = await showTerms(details);
-    expect(container).not.toHaveTextContent(
-      /us for (investments|insurance)|Registrations of the firm|grievance officer|undefined/,
-    );
-    expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
-  });
+  it.each<LegalDetails>([{}, empty])(
+    'shows all other parts if legal details are missing: %o',
+    async (details) => {
+      const { container } = await showTerms(details);
+      expect(container).not.toHaveTextContent(
+        /us for (investments|insurance)|Registrations of the firm|grievance officer|undefined/,
+      );
+      expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
+    },
+  );
 });

@@ -37,7 +37,7 @@ it('shows the result of a calculation in Hindi above the English lines for the o
   expect(line).toHaveAttribute('lang', 'en');
 });
 
-it('shows a hint how much Hindi fits into the chat, if the form opens the chat', () => {
+it('shows how many Hindi characters fit into the chat, if the form opens the chat', () => {
   render(<Show form={contact} />);
   const hint = expect.stringContaining(m.messageHint);
   expect(screen.getByLabelText(parts.message.label)).toHaveAccessibleDescription(hint);
@@ -45,7 +45,7 @@ it('shows a hint how much Hindi fits into the chat, if the form opens the chat',
   expect(screen.getByLabelText(general.comment.comment.label)).not.toHaveAccessibleDescription(hint);
 });
 
-it('names the language in the lead, and explains to the visitor why the message is in English', async () => {
+it('states the language in the lead, and explains to the visitor why the message is in English', async () => {
   render(<Show form={sampleForm} />);
   const [chat] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(chat?.href ?? '')).toContain('?text=Enquiry: Sample\nLanguage: Hindi');
@@ -87,7 +87,7 @@ Message:
 Please follow up with this customer.`);
   });
 
-  it.each(leadForms)('is English for $id, and so are the values of its options', (form) => {
+  it.each(leadForms)('is in English for the form $id, including the values of its options', (form) => {
     for (const by of ['email', 'phone'] as const)
       expect(leadText(form, validAnswers(form, by), stamp)).not.toMatch(devanagari);
     const options = Object.values(form.fields).flatMap((field) =>
@@ -110,7 +110,7 @@ Please follow up with this customer.`);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^सोमवार, 30 नवंबर 2026/);
   });
 
-  it('fits into the chat link up to the length that the hint of the message states', () => {
+  it('fits into the chat link if the message is as long as its hint allows', () => {
     const [, stated] = /(\d+) अक्षर/.exec(m.messageHint) ?? [];
     const message = 'हमें '.repeat(Number(stated) / 5);
     expect(codePointLength(message)).toBe(300);

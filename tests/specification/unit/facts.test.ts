@@ -18,7 +18,7 @@ it('has the 26 paths of the specification, with their spelling and case', () => 
   expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
 });
 
-it('scrolls smoothly to the top of the pages that the specification names', () => {
+it('only the pages that the specification names scroll smoothly to the top', () => {
   const smooth = (routes as readonly Route[]).filter(({ scrollsToTop }) => scrollsToTop === 'smoothly');
   expect(smooth.map(({ path }) => path).toSorted()).toEqual(
     specified.flatMap(([path, { isSmooth }]) => (isSmooth ? [path] : [])).toSorted(),

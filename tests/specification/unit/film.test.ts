@@ -5,7 +5,7 @@ import { languages as published } from '../../../src/site/published-languages.ts
 
 const path = (ending: string) => `public/media/how-we-work.${ending}`;
 
-/** Returns the length in seconds from the movie header (ISO 14496-12, 8.2.2, version 0). */
+/** Returns the duration in seconds from the movie header of an MP4 file (ISO 14496-12, 8.2.2, version 0). */
 const duration = (mp4: Buffer) => {
   const mvhd = mp4.indexOf('mvhd');
   return mp4.readUInt32BE(mvhd + 20) / mp4.readUInt32BE(mvhd + 16);
@@ -26,13 +26,13 @@ const readCaptions = (language: string) => {
   return { header, cues };
 };
 
-/** For each language: the prefix of its files, its word for "step", and the titles of the four steps. */
+/** For each language: the prefix of its files, its word for "step" and the titles of the four steps. */
 const films = [
   ['en', '', 'Step', ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support']],
   ['hi', 'hi.', 'कदम', ['ज़रूरत समझना', 'सलाह का समय तय करना', 'आपके हिसाब से हल', 'काम करवाना और साथ देना']],
 ] as const; // oxfmt-ignore
 
-it('has the film in the languages of firm.ts, which are those of the site', () => {
+it('firm.ts lists the languages of the film, which are those of the site', () => {
   const languages = films.map(([language]) => language);
   expect(firm.video.languages).toEqual(languages);
   expect(['en', ...published]).toEqual(languages);

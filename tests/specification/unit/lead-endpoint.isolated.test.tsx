@@ -8,7 +8,7 @@ const endpoint = {
   url: 'https://leads.firm.example/enquiries',
   sentence: 'Our own server keeps your enquiry.',
 };
-/** Statements that are true only if enquiries are sent by the chat alone. */
+/** Matches statements that are true only if the chat alone sends enquiries. */
 const byChatAlone =
   /nothing is sent|sends? nothing|nothing by themselves|no server|none of them is sent|only then|reaches us when you press Send|goes (?:only )?when you press Send/i;
 

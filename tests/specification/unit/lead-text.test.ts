@@ -10,10 +10,10 @@ const email = 'asha@example.com';
 const person = { name: 'Asha Verma', email };
 const received = '21 November 2026, 3:05 pm IST\nReference: K7Q2MX';
 
-describe('lead text, word for word', () => {
+describe('the lead as text has, word for word, the specified lines of', () => {
   const phone = { country: 'IN', number: '9876543210' };
 
-  it('contact', () => {
+  it('a contact enquiry', () => {
     const message = 'We need 2 Cr.\n\nCan you call?';
     expect(leadText(contact, { ...person, ...phone, subject: 'Finance', message }, stamp)).toBe(
       `New Contact Us enquiry
@@ -30,7 +30,7 @@ Please follow up with this customer.`,
     );
   });
 
-  it('appointment, with and without company and preferred times', () => {
+  it('an appointment, with and without a company and preferred times', () => {
     const about = { company: '', subject: 'Business consultant', message: 'कृपया कॉल करें' };
     const values = { ...phone, ...about, name: 'आशा वर्मा', email };
     const none = { firstDay: '', firstTime: '', secondDay: '', secondTime: '' };

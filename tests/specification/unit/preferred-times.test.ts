@@ -15,13 +15,13 @@ it.each([
   [{ secondTime: '10:00' }, { secondDay: 'Choose a day for this time, or choose no time.' }],
   [{ ...first, secondDay: '2026-11-30', secondTime: '10:00' }, { secondTime: 'Choose another time than your first choice.' }],
   [{ firstDay: '2026-11-26', firstTime: '10:00' }, { firstTime: 'This time has passed or is too soon. Choose a later time.' }],
-])('preferred times %o have the errors %o', (values, expected) => {
+])('the fields of the preferred times %o get the error messages %o', (values, expected) => {
   const controls = ['firstDay', 'firstTime', 'secondDay', 'secondTime'];
   const found = controls.map((control) => [control, preferredTimeError(control, values, now)]);
   expect(Object.fromEntries(found.filter(([, message]) => message))).toEqual(expected);
 }); // oxfmt-ignore
 
-it('contains the requested times as tentative events in UTC', () => {
+it('the calendar file contains the requested times as tentative events in UTC', () => {
   const slots = [
     { date: '2026-11-30', time: '10:00' },
     { date: '2026-12-01', time: '16:00' },

@@ -6,22 +6,25 @@ import { sources } from '../../../compliance/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
 import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 
-/** Writes each kind of space, such as `{' '}` in JSX, as one space. */
+/** Replaces each kind of space, such as `{' '}` in JSX, by one ordinary space. */
 const normalizeSpaces = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
 
-/** Returns a pattern for a quote. ' … ' matches any text. A figure at either end must not be part of a longer one. */
+/**
+ * Returns a pattern for a quote, in which " … " matches any text. A figure at either end must not be part of a longer
+ * figure.
+ */
 const patternOf = (quote: string) => {
   const parts = quote.split(' … ').map(escapeRegExp);
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
-describe('legal statements', () => {
-  it('have different ids', () => {
+describe('the list of legal statements', () => {
+  it('has distinct ids', () => {
     expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
   });
 
   it.each(sources)(
-    '$id: has its quotes in the files, and a citation',
+    'has for $id a citation, and quotes that the files contain',
     ({ quotes, citation, readAt, checkedOn }) => {
       const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
         const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
@@ -38,7 +41,7 @@ describe('legal statements', () => {
     },
   );
 
-  it('have the exact mutual-fund risk warning once in each language', () => {
+  it('has the exact mutual-fund risk warning once in each language', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!sources[/\\]\w+)\.(?:tsx?|json)$/.test(file),
     );
@@ -53,7 +56,7 @@ describe('legal statements', () => {
     ]);
   });
 
-  it('are stale a year after the last check, rates after 90 days', () => {
+  it('reports statements a year after their last check, and rates after 90 days', () => {
     const isStale = (checkedOn: string, isRate = false) =>
       staleSources(
         [{ ...sources[0]!, ...(isRate && { isRate: true as const }), checkedOn }],

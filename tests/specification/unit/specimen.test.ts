@@ -10,7 +10,7 @@ const specimen = readdirSync(folder)
   .concat(readFileSync('src/app/specimen.tsx', 'utf8'))
   .join('\n');
 
-/** Returns the files of a folder of src that the specimen does not import. */
+/** Returns the files in a folder of src that the specimen page does not import. */
 const unseen = (name: string) =>
   readdirSync(`src/${name}`).filter(
     (file) => file.endsWith('.tsx') && !specimen.includes(`${name}/${file}'`),

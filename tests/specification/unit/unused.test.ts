@@ -4,7 +4,7 @@ import { uncoveredParts } from '../../pages/covering-pages.ts';
 import { walk } from '../../../build/theme-checks/class-names.ts';
 import { classesIn, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
-it('uses each class of the style sheets', () => {
+it('the markup uses each class of the style sheets', () => {
   const words = new Set<string>();
   for (const [file, source] of sourcesOf('.ts', '.tsx'))
     walk(parseSync(file, source).program, (node) => {

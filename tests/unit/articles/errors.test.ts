@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { article, errorsIn, read, template } from './folder.ts';
 
-/** Bodies with an error, with its line number and words of its message. */
+/** Bodies of articles with one error each, with the line number of the error and a pattern for its message. */
 const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1': ['Words.\n\n# Title', 11, /the front matter has the title. Write ##/],
   'a skipped level': ['Words.\n\n### Deep', 11, /follows one of level 1. Write ##/],
   'a level below the third': ['Words.\n\n## A\n\n### B\n\n#### C', 15, /two levels, ## and ###/],
@@ -27,11 +27,14 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
   'no words': ['', 9, /The article has no text/],
 }; // oxfmt-ignore
 
-it.each(Object.entries(bodies))('reports %s with its line and a fix', async (_, [body, line, words]) => {
-  const [first] = await errorsIn(article(body));
-  expect(first).toMatch(new RegExp(`^:${line}: `));
-  expect(first).toMatch(words);
-});
+it.each(Object.entries(bodies))(
+  'the build reports %s with its line number and a fix',
+  async (_, [body, line, words]) => {
+    const [first] = await errorsIn(article(body));
+    expect(first).toMatch(new RegExp(`^:${line}: `));
+    expect(first).toMatch(words);
+  },
+);
 
 it.each<[Parameters<typeof article>[1], number, RegExp]>([
   [{ title: undefined }, 1, /title: It is missing/],
@@ -43,31 +46,34 @@ it.each<[Parameters<typeof article>[1], number, RegExp]>([
   [{ services: '/services/one' }, 6, /services: Write a list/],
   [{ tags: 'loans' }, 8, /tags: unknown key/],
   [{ summary: 'One bill: its cost' }, 3, /Put text that contains a colon in quotes/],
-])('reports the front matter %o with the line %i and a fix', async (lines, line, words) => {
-  const [first] = await errorsIn(article('Words.', lines));
-  expect(first).toMatch(new RegExp(`^:${line}: `));
-  expect(first).toMatch(words);
-});
+])(
+  'the build reports an error in the front matter %o with the line number %i and a fix',
+  async (lines, line, words) => {
+    const [first] = await errorsIn(article('Words.', lines));
+    expect(first).toMatch(new RegExp(`^:${line}: `));
+    expect(first).toMatch(words);
+  },
+);
 
-it('reports missing front matter and a file name that is not a valid URL path', async () => {
+it('the build reports missing front matter and a file name that is not a valid URL path', async () => {
   const [bare] = await errorsIn('Words.');
   expect(bare).toMatch(/^:1: The file has no front matter. Start it with a line ---/);
   const [named] = await errorsIn(article('Words.', { title: 'Quite another title' }), 'My Article.md');
   expect(named).toMatch(/^:1: The file name/);
 });
 
-it('reports all errors of all articles at once', async () => {
+it('the build reports all errors of all articles at once', async () => {
   const one = article('[x](/nowhere)\n\n[y](/none)', { title: 'One of two' });
   const files = { 'one.md': one, 'two.md': article('', { title: 'Two of two' }) };
   await expect(read(files)).rejects.toThrow(/one\.md:9: [^]*one\.md:11: [^]*two\.md:9: /);
 });
 
-it('reports an article that has the title of another one', async () => {
+it('the build reports an article with the same title as another one', async () => {
   const message = /title: src\/articles\/texts\/[\w-]+\.md has the same title/;
   await expect(read({ 'other.md': article() })).rejects.toThrow(message);
 });
 
-it('reports a link to an article that is not published yet', async () => {
+it('the build reports a link to an article that is not published yet', async () => {
   const later = article('Words.', { title: 'A later article', date: '2026-12-01' });
   const files = { 'later.md': later, [template]: article('See [it](/articles/later).') };
   await expect(read(files)).rejects.toThrow(

@@ -20,11 +20,12 @@ const frontMatter = {
   services: `\n  - ${services[0].path}`,
 };
 const summaryInHindi = 'लेख का सार, जो सूची और खोज के लिए काफ़ी लंबा है, और उससे ज़्यादा लंबा नहीं है, बस इतना।';
-/** The file name of the article that must exist. */
+/** The file name of the article that every build must have, because /blogDetails shows it. */
 export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
 /**
- * Returns an article with changed lines in its front matter, or without lines (`undefined`). The body starts on line 9.
+ * Returns an article whose front matter has the given lines instead of the usual ones; a line that is `undefined` is
+ * left out. The body starts on line 9.
  */
 export const article = (
   body = 'Words of an article.',
@@ -38,7 +39,7 @@ export const article = (
 export const hindi = (body = 'लेख के शब्द।', more = '') =>
   `---\ntitle: एनालिस्ट सबसे पहले क्या पूछता है\nsummary: ${summaryInHindi}\nauthor: टीम\n${more}---\n${body}\n`;
 
-/** Reads a folder with the files, and with the article that must exist. */
+/** Reads a folder that contains the files and the article that every build must have. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
   rmSync(root, { recursive: true, force: true }); // from another test file in the same worker
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ const address = {
   country: 'IN',
 };
 
-it('has the properties that phones import: names, numbers, email, address and site', () => {
+it('the contact card has the properties that phones import: names, numbers, email, address and site', () => {
   const details = { name: 'Rao, Iyer', phone: '+91 120 456 7890', chatNumber: '+91 98765 43210', address };
   expect(linesOf(contactCard({ ...firm, ...details }, 'Mon-Sat 10.00 am to 06.00 pm'))).toEqual([
     'BEGIN:VCARD',
@@ -31,7 +31,7 @@ it('has the properties that phones import: names, numbers, email, address and si
   ]);
 });
 
-it('has one number if it takes calls and chats', () => {
+it('the contact card has one number if the firm uses the same number for calls and chats', () => {
   const card = contactCard({ ...firm, chatNumber: firm.phone }, 'Mon');
   expect(card.match(/TEL;/g)).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 
-/** The time limit in ms of a test that hangs. It is longer than a busy machine needs. */
+/**
+ * The time limit in ms for tests that start a server. It is long, so that only a test that hangs reaches it, even on a
+ * busy machine.
+ */
 export const patience = { timeout: 200_000 };
 
 const START = `import { createServer } from 'vite';
@@ -9,7 +12,7 @@ const server = await createServer({ cacheDir: '.vite', server: { host: '127.0.0.
 await server.listen();
 console.log('at ' + server.resolvedUrls.local[0]);`;
 
-/** Starts the development server of a copy of the project. */
+/** Starts the development server in a folder with a copy of the project. */
 export async function startDevelopmentServer(folder: string) {
   let output = '';
   const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };

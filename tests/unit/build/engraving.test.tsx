@@ -3,16 +3,19 @@ import { expect, it } from 'vitest';
 import { engraving } from '../../../build/engraving.tsx';
 import { compressedSize } from '../../compressed-size.ts';
 
-/** Draws the art once, because this takes seconds. Draws it in a test, for the mutation tests of lib/guilloche.ts. */
+/**
+ * Caches the drawings, because drawing them takes seconds. They are drawn within a test, so that mutation tests of
+ * lib/guilloche.ts count this test as one that covers the drawing code.
+ */
 let drawn: [string, string][] | undefined;
 const drawings = () => (drawn ??= Object.entries(engraving()));
 
-it('is up to date in src/styles (`npm run tiles` writes it)', () => {
+it('the style sheet of engraved drawings is up to date (`npm run tiles` writes it)', () => {
   const differ = drawings().filter(([path, text]) => readFileSync(`src/styles/${path}`, 'utf8') !== text);
   expect(differ.map(([path]) => path)).toEqual([]);
 });
 
-it('has one utility for each drawing, and less than 3,000 compressed bytes', () => {
+it('the style sheet has one utility for each drawing, and less than 3,000 compressed bytes', () => {
   const pictures = drawings().filter(([path]) => path.endsWith('.svg'));
   const sheets = drawings().filter(([path]) => path.endsWith('.css'));
   const named = sheets.flatMap(([, text]) => [...text.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, to]) => to));

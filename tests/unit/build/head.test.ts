@@ -11,36 +11,39 @@ import type { Route } from '../../../src/site/routes.ts';
 import { shareImage } from '../../../src/site/structured-data.ts';
 
 const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
-/** Returns the head of a page as in the build. */
+/** Returns the HTML of the head of a page, with the defaults that the build takes from its content. */
 const headOf = (page: Route) =>
   pageHead(page, pageDefaults(page, `<h1>Name</h1><p>${'What it is about. '.repeat(8)}</p>`).defaults);
 const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).readUInt32BE(offset));
 
-it.each(listed)('$path has its canonical URL, a picture of 1200x630 px and structured data', (page) => {
-  const head = headOf(page);
-  const canonical = page.shows === 'article' ? TEMPLATE : page.path; // the path of the article on the page
-  const url = `${firm.siteUrl}${canonical}`;
-  expect(head).toContain(`<link rel="canonical" href="${url}">`);
-  expect(head).toContain(`<meta property="og:url" content="${url}">`);
-  expect(head.includes(`"${firm.siteUrl}${page.path}"`)).toBe(canonical === page.path);
-  const image = existsSync(`public${shareImage(page)}`) ? shareImage(page) : shareImage({ path: '/' });
-  expect(head).toContain(`<meta property="og:image" content="${firm.siteUrl}${image}">`);
-  expect(sizeOf(`public${image}`)).toEqual([1200, 630]);
-  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
-  const data = JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
-  const types = data['@graph'].flatMap((node) => node['@type']);
-  expect(types).toEqual(expect.arrayContaining(['Organization', firm.kind, 'WebSite']));
-  expect(json.includes(`"item":"${url}"`)).toBe(page.path !== '/');
-  expect(
-    ['BreadcrumbList', 'Service', 'Person', 'BlogPosting'].filter((type) => types.includes(type)),
-  ).toEqual([
-    ...(page.path === '/' ? [] : ['BreadcrumbList']),
-    ...(page.group ? ['Service'] : []),
-    ...(page.shows === 'founder' ? ['Person'] : []),
-    ...(page.shows === 'article' ? ['BlogPosting'] : []),
-  ]);
-  expect(json).not.toMatch(/aggregateRating|"Review"/);
-});
+it.each(listed)(
+  'the head of $path has its canonical URL, a picture of 1200x630 px and structured data',
+  (page) => {
+    const head = headOf(page);
+    const canonical = page.shows === 'article' ? TEMPLATE : page.path; // the path of the article on the page
+    const url = `${firm.siteUrl}${canonical}`;
+    expect(head).toContain(`<link rel="canonical" href="${url}">`);
+    expect(head).toContain(`<meta property="og:url" content="${url}">`);
+    expect(head.includes(`"${firm.siteUrl}${page.path}"`)).toBe(canonical === page.path);
+    const image = existsSync(`public${shareImage(page)}`) ? shareImage(page) : shareImage({ path: '/' });
+    expect(head).toContain(`<meta property="og:image" content="${firm.siteUrl}${image}">`);
+    expect(sizeOf(`public${image}`)).toEqual([1200, 630]);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
+    const data = JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
+    const types = data['@graph'].flatMap((node) => node['@type']);
+    expect(types).toEqual(expect.arrayContaining(['Organization', firm.kind, 'WebSite']));
+    expect(json.includes(`"item":"${url}"`)).toBe(page.path !== '/');
+    expect(
+      ['BreadcrumbList', 'Service', 'Person', 'BlogPosting'].filter((type) => types.includes(type)),
+    ).toEqual([
+      ...(page.path === '/' ? [] : ['BreadcrumbList']),
+      ...(page.group ? ['Service'] : []),
+      ...(page.shows === 'founder' ? ['Person'] : []),
+      ...(page.shows === 'article' ? ['BlogPosting'] : []),
+    ]);
+    expect(json).not.toMatch(/aggregateRating|"Review"/);
+  },
+);
 
 const article: StaticPageInfo = {
   path: '/articles/a-and-b',
@@ -51,7 +54,7 @@ const article: StaticPageInfo = {
   breadcrumb: breadcrumbTrail('/articles'),
 };
 
-it('escapes the text of every element', () => {
+it('the text of every element in the head is escaped', () => {
   const head = pageHead({ ...article, label: '</script>', description: `"><script>${article.description}` });
   expect(head.match(/<script|<\/script/g)).toHaveLength(2);
   expect(head).toContain(`<meta name="description" content="&quot;&gt;&lt;script&gt;Words &lt;here&gt;`);
@@ -60,7 +63,7 @@ it('escapes the text of every element', () => {
   );
 });
 
-it('excludes the search and the 404 page from search engines', () => {
+it('the search page and the 404 page ask search engines not to index them', () => {
   for (const page of [route('/search'), notFound])
     expect(pageHead(page)).toMatch(
       /^<meta name="description" content="[^"]{70,160}"\/>\s+<meta name="robots" content="noindex">$/,
@@ -74,11 +77,11 @@ it.each<[string, Route | StaticPageInfo]>([
   ['the title of / has 42 characters', { ...home, title: 'a'.repeat(42) }],
   ['src/words/en/descriptions.json: the description of /new is missing', undescribed],
   ['/a-and-b has 161 characters, it must have 70 to 160', { ...article, description: 'a'.repeat(161) }],
-])('throws with the page and the reason: %s', (message, page) => {
+])('an error in the head of a page names the page and the reason: %s', (message, page) => {
   expect(() => pageHead(page)).toThrow(message);
 });
 
-it('lists each canonical URL once in the sitemap, and the sitemap in robots.txt', () => {
+it('the sitemap lists each canonical URL once, and robots.txt names the sitemap', () => {
   const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
   const xml = sitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);
@@ -87,7 +90,7 @@ it('lists each canonical URL once in the sitemap, and the sitemap in robots.txt'
   expect(robots()).toContain(`Sitemap: ${firm.siteUrl}/sitemap.xml`);
 });
 
-it('has home-screen icons of the sizes in the manifest', () => {
+it('the icons in the manifest have the sizes that it states', () => {
   const { icons } = JSON.parse(manifest()) as { icons: { src: string; sizes: string; purpose: string }[] };
   const wanted = ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'];
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(wanted);

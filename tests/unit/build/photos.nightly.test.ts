@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Builds a module that imports these photographs. Returns the imported values. */
+/** Builds a module that imports these photographs, and returns the values of its imports. */
 async function built(...paths: string[]): Promise<Photo[]> {
   const lines = paths.map((path, i) => `import p${i} from './photos/${path}';`);
   const all = paths.map((_, i) => `p${i}`).join();
@@ -48,7 +48,7 @@ async function built(...paths: string[]): Promise<Photo[]> {
 }
 const read = (url: string) => sharp(join(root, 'dist', url));
 
-it('crops, converts and caches photographs, and reports all unusable ones with a fix', async () => {
+it('the build crops, converts and caches photographs, and reports each unusable one with a fix', async () => {
   const [photo] = await built('upright.jpg?portrait');
   expect(photo).toMatchObject({ slot: 'portrait', widths: [240, 480, 600], height: 750 });
   const files = ['240.avif', '480.avif', '480.webp', '600.avif'].map((file) => `${photo?.base}-${file}`);

@@ -15,7 +15,7 @@ it.each([
   ['town.tsx', "export const town = 'Noida';", 'false'],
   ['town.md', '---\nauthor: !sample Nobody # who wrote it\n---\n', 'true'],
   ['town.md', '---\nauthor: Asha Rao\n---\n', 'false'],
-])('the sources with %s of %j contain a sample: %s', async (file, text, left) => {
+])('the build detects whether %s with the text %j contains a sample: %s', async (file, text, left) => {
   writeFileSync(join(root, 'src', file), text);
   const { define } = await resolveConfig({ root, configFile: false, plugins: [samplesLeft()] }, 'build');
   expect(define?.['import.meta.env.SAMPLES_LEFT']).toBe(left);

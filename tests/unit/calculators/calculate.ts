@@ -7,7 +7,7 @@ export type Entered = Readonly<Record<string, number>>;
 
 export const names = Object.keys(calculatorSummaries) as CalculatorName[];
 
-/** Returns the values of the worked example, with the entered values in their place. */
+/** Returns the values of the worked example, in which the entered values replace those with the same key. */
 export const valuesOf = (name: CalculatorName, entered: Entered = {}) => ({
   ...exampleValues(calculatorDefinitions[name]),
   ...entered,

@@ -11,23 +11,27 @@ const fee: Fee = { ...firmFees.ratingPreparation, from: 60_000, to: 90_000 };
 it.each([
   ['added', 12_345_50, 14_567_69],
   ['included', 12_345_50, 12_345_50],
-] as const)('adds 18%% GST to a fee whose GST is %s, to the paisa', (gst, net, gross) => {
-  expect(withGst(net, { ...fee, gst })).toBe(gross);
-});
+] as const)(
+  'the gross amount of a fee with GST %s is exact to the paisa: %i becomes %i',
+  (gst, net, gross) => {
+    expect(withGst(net, { ...fee, gst })).toBe(gross);
+  },
+);
 
-it('takes the end of a range, or the only fee', () => {
+it('the largest fee is the end of a range, or the only fee', () => {
   const { to: _to, ...single } = fee;
   expect([largestFee(fee), largestFee(single)]).toEqual([90_000, 60_000]);
 });
 
-// By hand: 1,50,000 and 18% GST is 1,77,000, the saving of a year with 1% on 1.77 crore or with 0.85% on 2.0824 crore.
+// Calculated by hand: ₹1,50,000 with 18% GST is ₹1,77,000. A reduction of 1% saves this in a year on ₹1.77 crore, one
+// of 0.85% on ₹2.0824 crore.
 it.each([
   [1_00, '₹1.77 crore'],
   [50, '₹3.54 crore'],
   [85, '₹2.09 crore'],
   [3_00, '₹59 lakh'],
 ])(
-  'names our fee for a rating, and for a reduction of %i hundredths the loan below which it exceeds a year’s saving',
+  'the calculator for a rating shows our fee, and for a reduction of %i hundredths of a per cent the loan (%s) below which the fee exceeds the saving of a year',
   (difference, loan) => {
     const [note] = assumptionsOf(calculatorDefinitions.rating, valuesOf('rating', { difference }));
     expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
@@ -35,7 +39,7 @@ it.each([
   },
 );
 
-it('starts with the largest fee for a bill', () => {
+it('the example of a bill has our largest fee', () => {
   const { bill, export: exportBill } = calculatorDefinitions;
   expect([bill, exportBill].map(({ fields }) => fields.fee?.example)).toEqual([
     firmFees.billDiscounting.to * 100,

@@ -17,7 +17,7 @@ describe('the difference in words', () => {
     [-312_50, 312_50, 'B, by ₹313', 'A, by ₹313', 'B costs ₹313 less over T, but ₹313 more if E'],
     [-50, 50, 'B, by ₹1', 'A, by ₹1', 'B costs ₹1 less over T, but ₹1 more if E'],
     [49, -49, '', '', 'Both offers cost the same, over T and if E'],
-  ])('of %i and %i paise is: %s; %s; %s', (total, early, first, second, words) => {
+  ])('of %i and %i paise is shown as “%s”, “%s” and “%s”', (total, early, first, second, words) => {
     const { rows: [...rows], sentence } = describeDifference({ total, early }, 36, '3 years');
     const amounts = [first, second].map((text) => (text ? `Offer ${text}` : 'Both cost the same'));
     expect(rows.map(({ amount }) => amount)).toEqual(amounts);
@@ -27,14 +27,14 @@ describe('the difference in words', () => {
   }); // oxfmt-ignore
 });
 
-/** Two offers without interest, so that all amounts except the APR are easy to calculate. */
+/** Two offers without interest, so that all amounts except the annual percentage rate are easy to calculate by hand. */
 const offers = {
   amount: 1_20_000_00, purpose: 0, repaidIn: 3,
   rateA: 0, typeA: fixed, feeA: 1_000_00, insuranceA: 500_00, monthsA: 12, chargeA: 4_00,
   rateB: 0, typeB: floating, feeB: 2_000_00, insuranceB: 0, monthsB: 10, chargeB: 5_00,
 }; // oxfmt-ignore
 
-it('compares all costs of two offers, with a charge for the fixed rate', () => {
+it('the comparison has all costs of both offers, and a prepayment charge only for the fixed rate', () => {
   const { rows, sentence, comparison, drawing } = resultOf('offers', offers);
   expect(comparison?.rows()).toEqual([
     ['Monthly EMI', '₹10,000', '₹12,000'],
@@ -64,7 +64,7 @@ it.each([
   [{ typeA: fixed, typeB: floating }, []],
   [{ typeA: partFixed, typeB: floating }, ['When the fixed', 'The rate after']],
   [{ typeA: floating, typeB: partFixed }, ['When the fixed', 'The rate after']],
-])('explains for the types of rate %o what is assumed when they change', (types, added) => {
+])('the assumptions explain the later rate only if a rate is fixed for some years: %o', (types, added) => {
   const lines = assumptionsOf(calculatorDefinitions.offers, valuesOf('offers', types));
   const starts = ['Cost is what', 'The APR is', 'A floating rate', ...added, 'For home or'];
   expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(starts);
@@ -81,7 +81,7 @@ it.each<[Entered, shown: RegExp | undefined, absent?: RegExp]>([
   [{ typeB: fixed }, / Offer B has no prepayment charge entered: it counts as ₹0\. Ask .*\.$/],
   [{ typeA: fixed, typeB: fixed }, / both count as ₹0\. Ask the lenders for them\.$/],
   [{ typeA: fixed, typeB: fixed, chargeA: 2_00, chargeB: 3_00 }, undefined, /counts? as ₹0/],
-])('adds notes to the sentence: with %o, there is %s and not %s', (entered, shown = /./, absent = /^$/) => {
+])('the sentence for %o has the notes that apply: %s', (entered, shown = /./, absent = /^$/) => {
   expect(resultOf('offers', entered).sentence).toMatch(shown);
   expect(resultOf('offers', entered).sentence).not.toMatch(absent);
 });
@@ -93,14 +93,14 @@ it.each([
   [{ typeA: partFixed, fixedYearsA: 2, repaidIn: 24 }, true],
   [{ typeA: partFixed, fixedYearsA: 2, repaidIn: 25 }, false],
   [{ typeA: partFixed, fixedYearsA: 2, repaidIn: 25, purpose: 1 }, true],
-])('includes the prepayment charge with %o: %s', (entered, counts) => {
+])('the costs with %o include the prepayment charge: %s', (entered, counts) => {
   const rows = resultOf('offers', { chargeA: 2_00, ...entered }).comparison?.rows();
   const row = rows?.find(([label]) => label?.startsWith('Prepayment charge'));
   expect(row?.[1]).toMatch(counts ? /^₹9\d,\d{3}$/ : /^₹0$/);
 });
 
 // The offers of finance/offer.test.ts: 52 lakh at 8.4% for three years, and at a floating rate of 8.65%.
-it('shows both EMIs of a rate that is fixed for some years, in words and in the table', () => {
+it('a rate that is fixed for some years has both its EMIs in the assumptions and in the table', () => {
   const terms = {
     amount: 52_00_000_00,
     typeA: partFixed,

@@ -13,7 +13,7 @@ const cases = Object.entries(resultCases).map(([title, [entered, shown]]) => {
   return { title, name: name as CalculatorName, entered, shown };
 });
 
-it.each(cases)('shows all amounts of $title', ({ name, entered, shown }) => {
+it.each(cases)('the result shows all amounts of $title', ({ name, entered, shown }) => {
   const { rows, sentence } = resultOf(name, entered);
   const amounts = rows.map(({ label, amount }) => `${label}: ${amount}`);
   expect([...amounts, sentence].map(plain)).toEqual(shown.split(/\s*[|\n]\s*/));
@@ -32,14 +32,14 @@ it.each<[CalculatorName, Entered, string]>([
     'Price, taxes and fees: Home loan ₹30,00,000, Your part ₹4,00,000, Taxes ₹2,72,000, Fees ₹35,400',
   ],
   ['rating', saved, 'Present interest per year: Still paid ₹3,80,000, Saved ₹60,000'],
-])('draws the bar of %s', (name, entered, shown) => {
+])('the drawing of %s has the proportions of the amounts', (name, entered, shown) => {
   const { drawing } = resultOf(name, entered);
   const bars = 'bars' in drawing ? drawing.bars : [];
   const textOf = ({ label, amount }: BarPart) => `${label} ${rupees(amount)}`;
   expect(bars.map(({ label, parts }) => `${label}: ${parts.map(textOf).join(', ')}`)).toEqual([shown]);
 });
 
-it('has a schedule of a loan by year and by month, and the share of the principal in each year', () => {
+it('the schedule of a loan has its years and months, and the share of the principal in each year', () => {
   const { tables = [], drawing } = resultOf('loan', loan);
   const [years, months] = tables.map(({ rows }) => rows());
   const columns = ['Paid', 'Interest', 'Principal', 'Balance'];
@@ -61,7 +61,7 @@ it('has a schedule of a loan by year and by month, and the share of the principa
 });
 
 // Calculated by hand: ₹5,00,000, due on 16 October 2025, at 17.25% and from 5 December 2025 at 16.5%.
-it('applies the rate in force at each monthly rest, and simple interest for the last days', () => {
+it('overdue interest uses the rate in force at each monthly rest, and simple interest for the last days', () => {
   const [table] = resultOf('overdue', late).tables ?? [];
   expect(table?.columns).toEqual(['Until', 'Rate p.a.', 'Interest', 'Total due']);
   expect(table?.rows()).toEqual([
@@ -73,14 +73,14 @@ it('applies the rate in force at each monthly rest, and simple interest for the 
   ]);
 });
 
-it('shows no interest and no rate for an invoice that is paid on the last day', () => {
+it('an invoice that is paid on the last day has no interest and no rate', () => {
   const claim = overdueClaim({ ...late, paid: late.accepted + 45, bankRate: 0 });
   expect(claim).toMatchObject({ daysOverdue: 0, periods: [], interest: 0, total: 5_00_000_00, rate: '' });
 });
 
 const feeB = { feeB: 20_00_000_00, insuranceB: 20_00_000_00, amount: 40_00_000_00 };
 const fixedFor = (fixedYearsA: number, monthsA: number) => ({ typeA: 2, fixedYearsA, monthsA, repaidIn: 6 });
-/** Values without a result, the key of the field that shows the message, and the message. */
+/** Values that have no result, with the key of the field that shows the message, and the message. */
 type ErrorCase = readonly [
   name: CalculatorName,
   entered: Entered,

@@ -17,7 +17,7 @@ beforeEach(() => void stubMedia());
 const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
-it('links to every page once, except Project Details and Search (G10)', () => {
+it('the footer links to every page once, except Project Details and Search (G10)', () => {
   renderAt('/', <Footer />);
   const [pages, services] = ['site-nav', 'all-services'].map((id) => hrefs(document.getElementById(id)));
   const reached = [...pages!, ...services!];
@@ -29,14 +29,14 @@ it('links to every page once, except Project Details and Search (G10)', () => {
 it.each([
   ['yes', 1],
   ['', 0],
-])('mentions sample details while there are any: %o', (left, lines) => {
+])('the footer says that details are samples only while SAMPLES_LEFT is “yes”: %o', (left, lines) => {
   vi.stubEnv('SAMPLES_LEFT', left);
   renderAt('/', <Footer />);
   expect(screen.queryAllByText(/Demo site: names, numbers and people are samples/)).toHaveLength(lines);
   vi.unstubAllEnvs();
 });
 
-it('lists contact options in the order phone, email, WhatsApp, enquiry (G19)', () => {
+it('the footer lists contact options in the order phone, email, WhatsApp, enquiry (G19)', () => {
   renderAt('/', <Footer />);
   expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
     telLink(firm.phone),

@@ -23,7 +23,7 @@ const notice = () => screen.queryByRole('complementary', { name: 'भाषा' 
 it.each([
   ['/contact', ['hi-IN', 'en-IN'], '/hi/contact'],
   ['/', ['mr-IN', 'hi', 'en'], '/hi'],
-])('offers %s in Hindi to a browser that prefers %j', async (path, languages, href) => {
+])('the notice offers %s in Hindi to a browser that prefers %j', async (path, languages, href) => {
   await open(path, languages);
   expect(notice()).toHaveAttribute('lang', 'hi');
   expect(screen.getByRole('link', { name: 'यह पेज हिंदी में पढ़ें' })).toHaveAttribute('href', href);
@@ -35,12 +35,12 @@ it.each([
   ['prefers English', '/contact', ['en-IN', 'hi-IN']],
   ['is on a page that is only in English', '/insurence', ['hi']],
   ['is on a page without a row', '/articles/any', ['hi']],
-])('offers nothing to a browser that %s', async (_, path, languages) => {
+])('no notice is shown to a browser that %s', async (_, path, languages) => {
   await open(path, languages);
   expect(notice()).toBeNull();
 });
 
-it('disappears forever when it is dismissed, and moves the focus to the content', async () => {
+it('the dismissed notice stays hidden on later pages, and the focus moves to the content', async () => {
   const { unmount } = await open('/contact', ['hi']);
   const button = screen.getByRole('button', { name: 'बंद करें' });
   button.focus();
@@ -52,7 +52,7 @@ it('disappears forever when it is dismissed, and moves the focus to the content'
   expect(notice()).toBeNull();
 });
 
-it('can be dismissed if the browser blocks storage', async () => {
+it('the notice can be dismissed if the browser blocks storage', async () => {
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

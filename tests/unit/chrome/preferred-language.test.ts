@@ -10,7 +10,7 @@ it.each([
   [undefined, 'Hindi in Latin letters', ['hi-Latn', 'hi-Latn-IN,en-IN,hi']],
   [undefined, 'English before Hindi', ['en-GB,hi', 'hil,EN,hi-IN']],
   [undefined, 'no valid tag', ['', 'C,*']],
-])('is %s, if it is published, for a browser that prefers %s', (preferred, _, browsers) => {
+])('the preferred language is %s, if the site has it, for a browser that prefers %s', (preferred, _, browsers) => {
   const expected = languages.find((language) => language === preferred);
   for (const tags of browsers) expect(preferredLanguage(tags.split(',')), `${tags}`).toBe(expected);
 }); // oxfmt-ignore

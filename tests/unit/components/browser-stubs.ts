@@ -20,7 +20,10 @@ class FakeObserver implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** Reports to observers whether the elements are in view. Call it within `act`. */
+/**
+ * Reports to all intersection observers whether the elements are in view. Call it within `act`, because components
+ * render on the report.
+ */
 export function setInView(elements: readonly Element[], isIntersecting: boolean) {
   for (const observer of observers) {
     const entries = elements
@@ -34,8 +37,8 @@ export function setInView(elements: readonly Element[], isIntersecting: boolean)
 export const setReducedMotion = (on: boolean) => setMedia(REDUCED, on);
 
 /**
- * Pauses all animations of the site. If components are rendered, call `await act(() => setPaused(on))`: listeners run
- * in a microtask.
+ * Pauses all animations of the site. If components are rendered, call `await act(() => setPaused(on))`, because their
+ * listeners run in a microtask.
  */
 export async function setPaused(on: boolean) {
   if (on) document.documentElement.dataset.motion = 'paused';
@@ -58,7 +61,7 @@ function stubSizes() {
   });
 }
 
-/** Stubs ResizeObserver: sizes never change. */
+/** Replaces ResizeObserver by one that never reports a change. */
 export const stubResizes = () =>
   vi.stubGlobal(
     'ResizeObserver',
@@ -75,7 +78,7 @@ export function stubBrowser() {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   stubResizes();
   stubSizes();
-  // Web Animations end immediately.
+  // Animations end immediately, because jsdom has no Web Animations.
   Element.prototype.animate = () =>
     ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;
 }

@@ -11,7 +11,7 @@ const map = {
 const embed = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
 const frame = () => document.querySelector('iframe');
 
-it('is initially a picture that links to the map and requests nothing, and has no button without an embeddable map', () => {
+it('the map is initially a picture with a link, without a request to another host, and has no button if no map can be embedded', () => {
   render(<MapFrame {...map} />);
   const link = screen.getByRole('link', { name: `${map.title} Open the map (opens in new tab)` });
   expect(link).toHaveAttribute('href', map.href);
@@ -21,7 +21,7 @@ it('is initially a picture that links to the map and requests nothing, and has n
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('names the host of the map, shows the map when the button is pressed, and removes it again', async () => {
+it('the map names its host, is loaded when its button is pressed, and can be removed again', async () => {
   render(<MapFrame {...map} embed={embed} />);
   expect(screen.getByText(/www\.openstreetmap\.org, which then learns your network address\./)).toBeVisible();
   expect(frame()).toBeNull();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noWrapRanges } from '../../../src/components/no-wrap-ranges.ts';
 
-/** Returns the parts of a text that are kept on one line. Asserts that the rest is unchanged. */
+/** Returns the parts of a text that stay on one line, and asserts that the text is unchanged. */
 function kept(text: string) {
   const root = document.createElement('p');
   root.innerHTML = renderToStaticMarkup(<>{noWrapRanges(text)}</>);

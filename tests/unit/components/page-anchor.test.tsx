@@ -12,7 +12,7 @@ it.each([
   ['leaves a click with the middle button to the browser', '/about', { button: 1 }, '/'],
   ['leaves an article to the browser, which loads its document', '/articles/gst', {}, '/'],
   ['calls the handler of its parent first, which can prevent the navigation', '/about', {}, '/', cancel],
-])('%s', (_, to, click, expected, props?: typeof cancel) => {
+])('an internal link %s', (_, to, click, expected, props?: typeof cancel) => {
   const { address } = renderAt('/', <PageAnchor {...{ to, ...props }}>Page</PageAnchor>);
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', to);

@@ -5,13 +5,16 @@ import type { Colours, Role } from '../../../tailwind/roles.ts';
 
 const oklch = converter('oklch');
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-/** Whether two hex colours differ by at most one step of each channel. */
+/** Returns whether two hex colours differ by at most one step of each channel, which is the error of rounding. */
 const isSame = (a: string, b: string) => {
   const other = channels(b);
   return channels(a).every((value, at) => Math.abs(value - (other[at] ?? 0)) <= 1);
 };
 
-/** Returns the roles that also pass nearer to their colour before the repair, by bisection. */
+/**
+ * Returns the roles that the repair moved further than necessary. It searches by bisection for the nearest lightness
+ * that passes.
+ */
 export const movedTooFar = (before: Colours, after: Colours, moved: readonly Role[] = roles) =>
   moved.flatMap((role) => {
     const [from, to] = [oklch(before[role]), oklch(after[role])];

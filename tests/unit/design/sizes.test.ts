@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../../tailwind.config.ts';
 
-describe('sizes of every theme', () => {
+describe('in every theme', () => {
   it('the focus ring is at least 2 px thick, and solid (G5, SC 2.4.7 2.4.13)', () => {
     expect(parseFloat(theme.line.focus ?? '')).toBeGreaterThanOrEqual(2);
     expect(theme.line.focus).toMatch(/px solid$/);
@@ -13,7 +13,7 @@ describe('sizes of every theme', () => {
   });
 
   it.each(Object.entries(theme.type))(
-    'font sizes are in rem and follow the browser: %s (G14, SC 1.4.4)',
+    'the font size %s is in rem, so that it follows the setting of the browser (G14, SC 1.4.4)',
     (_, [size]) => {
       expect(String(size)).toMatch(/^(?:[\d.]+rem$|clamp\([\d.]+rem,)/);
     },

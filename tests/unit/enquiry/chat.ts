@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
-/** Replaces `window.open`, which a valid submit calls. */
+/** Replaces `window.open`, which a valid enquiry calls to open the chat. */
 export const open = vi.fn<(url: string, target: string) => Window | null>();
 
-/** Resets `open` before each test of the file. */
+/** Resets the mock `open` before each test of the file. */
 export const withoutChat = () =>
   beforeEach(() => {
     open.mockReset().mockReturnValue({ opener: window } as Window);
@@ -12,8 +12,8 @@ export const withoutChat = () =>
   });
 
 /**
- * Waits until a press or a submit has had its effects: the first submit loads code, React renders and runs effects in
- * separate tasks, and a form that is shown again focuses its first field in the next frame.
+ * Waits until a press or a submit has had all its effects. The first submit loads code, React renders and runs effects
+ * in separate tasks, and a form that is shown again focuses its first field in the next frame.
  */
 export const settled = () =>
   act(async () => {
@@ -23,7 +23,7 @@ export const settled = () =>
 
 export const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-/** Enters answers, by the labels of their fields. */
+/** Types answers into fields, which are found by their labels. */
 export function enter(answers: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(answers)) {
     const field = screen.getByLabelText(label);
@@ -37,7 +37,7 @@ export async function press(name: string | RegExp) {
   await settled();
 }
 
-/** Returns the error summary of an invalid submit. */
+/** Returns the error summary, which is shown after an invalid submit, or null. */
 export const summary = () => screen.queryByRole('group', { name: 'There is a problem' });
 
 export const listedErrors = () =>
@@ -45,8 +45,8 @@ export const listedErrors = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** The name of the submit button of an enquiry. */
+/** Matches the name of the button that sends an enquiry. */
 export const send = /opens in new tab/;
 
-/** Returns the text that the chat was opened with. */
+/** Returns the lead, which is the text that the chat was opened with, or an empty string if it was not opened. */
 export const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');

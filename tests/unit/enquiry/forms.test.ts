@@ -5,7 +5,7 @@ import { leadForms } from '../../enquiries.ts';
 
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length;
 
-it('gives each form a unique id, at most three questions, and distinct options', () => {
+it('the list of forms gives each form a unique id, at most three questions, and distinct options', () => {
   expect(isUnique(leadForms.map(({ id }) => id))).toBe(true);
   for (const { id, fields } of leadForms) {
     const questions = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
@@ -17,7 +17,7 @@ it('gives each form a unique id, at most three questions, and distinct options',
   }
 });
 
-it('creates references of six base32 characters, all equally likely', () => {
+it('a reference has six base32 characters, all equally likely', () => {
   const references = Array.from({ length: 256 }, (_, byte) => createReference((bytes) => bytes.fill(byte)));
   for (const reference of references) expect(reference).toMatch(/^([0-9A-HJKMNP-TV-Z])\1{5}$/);
   expect(new Set(references.slice(0, 32)).size).toBe(32);

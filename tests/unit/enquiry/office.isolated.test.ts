@@ -11,7 +11,7 @@ vi.mock('../../../src/site/firm.ts', async (importOriginal) => {
   return { firm: { ...firm, address: { ...firm.address, country: 'GB' }, clock } };
 });
 
-it('uses the country and the time zone of the firm in forms and leads', () => {
+it('forms and leads use the country and the time zone of the firm', () => {
   expect(blankValues(contact)).toHaveProperty('country', 'GB');
   expect(callWindows.at(-1)?.time).toBe('Afternoon, 3 to 6 in Britain');
   const lead = leadText(newsletter, { email: '' }, { now: new Date('2026-07-01T12:00:00Z') });

@@ -4,7 +4,7 @@ import { openChat } from '../../../src/enquiry/chat-link.ts';
 const url = 'https://wa.me/919876543210?text=x';
 const mockOpen = (open: () => unknown) => vi.spyOn(window, 'open').mockImplementation(open as () => null);
 
-it('opens one new window, without a feature string, and removes its opener', () => {
+it('openChat opens one new window, without a feature string, and removes its opener', () => {
   const handle = { opener: window, closed: false };
   const open = mockOpen(() => handle);
   expect(openChat(url)).toBe('opened');
@@ -18,7 +18,7 @@ it.each([
   ['null', () => null, 'blocked'],
   ['undefined', () => undefined, 'blocked'],
   ['not supported', () => expect.fail('not supported'), 'blocked'],
-])('reports a window that is %s as %2$s', (_, open, expected) => {
+])('openChat reports a window that is %s as $2', (_, open, expected) => {
   mockOpen(open);
   expect(openChat(url)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { settled } from './chat.ts';
 type Values = Record<string, string>;
 const values = { name: 'Meera', email: 'meera@example.in', service: 'x' };
 
-/** Returns the required fields of the form in the document. */
+/** Returns the required fields of a form in the document that has the typed values. */
 const fieldsWith = (typed: Values) => {
   const fields = Object.entries(typed).map(([name, value]) => {
     const ref = Object.assign(document.createElement('input'), { required: true, value });
@@ -17,7 +17,8 @@ const fieldsWith = (typed: Values) => {
 };
 
 /**
- * Copies of the validation module. Tests must not load them: StrykerJS would run only those tests for its constants.
+ * Fresh copies of the validation module, because it remembers whether the rules were loaded. They are created here and
+ * not within tests, because StrykerJS would otherwise run only those tests for the constants of the module.
  */
 const copies: (typeof import('../../../src/enquiry/load-validation.ts'))[] = [];
 for (let count = 0; count < 6; count += 1) {
@@ -25,14 +26,17 @@ for (let count = 0; count < 6; count += 1) {
   copies.push(await import('../../../src/enquiry/load-validation.ts'));
 }
 
-/** Returns a copy of the module that has loaded no rules yet, and loads the given rules instead of the site's. */
+/**
+ * Returns a copy of the module that has not yet loaded validation rules. It loads the given rules instead of those of
+ * the site.
+ */
 function validationWith(rules?: () => object | Promise<object>) {
   vi.doUnmock('../../../src/enquiry/schema.ts');
   if (rules) vi.doMock('../../../src/enquiry/schema.ts', rules);
   return copies.pop() as (typeof copies)[number];
 }
 
-it('fetches no rules before the first interaction', async () => {
+it('the validation rules are not fetched before the first interaction', async () => {
   const rules = vi.fn<() => never>(() => expect.fail('fetched'));
   validationWith(rules);
   const { Show } = await import('./show.tsx');
@@ -41,7 +45,7 @@ it('fetches no rules before the first interaction', async () => {
   expect(rules).not.toHaveBeenCalled();
 });
 
-it('uses the browser’s validation where the rules cannot be fetched, and fetches them again later', async () => {
+it('a form uses the validation of the browser if the rules cannot be fetched, and fetches them again later', async () => {
   const rules = vi.fn<() => never>(() => expect.fail('Failed to fetch'));
   const { lazyResolver, loadValidation } = validationWith(rules);
   const resolve = lazyResolver(short);
@@ -55,7 +59,7 @@ it('uses the browser’s validation where the rules cannot be fetched, and fetch
 it.each([
   ['email', 'email'],
   ['phone', 'number'],
-])('without the rules, requires for a reply by %s only the %s', async (reply, required) => {
+])('a form without rules requires for a reply by %s only the field %s', async (reply, required) => {
   const { lazyResolver, loadValidation } = validationWith(() => expect.fail('Failed to fetch'));
   loadValidation();
   const resolve = lazyResolver(ownEnquiries[0]!.form);
@@ -63,7 +67,7 @@ it.each([
   expect(Object.keys(errors)).toEqual([required]);
 });
 
-it('waits at most four seconds for the rules, once, and uses them when they arrive later', async () => {
+it('only the first submit waits for the rules, at most four seconds, and later ones use them once they have arrived', async () => {
   vi.useFakeTimers();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -12,7 +12,7 @@ const words = {
   details: { label: 'Details' },
 };
 
-/** A form with every kind of question, for tests that do not depend on the firm. */
+/** A form with every kind of question, for tests that must not depend on the forms of the firm. */
 export const sampleForm = pageForm({
   id: 'sample',
   words,

@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { seals } from '../../../src/site/seals.ts';
 
-/** A form in a router at the URL `at`. */
+/** Renders a form in a router whose URL is `at`. */
 export const Show = ({ form, at = '/' }: { form: LeadForm; at?: string }) => (
   <MemoryRouter initialEntries={[at]}>
     <EnquiryForm form={form} level={3} rosette={seals.quote} />

@@ -22,7 +22,7 @@ const elementOf = (form: FormDefinition) =>
 describe('values that a script sets without an event', () => {
   const forms: LeadForm[] = [contact, short, sampleForm, ...ownEnquiries.map(({ form }) => form)];
 
-  // All forms run the same code, so each change tests only some of them.
+  // Each change tests only six forms, because all forms run the same code; the nightly run tests all of them.
   test.each(forms.slice(0, process.env.PROPERTY_RUNS ? Infinity : 6))(
     'are sent in the lead of $title',
     async (form) => {

@@ -14,7 +14,7 @@ it.each(['', '2026', '2026-2-3', '2026-02-29', '2026-06-31', '01-06-2026', 'abcd
   (text) => expect(parseIsoDate(text)).toBeUndefined(),
 );
 
-it('parses and writes dates with and without hyphens, leap days included', () => {
+it('dates with and without hyphens are parsed and written, including leap days', () => {
   expect([day('1970-01-02'), day('20240229')]).toEqual([1, day('2024-02-29')]);
   expect(formatEnglishDate(day('2024-03-01') - 1)).toBe('29 Feb 2024');
 });

@@ -5,11 +5,11 @@ it.each([
   ['Pune; Nashik, India', 'Pune\\; Nashik\\, India'],
   ['a\\b', 'a\\\\b'],
   ['one\r\ntwo\rthree\nfour', 'one\\ntwo\\nthree\\nfour'],
-])('escapes %j', (text, escaped) => {
+])('the value %j is escaped as %j', (text, escaped) => {
   expect(escapeValue(text)).toBe(escaped);
 });
 
-it('folds only lines of more than 75 bytes', () => {
+it('only lines of more than 75 bytes are folded', () => {
   expect(joinContentLines(['x'.repeat(75), 'END'])).toBe(`${'x'.repeat(75)}\r\nEND\r\n`);
   expect(joinContentLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
   expect(joinContentLines(['क'.repeat(26)])).toBe(`${'क'.repeat(25)}\r\n क\r\n`);
@@ -26,7 +26,7 @@ it.each([
   ['a phone number', 'The firm confirms the time: +912026123456.', '+912026123456'],
   ['a word in Devanagari', 'हम फ़ोन से समय पक्का करेंगे', 'पक्का'],
   ['an escaped comma', 'Tower 4\\, Floor 11\\, Sector 62', '4\\,'],
-])('folds a line between words, so that %s stays complete at each position', (_kind, text, word) => {
+])('a line is folded between words, so that %s stays complete at each position', (_kind, text, word) => {
   for (const filler of fillers) {
     const file = joinContentLines([`NOTE:${filler};${text} ${text}`]);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -9,7 +9,7 @@ import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../runs.ts';
 
-/** The pattern of the HTML standard for email addresses. */
+/** The pattern of the HTML standard for email addresses, which browsers use. */
 const htmlPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -19,7 +19,7 @@ function isValid(address: string): boolean {
 }
 
 describe('email address', () => {
-  it.each(addresses)('$address: $verdict, $reason', ({ address, verdict }) => {
+  it.each(addresses)('$address has the verdict $verdict: $reason', ({ address, verdict }) => {
     expect(findEmailError(address)).toBe(verdict);
     expect(verdict === null).toBe(isValid(address));
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { groupDigits } from '../../../src/lib/group-digits.ts';
 import { forAll } from '../runs.ts';
 
-it('groups any count as the browser does for India', () => {
+it('any count is grouped as the browser groups it for India', () => {
   forAll([fc.nat()], (count) => {
     expect(groupDigits(count)).toBe(count.toLocaleString('en-IN'));
   });

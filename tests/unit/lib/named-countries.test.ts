@@ -13,22 +13,22 @@ it.each([
   ['Papua New Guinea', ['PG']], ['Niger', ['NE']], ['Nigeria', ['NG']], ['QA', ['QA']], ['दुबई', ['AE']],
   ['अमेरिका', ['US']], ['New Jersey', ['US']], ['Seoul, Korea', ['KR']], ['Trinidad', ['TT']],
   ['Kuwait and India', ['IN', 'KW']],
-  // Names that are not in the language of the page.
+  // Names in languages other than that of the page, which a visitor may use for the own country.
   ['Italia', ['IT']], ['Norge', ['NO']], ['España', ['ES']], ['日本', ['JP']], ['Zürich', ['CH']],
   ['Bangkok', ['TH']], ['फ्रांस', ['FR']], ['मैं कनाडा में रहता हूँ', ['CA']], ['आस्ट्रेलिया', ['AU']],
   ['ஜெர்மனி', ['DE']], ['കുവൈറ്റ്', ['KW']], ['قطر', ['QA']], ['الإمارات', ['AE']], ['السعودية', ['SA']],
-])('%j names %j', (text, countries) => {
+])('the text %j names the countries %j', (text, countries) => {
   expect(countriesNamedIn(text).toSorted()).toEqual(countries);
 }); // oxfmt-ignore
 
 it.each([
   '', 'with my parents', 'in', 'it depends', 'usage', '12345', '—', 'mit meinen Eltern', 'Niedersachsen',
   'अपने घर पर', 'வீட்டில்',
-])('%j names none', (text) => {
+])('the text %j names no country', (text) => {
   expect(countriesNamedIn(text)).toEqual([]);
 }); // oxfmt-ignore
 
-it('finds names in the languages of the browser', async () => {
+it('country names are also found in the languages of the browser', async () => {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages: ['de-DE', 'x', 'ar', 'hi-IN'] });
   const fresh = await import('../../../src/lib/named-countries.ts');

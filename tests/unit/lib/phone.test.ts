@@ -5,11 +5,11 @@ it.each([
   ['919812345670', '+91 98123 45670'],
   ['9198123456701', '9198123456701'],
   ['1919812345670', '1919812345670'],
-])('shows %s as %s: only an Indian number is grouped', (digits, shown) => {
+])('the number %s is shown as %s, because only Indian numbers are grouped', (digits, shown) => {
   expect(displayPhone(digits)).toBe(shown);
 });
 
-it('links a number without its spaces, for calls and for WhatsApp', () => {
+it('links for calls and for WhatsApp contain a number without its spaces', () => {
   expect(telLink('+91 98123 45670')).toBe('tel:+919812345670');
   expect(chatUrl('+91 98123 45670')).toBe('https://wa.me/919812345670');
 });

@@ -3,7 +3,7 @@ import { searchIndex } from '../../../src/search/build-index.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 import { createPageFinder } from '../../../src/search/page-index.ts';
 
-/** Returns long words that no other article has. */
+/** Returns long words that no other article has, so that they fill the size limit of the index. */
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, i) =>
     ((seed * 7919 + i * 104_729) % 999_983).toString(36).padStart(40, 'x'),
@@ -25,12 +25,12 @@ it.each([
   ['every word of few articles', 3, 80, 'last2', '/articles/a-2#s'],
   ['of many articles no word at the end of a section', 20, 320, 'last2', undefined],
   ['of many articles the first words of each section', 20, 320, 'heading2', '/articles/a-2#s'],
-])('contains %s', async (_, length, count, query, address) => {
+])('the index contains %s', async (_, length, count, query, address) => {
   const find = await createPageFinder(searchIndex(articles(length, count)));
   expect(find(query)[0]?.to).toBe(address);
 });
 
-it('corrects a short word only to words with the same consonants', async () => {
+it('a short word is corrected only to words with the same consonants', async () => {
   const html = '<p>Home loan, loan, line of credit, PAN card and cash.</p>';
   const find = await createPageFinder(searchIndex([article('loans', 'Loans', html)]));
   const corrected = ['home lone', 'hoem laon', 'crad', 'pune', 'bmw', 'lan', 'line'].map((query) => [
@@ -44,7 +44,7 @@ it('corrects a short word only to words with the same consonants', async () => {
   });
 });
 
-it('finds the start of a page by its complete name, even if a section contains the name more often', async () => {
+it('the complete name of a page finds the start of the page, even if a section contains the name more often', async () => {
   const name = 'Visits at Home';
   const html = `<p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p>`;
   const find = await createPageFinder(searchIndex([article('visits', name, html)]));
@@ -52,7 +52,7 @@ it('finds the start of a page by its complete name, even if a section contains t
   expect(find('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });
 
-it('ignores a number of days in a query, even if another page has that number', async () => {
+it('a number of days in a query is ignored, even if another page has that number', async () => {
   const find = await createPageFinder(
     searchIndex([
       article('late', 'Overdue Invoices', '<p>An invoice is overdue after 45 days.</p>'),

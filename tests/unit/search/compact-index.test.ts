@@ -7,7 +7,7 @@ import { forAll } from '../runs.ts';
 const word = fc.constantFrom('loan', 'rate', 'लोन', 'दर', '45', '-1', 'constructor');
 const sectionTexts = fc.array(fc.record({ heads: fc.array(word), words: fc.array(word) }));
 
-it('restores every index that MiniSearch creates, also after JSON', () => {
+it('every index that MiniSearch creates is restored from its compact JSON', () => {
   forAll([sectionTexts], (texts) => {
     const index = new MiniSearch({ fields: ['heads', 'words'], storeFields: ['heads'] });
     index.addAll(
@@ -18,13 +18,13 @@ it('restores every index that MiniSearch creates, also after JSON', () => {
   });
 });
 
-it('writes the distances between documents, and how often a document has a term more than once', () => {
+it('the compact index has the distances between documents, and the number of a term that a document has more than once', () => {
   const index = new MiniSearch({ fields: ['text'] });
   for (const [id, text] of ['gold', '', '', 'gold', '', 'gold gold'].entries()) index.add({ id, text });
   expect(compactIndex(index.toJSON()).index).toEqual([['gold', { 0: [0, 3, 2, -2] }]]);
 });
 
-it('refuses documents whose ids are not their positions', () => {
+it('the compact index refuses documents whose ids are not their positions', () => {
   const index = new MiniSearch({ fields: ['text'] });
   index.add({ id: 7, text: 'gold' });
   expect(() => compactIndex(index.toJSON())).toThrow(RangeError);

@@ -9,7 +9,7 @@ import { services } from '../../../src/site/services.ts';
 import { chatUrl, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 
-/** Shows the page of a service. Returns the links in the region with this name. */
+/** Shows the page of a service, and returns the links in the region with this name. */
 function linksOf(path: Path, name: string) {
   render(
     <CurrentPage value={route(path)}>
@@ -23,7 +23,7 @@ function linksOf(path: Path, name: string) {
 }
 
 it.each(serviceGroups)(
-  'lists the services of $name, and marks the current one',
+  'the side column lists the services of $name, and marks the current one',
   ({ name, services: group }) => {
     const current = group.at(-1)!.path;
     expect(linksOf(current, name)).toEqual(group.map(({ path }) => [path, path === current ? 'page' : null]));

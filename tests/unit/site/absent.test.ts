@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
-/** Checks that the sources have no content to which some WCAG 2.2 criteria apply. */
+/**
+ * Some success criteria of WCAG 2.2 apply only to content that the site does not have. These tests check that the
+ * sources do not have it.
+ */
 const code = sourcesOf('.ts', '.tsx');
 const styles = sourcesOf('.css');
 const found = (pattern: RegExp, sources = code) =>
   [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${match} (${file})`));
 
-it('has one single-character shortcut, which a visitor can turn off (SC 2.1.4)', () => {
+it('the site has one single-character shortcut, which a visitor can turn off (SC 2.1.4)', () => {
   expect(found(/accessKey/gi)).toEqual([]);
   // The keys in page-loader.ts are keys of pages.
   const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
@@ -31,7 +34,7 @@ it.each([
   expect(found(pattern, new Map([...code, ...styles]))).toEqual([]);
 });
 
-it('has only pointerdown listeners that close, pause or preload (SC 2.5.2)', () => {
+it('the site has only pointerdown listeners that close, pause or preload (SC 2.5.2)', () => {
   const listeners = /onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g;
   const files = found(listeners).map((hit) => /\w[\w-]*(?=\.tsx?\)$)/.exec(hit)?.[0]);
   expect([...new Set(files)].toSorted()).toEqual(
@@ -40,7 +43,7 @@ it('has only pointerdown listeners that close, pause or preload (SC 2.5.2)', () 
   );
 });
 
-it('has no film, sound or frame except the player and the map (SC 1.2.4, 1.4.2)', () => {
+it('the site has no film, sound or frame except the player and the map (SC 1.2.4, 1.4.2)', () => {
   const known = [
     '<iframe (src/components/map-frame.tsx)',
     '<iframe (src/components/video-dialog.tsx)',
@@ -50,7 +53,7 @@ it('has no film, sound or frame except the player and the map (SC 1.2.4, 1.4.2)'
   expect(players.filter((one) => !known.includes(one))).toEqual([]);
 });
 
-it('has only drawings, photographs, the film poster, the map and pictures of articles (SC 1.4.5)', () => {
+it('the site has as pictures only drawings, photographs, the film poster, the map and pictures of articles (SC 1.4.5)', () => {
   const known = [
     '<img (src/components/map-frame.tsx)',
     '<picture (src/components/picture.tsx)',
@@ -61,7 +64,7 @@ it('has only drawings, photographs, the film poster, the map and pictures of art
   expect(found(/<(?:img|picture|canvas)\b/g).filter((one) => !known.includes(one))).toEqual([]);
 });
 
-it('has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
+it('the site has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
   const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
   const pages = [...code, ...sourcesOf('.json')].filter(
     ([file]) => pageSources.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // has the names of languages

@@ -18,11 +18,11 @@ const fee: Fee = {
 const check = (changes: object, role: 'distributor' | 'adviser' = 'distributor') =>
   checkFees({ loan: { ...fee, ...changes } }, role, today);
 
-it('accepts the fees of the firm', () => {
+it('the fees of the firm are valid', () => {
   expect(checkFees(firmFees, legalDetails.role, today)).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-it('returns the earliest day on which a fee was confirmed', () => {
+it('the check of fees returns the earliest day on which a fee was confirmed', () => {
   expect(checkFees({ a: fee, b: { ...fee, confirmed: '2026-11-29' } }, 'distributor', today)).toBe(
     '2026-11-29',
   );
@@ -37,11 +37,11 @@ it.each([
   ['a fee without GST', { gst: 'none' }],
   ['no fee with GST', { from: 0, to: undefined, payer: 'lender' }],
   ['an amount that the lender pays', { payer: 'lender' }],
-])('rejects %s, with the name of the fee', (_, changes) => {
+])('the check of fees rejects %s, and names the fee', (_, changes) => {
   expect(() => check(changes)).toThrow(/src\/site\/fees\.ts is not valid:\n {2}loan: ./);
 });
 
-it('rejects commission on investments if the firm is an adviser', () => {
+it('the check of fees rejects commission on investments if the firm is an adviser', () => {
   const commission = { from: 0, to: undefined, unit: '₹', gst: 'none', payer: 'provider' };
   expect(check(commission)).toBe(fee.confirmed);
   expect(() => check(commission, 'adviser')).toThrow('adviser');

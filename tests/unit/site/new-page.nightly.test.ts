@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const copy = mkdtempSync(join(tmpdir(), 'new-page-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-it('passes types, lint, the build and the tests with new pages that are only in English', () => {
+it('a project with new pages that are only in English passes types, lint, the build and the tests', () => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { encoding: 'utf8' })
     .split('\0')

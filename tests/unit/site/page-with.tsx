@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { route } from '../../../src/site/page-info.ts';
 
-/** Loads the page /`name` in new modules, with a replacement for a module in src/ until the test ends. */
+/** Loads the page /`name` in new modules. Until the test ends, the module in src/ is replaced. */
 export async function pageWith(name: 'privacy' | 'terms', module: string, replacement: object) {
   const file = `../../../src/${module}`;
   vi.resetModules();

@@ -7,14 +7,14 @@ import type { ServiceTimes } from '../../../src/site/service-times.ts';
 const DAYS = { days: 1, workingDays: 1.2, weeks: 7 };
 
 it.each(Object.entries<ServiceTimes>(serviceTimes))(
-  '%s has ranges of times, the first result first',
+  'the times of %s are ranges, and the first result is not later than the last',
   (_, { first, result }) => {
     for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
     expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
   },
 );
 
-it('a loan takes as long on the page of all loans as on the pages of that loan', () => {
+it('the page about all loans states the same times as the page about each loan', () => {
   const { homeLoan, loans } = serviceTimes;
   expect(words.enquiry.next.result).toContain(
     `${homeLoan.result.from}–${homeLoan.result.to} ${homeLoan.result.unit}`,

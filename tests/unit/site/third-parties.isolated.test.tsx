@@ -54,7 +54,7 @@ it.each([
   [{ origin: 'https:' }, /a host without a path/],
   [{ purpose: ' ' }, /state the purpose of https:\/\/plausible\.io/],
   [{ sentence: '' }, /add a sentence about https:\/\/plausible\.io/],
-])('a third party is invalid with %o: %s', (part, message) => {
+])('a third party with %o is rejected with the message %s', (part, message) => {
   const connect = [{ ...counter, ...part }];
   expect(others.findThirdPartyErrors({ ...none, connect })).toEqual([expect.stringMatching(message)]);
 });

@@ -14,19 +14,22 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[12, 15], -300, 'at the desk (1:30 am to 4:30 am for you)'],
   [[10, 12], -300, 'at the desk (11:30 pm Sun to 1:30 am for you)'],
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
-])('adds the time of a visitor to %j in India, %i minutes from UTC: %s', ([from, to], offset, expected) => {
-  const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
-  expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
-});
+])(
+  'the hours %j in India are shown to a visitor %i minutes from UTC as “%s”',
+  ([from, to], offset, expected) => {
+    const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
+    expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
+  },
+);
 
-it('adds "the day before" or "the day after" to times without a day', () => {
+it('a time without a day is shown with “the day before” or “the day after” if the day of the visitor differs', () => {
   const shown = (hour: number, offset: number) =>
     addVisitorTime('Call', [at(hour)], 'Asia/Kolkata', { offset: () => offset, addDay: addDayBeforeOrAfter });
   expect(shown(10, -480)).toBe('Call (8:30 pm the day before for you)');
   expect(shown(16, 840)).toBe('Call (12:30 am the day after for you)');
 });
 
-it('follows summer time of the visitor', () => {
+it('the time of a visitor follows summer time', () => {
   const offset = (moment: number) => (moment < Date.UTC(2026, 10, 30) ? 60 : 0);
   expect(addVisitorTime('10 am', [at(10)], 'Asia/Kolkata', { offset })).toBe('10 am (4:30 am for you)');
   expect(addVisitorTime('2 am', [at(2)], 'Asia/Kolkata', { offset })).toBe('2 am (9:30 pm Sun for you)');

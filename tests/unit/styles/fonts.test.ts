@@ -32,13 +32,13 @@ describe('the list of typefaces', () => {
     ['display', 'bold'],
     ['sans', 'normal'],
     ['sans', 'semibold'],
-  ] as const)('has a face of the role %s for the weight %s', (role, name) => {
+  ] as const)('has for the role %s a face with the weight %s', (role, name) => {
     const weight = Number(written.weight[name]);
     const [least = 0, most = least] = faceOf(role, weight).face.weight.split(' ').map(Number);
     expect([least <= weight, weight <= most], `${weight} in ${role}`).toEqual([true, true]);
   });
 
-  it('one face of each role is marked for the first view, and is preloaded if the theme uses it', () => {
+  it('marks one face of each role for the first view, which is preloaded if the theme uses it', () => {
     const wanted = [faceOf('display', Number(written.weight.title)), faceOf('sans', 400)];
     expect(new Set(first.map(({ stem }) => stem))).toEqual(new Set(wanted.map(({ stem }) => stem)));
     const shown = Object.values(theme.family).flat();
@@ -61,14 +61,17 @@ describe('fonts.css', () => {
     expect(webFonts.map(urlOf).toSorted()).toEqual(fonts.toSorted());
   });
 
-  it.each(webFonts)('swaps the font in, with its unicode-range: %.200s', async (rule) => {
-    expect(rule).toContain('font-display: swap;');
-    const [, range] = /unicode-range: ([^;]*);/.exec(rule) ?? [];
-    expect(codesOf(range)).toEqual([...(await charactersOf(urlOf(rule)))].sort((a, b) => a - b));
-  });
+  it.each(webFonts)(
+    'shows text before the font is loaded, and states which characters the font has: %.200s',
+    async (rule) => {
+      expect(rule).toContain('font-display: swap;');
+      const [, range] = /unicode-range: ([^;]*);/.exec(rule) ?? [];
+      expect(codesOf(range)).toEqual([...(await charactersOf(urlOf(rule)))].sort((a, b) => a - b));
+    },
+  );
 
   it.each(allFaces.filter(({ typeface }) => typeface.script === undefined))(
-    'has the rupee sign of $stem',
+    'has a rupee sign in the typeface $stem',
     async ({ typeface: { complete }, stem }) => {
       expect(await charactersOf(`${stem}${complete ? '' : '-rupee'}.woff2`)).toContain(0x20b9);
     },

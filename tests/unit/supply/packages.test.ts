@@ -15,7 +15,7 @@ const locked = Object.entries(packages).filter(([folder]) => folder !== '');
 const foldersOf = (found: typeof locked) => found.map(([folder]) => folder);
 
 it.each(Object.entries({ ...own.dependencies, ...own.devDependencies }))(
-  '%s has the exact version %s',
+  'the package %s has an exact version that is installed: %s',
   (name, version) => {
     const number = version.replace(/^npm:.+@/, ''); // an alias
     expect(number).toMatch(/^\d+\.\d+\.\d+$/);
@@ -23,7 +23,7 @@ it.each(Object.entries({ ...own.dependencies, ...own.devDependencies }))(
   },
 );
 
-it('packages come from the public registry only, each with a SHA-512', () => {
+it('all packages come from the public registry, and each has a SHA-512 hash', () => {
   expect(locked.length).toBeGreaterThan(300);
   const isChecked = ({ integrity = '', resolved = 'https://registry.npmjs.org/' }: Locked) =>
     /^sha512-[\w+/]{86}==$/.test(integrity) && resolved.startsWith('https://registry.npmjs.org/');

@@ -8,7 +8,7 @@ const folder = '.github/workflows';
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 const usesPinnedHash = /^ *(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-describe.each(readdirSync(folder))('%s', (name) => {
+describe.each(readdirSync(folder))('the workflow %s', (name) => {
   it('pins its actions by hash, has only read access, and stores no token', () => {
     const text = read(name);
     const lines = text.split('\n').filter((line) => !/^\s*#/.test(line)); // any line, in every YAML notation
@@ -21,14 +21,14 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 
   it('has no error that actionlint finds', async () => {
-    /** Images that are newer than actionlint (github.com/actions/runner-images). */
+    /** Images that actionlint does not know yet, because they are newer (github.com/actions/runner-images). */
     const newImage = /^label "(?:ubuntu-24\.04|macos-15)" is unknown/;
     const findings = (await createLinter())(read(name), `${folder}/${name}`);
     expect(findings.filter(({ message }) => !newImage.test(message))).toEqual([]);
   });
 });
 
-it('runs every job of `npm run test:all` once at night, before a release and on demand', () => {
+it('every job of `npm run test:all` runs once at night, before a release and on demand', () => {
   const text = read('full.yml');
   for (const occasion of ['schedule:\n *- cron:', 'release:', 'workflow_dispatch:'])
     expect(text).toMatch(new RegExp(`^  ${occasion}`, 'm'));

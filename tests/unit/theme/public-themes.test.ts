@@ -18,7 +18,7 @@ describe('a pasted public theme', () => {
     },
   );
 
-  it('is one of thirty', () => {
+  it('is one of thirty in the list', () => {
     expect(Object.keys(publicThemes)).toHaveLength(30);
   });
 });

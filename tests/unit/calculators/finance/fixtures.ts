@@ -1,4 +1,7 @@
-/** Published examples. Amounts in rupees and rates in per cent, as they were printed. */
+/**
+ * Published examples, against which the calculators are tested. Amounts are in rupees and rates in per cent, as in the
+ * source.
+ */
 
 interface Published {
   terms: { loan: number; rate: number; months: number };
@@ -31,7 +34,7 @@ export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_1
  */
 export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, apr: 17.07 };
 
-/** Microsoft, Excel function RATE: 48 payments of 200 for 8,000 are 9.24 % a year, not compounded. */
+/** Microsoft, Excel function RATE: 48 payments of 200 for a loan of 8,000 are 9.24 % a year without compounding. */
 export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };
 
 /**
@@ -55,13 +58,19 @@ export const balances = [
   { month: 121, balance: 6_96_072 }, { month: 125, balance: 6_80_918 },
 ] as const; // oxfmt-ignore
 
-/** Outcomes of the specification for a limit that is drawn in full for a year, in rupees and per cent. */
+/**
+ * The results in the specification for a credit limit that is drawn in full for a year: amount in rupees, rate in per
+ * cent and interest in rupees, before and after restructuring.
+ */
 export const outcomes = [
   { before: [1_50_00_000, 13, 19_50_000], after: [2_00_00_000, 10.25, 20_50_000] },
   { before: [3_00_00_000, 14, 42_00_000], after: [3_00_00_000, 11, 33_00_000] },
 ] as const;
 
-/** Last days to pay, as published: acceptance, days agreed in writing, last day. */
+/**
+ * Last days to pay from published examples: the day of acceptance, the number of days agreed in writing, and the last
+ * day.
+ */
 export const dueDates = [
   { source: 'caura.in, due date for making payment to MSME creditors', accepted: '2023-11-20', agreed: 30, due: '2023-12-20' },
   { source: 'the same, more than 45 days agreed', accepted: '2023-11-20', agreed: 60, due: '2024-01-04' },

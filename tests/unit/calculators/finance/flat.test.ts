@@ -4,7 +4,8 @@ import { maxLoanForValue } from '../../../../src/calculators/finance/loan-to-val
 
 const LAKH = 1_00_000_00;
 
-// Values in lakh. The loan stays at the end of a band until the next share of the value is larger.
+// Values are in lakh. Between two bands the loan stays at the end of the lower band, until the smaller share of the
+// next band gives a larger loan.
 it.each([
   [33, undefined],
   [33.34, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],

@@ -5,7 +5,7 @@ import { forAll } from '../../runs.ts';
 
 const LAKH = 1_00_000_00;
 
-// Values and loans in lakh, calculated from the circular of 7 June 2017.
+// Values and loans are in lakh, calculated by hand from the circular of the Reserve Bank of India of 7 June 2017.
 it.each([
   [10, 9], [30, 27], [33, 29.7], [34, 30], [37.5, 30], [60, 48], [93.75, 75], [100, 75], [120, 90],
 ])('a home of %d lakh has a loan of at most %d lakh', (value, loan) => {

@@ -11,11 +11,14 @@ import { compoundFactors, dueDates } from './fixtures.ts';
 const day = (text: string) => parseIsoDate(text) ?? NaN;
 const interestOf = (invoice: Invoice) => sum(interestPeriods(invoice).map(({ interest }) => interest));
 
-it.each(dueDates)('is due on $due for $agreed agreed days ($source)', ({ accepted, agreed, due }) => {
-  expect(formatIsoDate(dueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
-});
+it.each(dueDates)(
+  'an invoice is due on $due for $agreed agreed days ($source)',
+  ({ accepted, agreed, due }) => {
+    expect(formatIsoDate(dueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
+  },
+);
 
-it('has the bank rate of each day since the first, in order', () => {
+it('the list of bank rates is in order and has a rate for each day since its first', () => {
   expect(['2025-12-04', '2025-12-05', '2039-01-01'].map((date) => bankRateOn(day(date)))).toEqual([
     5_75,
     5_50,
@@ -29,7 +32,7 @@ it('has the bank rate of each day since the first, in order', () => {
 const overdue = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45 };
 
 it.each(compoundFactors)(
-  'grows to $factor in $months months at $bankRate%',
+  'a debt of one rupee grows to $factor in $months months at $bankRate%',
   ({ bankRate, months, factor }) => {
     const paid = addMonths(dueDay(overdue), months);
     const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
@@ -37,7 +40,7 @@ it.each(compoundFactors)(
   },
 );
 
-it('adds up from the due date to the payment, and grows with time, rate and amount', () => {
+it('interest adds up from the due date to the payment, and grows with time, rate and amount', () => {
   const invoices = fc.record({
     amount: fc.integer({ min: 1_00, max: 100_00_00_000_00 }),
     accepted: fc.integer({ min: firstRateDay, max: day('2030-12-31') }),

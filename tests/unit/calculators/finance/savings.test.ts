@@ -19,17 +19,20 @@ it.each([
 });
 
 describe('restructuring', () => {
-  it.each(outcomes)('has outcome %# of the specification, exact to the paisa', ({ before, after }) => {
-    const loanOf = ([amount, rate]: readonly number[]) => ({
-      amount: paise(amount ?? 0),
-      rate: paise(rate ?? 0),
-      months: 60,
-    });
-    expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
-      now: paise(before[2]),
-      next: paise(after[2]),
-    });
-  });
+  it.each(outcomes)(
+    'has the yearly interest of example %# in the specification, exact to the paisa',
+    ({ before, after }) => {
+      const loanOf = ([amount, rate]: readonly number[]) => ({
+        amount: paise(amount ?? 0),
+        rate: paise(rate ?? 0),
+        months: 60,
+      });
+      expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
+        now: paise(before[2]),
+        next: paise(after[2]),
+      });
+    },
+  );
 
   const loan = fc.record({
     amount: fc.integer({ min: 1_00_000_00, max: 50_00_00_000_00 }),
@@ -37,7 +40,7 @@ describe('restructuring', () => {
     months: fc.integer({ min: 6, max: 240 }),
   });
 
-  it('pays from the first month in which the saved interest covers the costs', () => {
+  it('breaks even in the first month in which the saved interest covers the costs', () => {
     forAll([loan, fc.nat(10_00), fc.nat(10_00_000_00)], (now, lower, costs) => {
       const next = { ...now, rate: Math.max(0, now.rate - lower) };
       const { interest, saved, breakEven } = compareLoans(now, next, costs);
@@ -58,7 +61,7 @@ describe('restructuring', () => {
     ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
     ['a longer term that costs more than the lower rate saves', { ...year, rate: 11_00, months: 60 }, 0, undefined],
     ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
-  ])('pays as soon as the costs are covered for good: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
+  ])('breaks even only once the costs stay covered until the end: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
   }); // oxfmt-ignore
 });
 
@@ -77,11 +80,11 @@ describe('a bill', () => {
       { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
       { yearly: 6_00, overdraft: simpleInterest(paise(8_00_000), 11_00, 90) },
     ],
-  ])('with %o has %o', (terms, expected) => {
+  ])('with the terms %o has the result %o', (terms, expected) => {
     expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
   });
 
-  it('equals both payments plus the cost, and the cost grows with days, rate and charges', () => {
+  it('is worth both payments plus the cost, and the cost grows with days, rate and charges', () => {
     const anyBill = fc.record({
       invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
       days: fc.integer({ min: 7, max: 364 }),
