@@ -10,6 +10,8 @@ export interface CalculatorField {
   label: string;
   /** The heading above the field. Adjacent fields with the same group share one heading. */
   group?: string;
+  /** The label of a disclosure in which the field is collapsed. Fields of a group with the same label share it. */
+  collapsedUnder?: string;
   hint?: string;
   unit: FieldUnit;
   min: number;

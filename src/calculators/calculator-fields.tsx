@@ -1,6 +1,7 @@
 import { ChoiceField } from './choice-field.tsx';
 import { hasSlider } from './calculator-values.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
+import { CollapsedFields } from './collapsed-fields.tsx';
 import { fieldsOnPage, isShown } from './shown-fields.ts';
 import { SliderField } from './slider-field.tsx';
 
@@ -14,11 +15,19 @@ interface CalculatorFieldsProps {
    * the fields when it changes.
    */
   exampleCount: number;
+  /** Classes for the columns of the fields that are in no group. */
+  columns: string;
   onChange: (key: string, value: number) => void;
   onProblem: (key: string, problem: string | undefined) => void;
 }
 
-/** The maximum number of characters of a label and its hint in one of the two columns on phones. */
+type FieldEntry = readonly [string, CalculatorField];
+
+/** Classes of a grid of fields, whose parts share its rows (`rowClasses` of components/field.tsx). */
+const gridClasses =
+  'grid items-end gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] @min-[32rem]/form:items-start @min-[32rem]/form:gap-y-0 @min-[32rem]/form:*:mb-5';
+
+/** A label and its hint fit into one of the two columns on phones if they are not longer together. */
 const MAX_COLUMN_TEXT = 60;
 
 /**
@@ -26,18 +35,16 @@ const MAX_COLUMN_TEXT = 60;
  * fields outside groups share one if both have short texts, and either both or neither has a slider. A select always
  * has its own row.
  */
-function findPairedKeys(entries: readonly [string, CalculatorField][]) {
+function findPairedKeys(entries: readonly FieldEntry[]) {
   const paired = new Set<string>();
   const isShort = ({ label, hint = '' }: CalculatorField) => label.length + hint.length <= MAX_COLUMN_TEXT;
   const isPair = (first: CalculatorField, second: CalculatorField) =>
-    first.group === second.group &&
     !first.options &&
     !second.options &&
     (first.group !== undefined ||
       (isShort(first) && isShort(second) && hasSlider(first) === hasSlider(second)));
-  const others = entries.slice(1); // the first field, the amount, spans both columns
-  let previous: (typeof entries)[number] | undefined;
-  for (const entry of others) {
+  let previous: FieldEntry | undefined;
+  for (const entry of entries) {
     if (previous && !paired.has(previous[0]) && isPair(previous[1], entry[1]))
       paired.add(previous[0]).add(entry[0]);
     previous = entry;
@@ -47,52 +54,67 @@ function findPairedKeys(entries: readonly [string, CalculatorField][]) {
 
 /** The fields of a calculator. Each group of fields is a fieldset in its own column. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
-  const { id, definition, values, problems, exampleCount, onChange, onProblem } = props;
+  const { id, definition, values, problems, exampleCount, columns, onChange, onProblem } = props;
   const entries = fieldsOnPage(definition);
-  const pairedKeys = findPairedKeys(entries);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
-  const renderField = ([key, field]: [string, CalculatorField]) => {
-    const shared = { id: id + key, value: values[key] ?? field.example };
-    const change = (value: number) => onChange(key, value);
-    return field.options ? (
-      <ChoiceField
-        key={`${exampleCount} ${key}`}
-        {...shared}
-        label={field.label}
-        options={field.options}
-        onChange={change}
-      />
-    ) : (
-      <SliderField
-        key={`${exampleCount} ${key}`}
-        {...shared}
-        field={field}
-        problem={problems[key]}
-        isWide={!pairedKeys.has(key)}
-        isHidden={!isShown(field, values)}
-        onChange={change}
-        onProblem={(problem) => onProblem(key, problem)}
-      />
+  const renderFields = (list: readonly FieldEntry[]) => {
+    // The first field of a calculator, the amount, spans both columns.
+    const pairedKeys = findPairedKeys(list.filter((entry) => entry !== entries[0]));
+    return list.map(([key, field]) => {
+      const shared = { id: id + key, value: values[key] ?? field.example };
+      const change = (value: number) => onChange(key, value);
+      return field.options ? (
+        <ChoiceField
+          key={`${exampleCount} ${key}`}
+          {...shared}
+          label={field.label}
+          options={field.options}
+          onChange={change}
+        />
+      ) : (
+        <SliderField
+          key={`${exampleCount} ${key}`}
+          {...shared}
+          field={field}
+          problem={problems[key]}
+          isWide={!pairedKeys.has(key)}
+          isHidden={!isShown(field, values)}
+          onChange={change}
+          onProblem={(problem) => onProblem(key, problem)}
+        />
+      );
+    });
+  };
+  const renderGroup = (name: string | undefined, columnClasses: string) => {
+    const ofGroup = entries.filter(([, { group }]) => group === name);
+    const collapsed = ofGroup.filter(([, { collapsedUnder }]) => collapsedUnder);
+    const label = collapsed[0]?.[1].collapsedUnder;
+    return (
+      <>
+        <div className={`${gridClasses} ${columnClasses}`}>
+          {renderFields(ofGroup.filter(([, { collapsedUnder }]) => !collapsedUnder))}
+        </div>
+        {label && (
+          <CollapsedFields label={label} entries={collapsed} values={values} problems={problems}>
+            <div className={`${gridClasses} ${columnClasses} pt-2`}>{renderFields(collapsed)}</div>
+          </CollapsedFields>
+        )}
+      </>
     );
   };
-  const renderGroup = (name: string | undefined) =>
-    entries.filter(([, { group }]) => group === name).map(renderField);
   return (
     <>
-      {renderGroup(undefined)}
+      {renderGroup(undefined, columns)}
       {groups.length > 1 && (
-        <div className="col-span-full mt-3 grid gap-x-aside gap-y-8 lg:grid-cols-2">
+        <div className="mt-3 grid gap-x-aside gap-y-8 lg:grid-cols-2">
           {groups.map(
             (name) =>
               name && (
-                <fieldset
-                  key={name}
-                  className="grid min-w-0 grid-cols-2 content-start items-end gap-x-6 gap-y-5 sm:notes-below sm:items-start large-text:grid-cols-[minmax(0,1fr)]"
-                >
-                  <legend className="slab-rule col-span-full mb-4 w-full pt-3 font-display text-h3 font-bold">
+                <fieldset key={name} className="@container/form min-w-0">
+                  <legend className="slab-rule mb-4 w-full pt-3 font-display text-h3 font-bold">
                     {name}
                   </legend>
-                  {renderGroup(name)}
+                  {renderGroup(name, 'grid-cols-2')}
                 </fieldset>
               ),
           )}

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button } from '../components/button.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -9,11 +8,12 @@ import * as words from '#words/calculators.json';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
-import { fieldEntries, fullLabel, hasSlider } from './calculator-values.ts';
+import { fieldEntries, fullLabel } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import { calculatorId } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { ExampleNotice } from './example-notice.tsx';
+import { Presets } from './presets.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { useFigures } from './use-figures.ts';
 import type { Figures } from './use-figures.ts';
@@ -21,6 +21,7 @@ import { useResultUrl } from './use-result-url.ts';
 import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { isShown } from './shown-fields.ts';
+import { StickyAnswer } from './sticky-answer.tsx';
 
 /** The time without a change after which the calculator announces the result and writes it to the URL. */
 const ANNOUNCEMENT_DELAY_MS = 800;
@@ -34,23 +35,17 @@ interface CalculatorProps {
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/**
- * Returns the class for the number of columns in a full-width calculator. It is chosen so that the last row is as full
- * as possible.
- */
-function getColumnClass(fieldCount: number): string {
-  if (fieldCount % 3 === 0) return 'nav:grid-cols-3';
-  return fieldCount > 5 ? 'nav:grid-cols-4' : 'nav:grid-cols-5';
-}
+/** Returns the class for the columns of a full-width calculator, for rows that are as full as possible. */
+const columnClass = (fieldCount: number) =>
+  ({ 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5' })[fieldCount] ?? 'nav:grid-cols-3';
 
 /** A calculator: its fields and the result. The prerendered HTML shows the worked example. */
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const { isFullWidth } = resultLayouts[name];
   const fields = fieldEntries(definition);
-  const columns = getColumnClass(fields.filter(([, { shownFor }]) => !shownFor).length);
-  const hasOnlySliders = fields.every(([, field]) => hasSlider(field));
-  // The ids are fixed and do not come from `useId`, because runtime/replaced-html.ts finds the fields by their ids.
+  const columns = columnClass(fields.filter(([, field]) => !field.group && !field.collapsedUnder).length);
+  // The ids do not depend on the render (`useId`), because runtime/replaced-html.ts finds the fields by their ids.
   const id = `${calculatorId(name)}-`;
   const root = useRef<HTMLDivElement>(null);
   const printedSection = useRef<HTMLDivElement>(null);
@@ -99,35 +94,26 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
         ref={printedSection}
         className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
       >
-        <div
-          data-needs-script=""
-          role="group"
-          aria-label={definition.title}
-          className={`grid items-end gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] ${hasOnlySliders ? '' : 'sm:notes-below sm:items-start'} ${isFullWidth ? `grid-cols-2 ${columns}` : 'max-lg:grid-cols-2'}`}
-        >
-          <div role="group" aria-label={words.examples} className="col-span-full flex flex-wrap gap-2">
-            {definition.examples.map(({ label, values: example }) => (
-              <Button
-                key={label}
-                variant="outline"
-                size="small"
-                onClick={() => {
-                  setProblems({});
-                  setExampleCount((count) => count + 1);
-                  setHasChanged(true);
-                  figures.chooseExample(example);
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+        <div data-needs-script="" role="group" aria-label={definition.title} className="@container/form">
+          <StickyAnswer row={isOutdated || !('rows' in result) ? undefined : result.rows[0]} />
+          <Presets
+            definition={definition}
+            values={values}
+            hasProblem={Boolean(invalidField)}
+            onChoose={(example) => {
+              setProblems({});
+              setExampleCount((count) => count + 1);
+              setHasChanged(true);
+              figures.chooseExample(example);
+            }}
+          />
           <CalculatorFields
             id={id}
             definition={definition}
             values={values}
             problems={{ ...problems, ...sharedProblem }}
             exampleCount={exampleCount}
+            columns={isFullWidth ? `grid-cols-2 ${columns}` : 'max-lg:grid-cols-2'}
             onChange={(key, value) => {
               setHasChanged(true);
               figures.enter(key, value);

@@ -19,16 +19,15 @@ export function ChoiceField({ id, label, options, value, onChange }: ChoiceField
     if (selected !== value) onChange(selected);
   });
   return (
-    <div className="max-sm:col-span-full">
-      <SelectField
-        ref={select}
-        id={id}
-        label={label}
-        autoComplete="off"
-        options={options.map((name, index) => ({ value: String(index), label: name }))}
-        value={String(value)}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
+    <SelectField
+      ref={select}
+      id={id}
+      label={label}
+      autoComplete="off"
+      className="max-sm:col-span-full"
+      options={options.map((name, index) => ({ value: String(index), label: name }))}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
-import { Icon } from '../components/icon.tsx';
 import { formBackgrounds } from '../components/form-backgrounds.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -11,6 +10,7 @@ import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
 import { assumptionsOf, fullLabel } from './calculator-values.ts';
+import { DetailsSummary } from './details-summary.tsx';
 import { exampleValues } from './define-calculator.ts';
 import { serialNumber } from './result-lines.ts';
 import type { Values } from './calculator-definition.ts';
@@ -44,12 +44,7 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
       data-needs-script={open ? undefined : ''}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-tap cursor-pointer items-center gap-2 py-2.5 font-semibold text-brand underline decoration-link underline-offset-[.28em]">
-        <span className="group-open:rotate-45">
-          <Icon name="plus" />
-        </span>
-        {caption}
-      </summary>
+      <DetailsSummary>{caption}</DetailsSummary>
       {open && <View caption={caption} columns={columns} rows={table.rows()} amount={amount} />}
     </details>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { TextField } from '../components/field.tsx';
+import { ariaProps, Field, rowClasses } from '../components/field.tsx';
 import { runAfterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
@@ -97,46 +97,52 @@ export function SliderField(props: SliderFieldProps) {
     else if (box.current === document.activeElement) box.current?.select();
   });
 
+  const fieldProps = {
+    id,
+    label: label + unitLabels[unit],
+    hint: isDate ? [hint, dateHint(field, boxText)].filter(Boolean).join(' ') : hint,
+    error: problem,
+    optional: whenEmpty !== undefined,
+  };
   return (
-    <div hidden={isHidden} className={isWide ? 'max-sm:col-span-full' : undefined}>
-      {/* These words are hidden from screen readers, because `aria-valuetext` of the slider contains them. */}
-      {isSlider && inWords && (
-        <span className="float-right pl-3 text-xs text-muted-foreground" aria-hidden="true">
-          {inWords}
-        </span>
-      )}
-      <TextField
-        ref={box}
-        id={id}
-        label={label + unitLabels[unit]}
-        hint={isDate ? [hint, createDateHint(field, boxText)].filter(Boolean).join(' ') : hint}
-        optional={whenEmpty !== undefined}
-        error={problem}
-        {...(isDate
-          ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
-          : { inputMode: 'decimal', ...selectionHandlers })}
-        autoComplete="off"
-        value={boxText}
-        onChange={(event) => handleText(event.target.value)}
-        onBlur={(event) => {
-          selectionHandlers.onBlur(event);
-          handleBlur();
-        }}
-      />
-      {isSlider && (
+    <Field
+      {...fieldProps}
+      // Screen readers read these words in `aria-valuetext` of the slider.
+      labelNote={isSlider && inWords}
+      hidden={isHidden}
+      className={isWide ? 'max-sm:col-span-full' : ''}
+    >
+      <div className={rowClasses.control}>
         <input
-          ref={slider}
-          type="range"
-          aria-label={formatMessage(words.sliderOf, { label: fullLabel(field) })}
-          aria-valuetext={[formatValue(unit, value), inWords].filter(Boolean).join(', ')}
-          min={min}
-          max={sliderMax}
-          step={step}
-          value={thumbValue}
-          onChange={(event) => handleSlider(Number(event.target.value))}
-          className={field.group === undefined ? 'slider' : 'slider max-sm:hidden'}
+          ref={box}
+          className="field-box min-h-control"
+          {...(isDate
+            ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
+            : { type: 'text', inputMode: 'decimal', ...selectionHandlers })}
+          {...ariaProps(fieldProps)}
+          autoComplete="off"
+          value={boxText}
+          onChange={(event) => handleText(event.target.value)}
+          onBlur={(event) => {
+            selectionHandlers.onBlur(event);
+            handleBlur();
+          }}
         />
-      )}
-    </div>
+        {isSlider && (
+          <input
+            ref={slider}
+            type="range"
+            aria-label={formatMessage(words.sliderOf, { label: fullLabel(field) })}
+            aria-valuetext={[formatValue(unit, value), inWords].filter(Boolean).join(', ')}
+            min={min}
+            max={sliderMax}
+            step={step}
+            value={thumbValue}
+            onChange={(event) => handleSlider(Number(event.target.value))}
+            className={field.group === undefined ? 'slider' : 'slider max-sm:hidden'}
+          />
+        )}
+      </div>
+    </Field>
   );
 }

@@ -7,7 +7,8 @@ const variants = {
    */
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',
-  outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
+  outline:
+    'border-foreground text-foreground hover:bg-foreground hover:text-background aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:not-focus-visible:-outline-offset-4 forced-colors:aria-pressed:not-focus-visible:[outline:3px_solid_Highlight]',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner. It fits any background. */
   second: 'border-current hover:underline',

@@ -10,6 +10,8 @@ interface FieldProps {
   /** A message that explains how to correct the value. If it is set, the control is marked as invalid. */
   error?: string | undefined;
   optional?: boolean;
+  /** Classes of the element around label and control, such as its columns. */
+  className?: string;
 }
 
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
@@ -21,9 +23,10 @@ export function splitProps<Props extends FieldProps>({
   hint,
   error,
   optional = false,
+  className = '',
   ...controlProps
 }: Props) {
-  return { fieldProps: { id: controlProps.id, label, hint, error, optional }, controlProps };
+  return { fieldProps: { id: controlProps.id, label, hint, error, optional, className }, controlProps };
 }
 
 const hintId = (id: string) => `${id}-hint`;
@@ -48,19 +51,27 @@ export function ariaProps(
 }
 
 /**
- * Classes that align two fields side by side (`fieldRows`). Their labels, controls, hints and errors share the rows of
- * the grid. The hint and the error are below the control, so that the controls are aligned even if only one field has
- * them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if both labels have one line.
+ * Classes that align fields side by side in forms (`fieldRows`) and calculators: their labels, controls, hints and errors
+ * share the rows of the grid. Hint and error are below the control, so that the controls are aligned if only one field has
+ * them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if all labels have one line.
  */
 export const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
   /** These classes are for fields that can be side by side. A text area always has its own row. */
   sideBySide: '@min-[32rem]/form:grid @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:content-start',
   note: '@min-[32rem]/form:order-1 @min-[32rem]/form:mt-1',
-  control: '@min-[32rem]/form:row-start-2',
+  control: 'self-start @min-[32rem]/form:row-start-2',
   third: '@min-[32rem]/form:row-start-3',
   fourth: '@min-[32rem]/form:row-start-4',
 } as const;
+
+interface FieldWrapperProps extends FieldProps {
+  isFullWidth?: boolean;
+  /** A short text at the end of the label's row. Screen readers ignore it, so the control must have it too. */
+  labelNote?: string | false | undefined;
+  hidden?: boolean;
+  children: ReactNode;
+}
 
 /**
  * A control with its label, hint and error (FM4). The error is not a live region, because screen readers announce the
@@ -73,14 +84,27 @@ export function Field({
   error,
   optional,
   isFullWidth = false,
+  labelNote,
+  className = '',
+  hidden,
   children,
-}: FieldProps & { isFullWidth?: boolean; children: ReactNode }) {
+}: FieldWrapperProps) {
   return (
-    <div className={`${rowClasses.field} ${isFullWidth ? '' : rowClasses.sideBySide}`}>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-        {optional && <span className="font-normal">{words.optional}</span>}
-      </label>
+    <div
+      hidden={hidden}
+      className={`${rowClasses.field} ${isFullWidth ? '' : rowClasses.sideBySide} ${className}`}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+          {optional && <span className="font-normal">{words.optional}</span>}
+        </label>
+        {labelNote && (
+          <span className="flex-none text-xs text-muted-foreground" aria-hidden="true">
+            {labelNote}
+          </span>
+        )}
+      </div>
       {hint && (
         <p
           id={hintId(id)}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
-import { expect, holdResponse, hydrate, openHydrated, test, nightly } from '../browser.ts';
+import { expect, firstOrAll, holdResponse, hydrate, openHydrated, test, nightly } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { translate } from '../translate.ts';
 
@@ -45,6 +45,31 @@ test('announces a result, keeps it through a reload, and sends it', async ({ pag
   const { address } = await openChat(page.context(), () => page.keyboard.press('Enter'));
   expect(decodeURIComponent(address).split('\n')).toContain('- You receive today: ₹5,70,000');
 });
+
+for (const [width, height] of firstOrAll([
+  [390, 844],
+  [320, 568],
+  [768, 1024],
+] as const))
+  test(`keeps the answer in view at ${width} px, and never over the focused control (2.4.11)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/calculators');
+    const calculator = page.locator('#calculator-loan');
+    await calculator.getByText('Fees and part-payment').click();
+    await calculator.getByLabel('Part-payment after (months)', { exact: true }).focus();
+    const answer = calculator.locator('[data-sticky-answer]');
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+      expect(top, await page.evaluate(() => document.activeElement?.outerHTML)).toBeGreaterThanOrEqual(
+        bottom,
+      );
+    }
+  });
 
 test('prints only the numbered sheet, the longest on one page', nightly, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));

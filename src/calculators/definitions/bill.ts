@@ -92,6 +92,8 @@ interface BillLimits {
   invoiceSliderMax: number;
 }
 
+const collapsedUnder = words.chargesAndFees;
+
 const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) =>
   ({
     invoice: rupeesField({
@@ -106,6 +108,7 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
     advance: percentField({ label: words.advance, min: 50, max: 100, step: 1, example: example.advance }),
     rate: percentField({ label: words.discountRate, min: 1, max: 36, step: 0.25, example: example.rate }),
     charges: rupeesField({
+      collapsedUnder,
       label: words.charges,
       min: 0,
       max: 5_00_000,
@@ -113,8 +116,16 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
       step: 500,
       example: example.charges,
     }),
-    overdraft: percentField({ label: words.overdraftRate, min: 1, max: 36, step: 0.25, example: 12 }),
+    overdraft: percentField({
+      collapsedUnder,
+      label: words.overdraftRate,
+      min: 1,
+      max: 36,
+      step: 0.25,
+      example: 12,
+    }),
     fee: percentField({
+      collapsedUnder,
       label: words.ourFee,
       hint:
         example.fee.gst === 'added' ? formatMessage(words.gstAdded, { rate: gstRate }) : words.gstIncluded,

@@ -76,6 +76,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
+const collapsedUnder = words.coApplicantAndProperty;
+
 export const borrow = defineCalculator<Key>({
   title: words.eligibility,
   titleInLead: 'Loan eligibility',
@@ -101,6 +103,7 @@ export const borrow = defineCalculator<Key>({
     share: percentField({ label: words.share, min: 10, max: 70, step: 1, example: 45 }),
     // These fields must be last. Links that visitors shared before the fields were added have no values for them.
     coIncome: rupeesField({
+      collapsedUnder,
       label: words.coIncome,
       hint: words.perMonth,
       min: 0,
@@ -110,6 +113,7 @@ export const borrow = defineCalculator<Key>({
       whenEmpty: { value: 0, label: words.nothing },
     }),
     price: rupeesField({
+      collapsedUnder,
       label: words.valueOfProperty,
       min: 0,
       max: 20_00_00_000,
@@ -118,6 +122,7 @@ export const borrow = defineCalculator<Key>({
       whenEmpty: { value: 0, label: words.nothing },
     }),
     lent: percentField({
+      collapsedUnder,
       label: words.shareLent,
       min: 0,
       max: 90,

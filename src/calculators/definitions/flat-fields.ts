@@ -36,10 +36,13 @@ export const chosen = (values: Values<Key>) => ({
  */
 const ourShare = firmFees.homeLoan satisfies { unit: '%' };
 
+const collapsedUnder = words.feesLoanAndDuty;
+
 const feeField = (label: string, example: number) =>
-  percentField({ label, min: 0, max: 3, sliderMax: 2, step: 0.01, example });
+  percentField({ collapsedUnder, label, min: 0, max: 3, sliderMax: 2, step: 0.01, example });
 const ownRateField = (label: string, max: number) =>
   percentField({
+    collapsedUnder,
     label,
     min: 0,
     max,
@@ -68,6 +71,7 @@ export const flatFields: Readonly<Record<Key, CalculatorField>> = {
   lenderFee: feeField(words.lenderFee, homeLoan.fee.to),
   ourFee: feeField(words.ourFee, ourShare.to),
   loan: rupeesField({
+    collapsedUnder,
     label: words.loan,
     min: 0,
     max: 15_00_00_000,

@@ -129,6 +129,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   };
 }
 
+const collapsedUnder = words.overdueAndMargins;
+
 const assetField = (label: string, example: number) =>
   rupeesField({
     label,
@@ -139,7 +141,7 @@ const assetField = (label: string, example: number) =>
     example,
   });
 const marginField = (label: string, example: number) =>
-  percentField({ label, min: 0, max: 75, step: 5, example });
+  percentField({ collapsedUnder, label, min: 0, max: 75, step: 5, example });
 
 export const limit = defineCalculator<Key>({
   title: words.title,
@@ -158,6 +160,7 @@ export const limit = defineCalculator<Key>({
     creditors: assetField(words.creditors, 30_00_000),
     debtors: assetField(words.debtors, 90_00_000),
     overdue: rupeesField({
+      collapsedUnder,
       label: words.overdue,
       hint: words.overdueHint,
       min: 0,

@@ -95,6 +95,8 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
   } as const;
 }
 
+const collapsedUnder = words.feesAndPart;
+
 export const loan = defineCalculator<Key>({
   title: words.emi,
   titleInLead: 'EMI',
@@ -110,6 +112,7 @@ export const loan = defineCalculator<Key>({
     rate: percentField({ label: words.rate, min: 1, max: 24, step: 0.05, example: 10.5 }),
     months: { label: words.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 120 },
     fees: rupeesField({
+      collapsedUnder,
       label: words.fees,
       min: 0,
       max: 10_00_000,
@@ -118,6 +121,7 @@ export const loan = defineCalculator<Key>({
       example: 0,
     }),
     part: rupeesField({
+      collapsedUnder,
       label: words.part,
       min: 0,
       max: 1_00_00_000,
@@ -125,7 +129,16 @@ export const loan = defineCalculator<Key>({
       step: 10_000,
       example: 0,
     }),
-    after: { label: words.partAfter, unit: 'months', min: 1, max: 359, step: 1, example: 24, needs: 'part' },
+    after: {
+      collapsedUnder,
+      label: words.partAfter,
+      unit: 'months',
+      min: 1,
+      max: 359,
+      step: 1,
+      example: 24,
+      needs: 'part',
+    },
   },
   // The examples have no fees and no part-payment, because the lead would contain them although the visitor did not
   // enter them.

@@ -31,6 +31,7 @@ const withLetter = <L extends Letter, Name extends string, Value>(letter: L, rec
 const rateLimits = { min: 1, max: 36, sliderMax: 24, step: 0.05 };
 const upfrontLimits = { min: 0, max: 20_00_000, step: 500 };
 const whenEmpty = { value: 0, label: words.none };
+const collapsedUnder = words.feesAndInsurance;
 
 /**
  * Returns the fields of an offer.
@@ -46,6 +47,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
     },
     fee: rupeesField({
       group,
+      collapsedUnder,
       label: words.fee,
       hint: words.withGst,
       ...upfrontLimits,
@@ -54,6 +56,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
     }),
     insurance: rupeesField({
       group,
+      collapsedUnder,
       label: words.insurance,
       hint: words.insuranceHint,
       ...upfrontLimits,
@@ -72,6 +75,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
     },
     charge: percentField({
       group,
+      collapsedUnder,
       label: words.charge,
       hint: words.chargeHint,
       min: 0,

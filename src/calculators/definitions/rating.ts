@@ -83,6 +83,8 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
   };
 }
 
+const collapsedUnder = words.periodAndCost;
+
 export const rating = defineCalculator<Key>({
   title: words.ratingSavings,
   titleInLead: 'Rating savings',
@@ -97,8 +99,9 @@ export const rating = defineCalculator<Key>({
     }),
     rate: percentField({ label: words.presentRate, min: 5, max: 24, step: 0.25, example: 12 }),
     difference: percentField({ label: words.reduction, min: 0.05, max: 5, step: 0.05, example: 1 }),
-    years: { label: words.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
+    years: { collapsedUnder, label: words.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
     costs: rupeesField({
+      collapsedUnder,
       label: words.ratingCost,
       min: 0,
       max: 50_00_000,

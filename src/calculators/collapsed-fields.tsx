@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CalculatorField, Values } from './calculator-definition.ts';
+import { isEmptyValue } from './calculator-values.ts';
+import { DetailsSummary } from './details-summary.tsx';
+import { formatField } from './format-value.ts';
+
+interface CollapsedFieldsProps {
+  label: string;
+  entries: readonly (readonly [string, CalculatorField])[];
+  values: Values;
+  problems: Readonly<Record<string, string | undefined>>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * Fields that most visitors do not change, collapsed under a label with their values. They open when one of them has an
+ * error, or a value other than the worked example's, which is from a URL or a preset.
+ */
+export function CollapsedFields({ label, entries, values, problems, children }: CollapsedFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const effective = entries.filter(([, { needs }]) => !needs || values[needs] !== 0);
+  const reasons = effective
+    .filter(([key, { example }]) => problems[key] || values[key] !== example)
+    .map(([key]) => `${key} ${problems[key] ?? ''}`);
+  const [knownReasons, setKnownReasons] = useState<readonly string[]>([]);
+  // Opens only for a new reason, so that the visitor can close the fields while an old one remains.
+  if (reasons.join() !== knownReasons.join()) {
+    setKnownReasons(reasons);
+    if (reasons.some((reason) => !knownReasons.includes(reason))) setIsOpen(true);
+  }
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
+      <DetailsSummary
+        note={effective
+          .filter(([key, field]) => !isEmptyValue(field, values[key]))
+          .map(([key, field]) => formatField(field, values[key] ?? 0))
+          .join(', ')}
+      >
+        {label}
+      </DetailsSummary>
+      {children}
+    </details>
+  );
+}

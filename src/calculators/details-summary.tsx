@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+
+interface DetailsSummaryProps {
+  children: ReactNode;
+  /** A text after the label, while the content is collapsed. */
+  note?: string;
+}
+
+/** The label of a `<details>` with the class `group`, with an icon that shows whether it is open. */
+export const DetailsSummary = ({ children, note }: DetailsSummaryProps) => (
+  <summary className="flex min-h-tap cursor-pointer flex-wrap items-center gap-x-2 py-2.5">
+    <span className="text-brand group-open:rotate-45">
+      <Icon name="plus" />
+    </span>
+    <span className="font-semibold text-brand underline decoration-link underline-offset-[.28em]">
+      {children}
+    </span>
+    {note && <span className="text-sm text-muted-foreground group-open:hidden">{note}</span>}
+  </summary>
+);

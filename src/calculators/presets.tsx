@@ -1,0 +1,34 @@
+import { Button } from '../components/button.tsx';
+import * as words from '#words/calculators.json';
+import { fieldEntries } from './calculator-values.ts';
+import type { CalculatorDefinition, Values } from './calculator-definition.ts';
+
+interface PresetsProps {
+  definition: CalculatorDefinition;
+  values: Values;
+  /** Whether a box has an invalid text, which is not in `values`. */
+  hasProblem: boolean;
+  onChoose: (example: Values) => void;
+}
+
+/** Buttons that set all fields to the values of an example. The button is pressed while the fields have these values. */
+export function Presets({ definition, values, hasProblem, onChoose }: PresetsProps) {
+  const isChosen = (example: Values) =>
+    !hasProblem &&
+    fieldEntries(definition).every(([key, { startsToday }]) => startsToday || values[key] === example[key]);
+  return (
+    <div role="group" aria-label={words.examples} className="mb-5 flex flex-wrap gap-2">
+      {definition.examples.map(({ label, values: example }) => (
+        <Button
+          key={label}
+          variant="outline"
+          size="small"
+          aria-pressed={isChosen(example)}
+          onClick={() => onChoose(example)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { boxOf, change, enter, press, show } from './show-calculator.tsx';
+
+const disclosure = (label: RegExp) => {
+  const details = screen.getByText(label).closest('details');
+  if (!details) throw new Error(`${label} is no disclosure`);
+  return details;
+};
+const fees = () => disclosure(/^Fees and part-payment$/);
+const close = (details: HTMLDetailsElement) => {
+  details.open = false;
+  fireEvent(details, new Event('toggle'));
+};
+
+describe('collapsed fields', () => {
+  it('are closed with the values of the example, and list them', () => {
+    show('bill');
+    const charges = disclosure(/^Charges, overdraft rate and our fee$/);
+    expect(charges.open).toBe(false);
+    expect(charges.querySelector('summary')).toHaveTextContent(/₹2,500, 12%, 0\.5%$/);
+    expect(charges).toContainElement(boxOf('Lender’s charges (₹)'));
+    expect(charges).not.toContainElement(boxOf('Discount rate p.a. (%)'));
+  });
+
+  it('open for another value, not for one that has no effect, and can be closed again', () => {
+    show('loan');
+    change(boxOf('Part-payment after (months)'), '30');
+    expect(fees().open).toBe(false);
+    change(boxOf('Part-payment (₹)'), '2 lakh');
+    expect(fees().open).toBe(true);
+    close(fees());
+    change(boxOf('Loan amount (₹)'), '20 lakh');
+    expect(fees().open).toBe(false);
+  });
+
+  it('open for an error', () => {
+    show('loan');
+    enter('Processing and other fees (₹)', 'many');
+    expect(fees().open).toBe(true);
+    close(fees());
+    enter('Processing and other fees (₹)', '-1');
+    expect(fees().open).toBe(true);
+  });
+
+  it('open for a value of the URL and of a preset', () => {
+    show('loan', '?loan=1000000-10.5-120-5000-0-24x');
+    expect(fees().open).toBe(true);
+    document.body.replaceChildren();
+    show('offers');
+    const [offerA, offerB] = screen
+      .getAllByText(/^Fee, insurance and/)
+      .map((label) => label.closest('details'));
+    expect([offerA?.open, offerB?.open]).toEqual([false, false]);
+    press('Personal loan');
+    expect([offerA?.open, offerB?.open]).toEqual([true, true]);
+  });
+});
+
+describe('presets', () => {
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+  it('show which one has the values of the fields', () => {
+    show('bill');
+    expect(pressed()).toEqual(['60 days']);
+    press('30 days');
+    expect(pressed()).toEqual(['30 days']);
+    change(boxOf('Due in (days)'), '120');
+    expect(pressed()).toEqual(['120 days']);
+    change(boxOf('Due in (days)'), '45');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+
+  it('are not pressed while a box has an invalid text, and ignore today’s date', () => {
+    show('overdue');
+    const [first] = screen.getAllByRole('button', { pressed: true });
+    expect(first).toHaveTextContent('45');
+    enter('Unpaid amount, GST included (₹)', 'x');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+});
+
+it('shows the main result above the fields, unless a value is invalid', () => {
+  const { container } = show('loan');
+  const answer = () => container.querySelector('[data-sticky-answer]');
+  expect(answer()).toHaveTextContent('Monthly EMI₹13,494');
+  enter('Loan amount (₹)', 'x');
+  expect(answer()).toHaveTextContent(/^–$/);
+});
