@@ -23,10 +23,10 @@ function createServiceRows(services: Answers['services']) {
   columns.forEach((column, columnIndex) =>
     column.forEach((service, row) => {
       const variantToTheLeft = variants.get(columns[columnIndex - 1]?.[row] as typeof service);
-      // For each service, this first tries another variant, so that all variants are used.
-      const candidates = [...bannerVariants.slice(variants.size % 5), ...bannerVariants];
+      // Tries another variant first for each service, so that all variants are used.
+      const candidates = [...bannerVariants.slice(variants.size % bannerVariants.length), ...bannerVariants];
       previousVariant =
-        candidates.find((name) => name !== previousVariant && name !== variantToTheLeft) ?? 'bill';
+        candidates.find((name) => name !== previousVariant && name !== variantToTheLeft) ?? 'letter';
       variants.set(service, previousVariant);
     }),
   );

@@ -18,7 +18,7 @@ import { ResultActions } from './result-actions.tsx';
 import { useFigures } from './use-figures.ts';
 import type { Figures } from './use-figures.ts';
 import { useResultUrl } from './use-result-url.ts';
-import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
+import { fullWidthResults, ResultSheet, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { isShown } from './shown-fields.ts';
 import { StickyAnswer } from './sticky-answer.tsx';
@@ -42,7 +42,7 @@ const columnClass = (fieldCount: number) =>
 /** A calculator: its fields and the result. The prerendered HTML shows the worked example. */
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
-  const { isFullWidth } = resultLayouts[name];
+  const isFullWidth = fullWidthResults.has(name);
   const fields = fieldEntries(definition);
   const columns = columnClass(fields.filter(([, field]) => !field.group && !field.collapsedUnder).length);
   // The ids do not depend on the render (`useId`), because runtime/replaced-html.ts finds the fields by their ids.

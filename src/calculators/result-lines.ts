@@ -11,9 +11,20 @@ export function resultHash(name: CalculatorName, values: Values): number {
   return hash;
 }
 
-/** Returns the serial number of a result, which depends only on the calculator and its values. */
-export const serialNumber = (name: CalculatorName, values: Values) =>
-  resultHash(name, values).toString(36).toUpperCase().padStart(7, '0');
+/** Digits and letters without I and O, which look like 1 and 0. */
+const SERIAL_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SERIAL_LENGTH = 7;
+
+/** Returns the serial number of a result. */
+export function serialNumber(name: CalculatorName, values: Values): string {
+  let rest = resultHash(name, values);
+  let serial = '';
+  while (serial.length < SERIAL_LENGTH) {
+    serial = SERIAL_CHARACTERS.charAt(rest % SERIAL_CHARACTERS.length) + serial;
+    rest = Math.floor(rest / SERIAL_CHARACTERS.length);
+  }
+  return serial;
+}
 
 const exampleLines = {
   all: 'All these figures are from our example',

@@ -2,7 +2,7 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
-import { formBackgrounds } from '../components/form-backgrounds.ts';
+import { paperClasses } from '../components/paper-classes.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
@@ -61,34 +61,15 @@ export function ResultTables({
   return tables.map((table) => <ExpandableTable key={table.caption} table={table} View={View} />);
 }
 
-/**
- * For each calculator, the style of its result, and whether the result is below the fields in full width. By default,
- * it is next to them.
- */
-export const resultLayouts: Record<
-  CalculatorName,
-  { variant: keyof typeof sheetClasses; isFullWidth?: boolean }
-> = {
-  loan: { variant: 'certificate' },
-  borrow: { variant: 'passbook', isFullWidth: true },
-  bill: { variant: 'bill' },
-  export: { variant: 'coupons', isFullWidth: true },
-  restructuring: { variant: 'statement' },
-  rating: { variant: 'bond', isFullWidth: true },
-  overdue: { variant: 'bill' },
-  offers: { variant: 'passbook', isFullWidth: true },
-  limit: { variant: 'passbook', isFullWidth: true },
-  flat: { variant: 'passbook', isFullWidth: true },
-};
-
-const sheetClasses = {
-  certificate: 'frame [--r:theme(borderRadius.specimen)]',
-  passbook: formBackgrounds.passbook,
-  bill: 'border-page border-brand bg-card',
-  coupons: `${formBackgrounds.coupons} p-(--form-padding)`,
-  statement: 'rule-account bg-card',
-  bond: formBackgrounds.bond,
-} as const;
+/** The calculators whose result is below the fields, in the full width. By default, it is next to them. */
+export const fullWidthResults: ReadonlySet<CalculatorName> = new Set([
+  'borrow',
+  'export',
+  'rating',
+  'offers',
+  'limit',
+  'flat',
+]);
 
 /** The amounts of a comparison and the sentence that explains them. The first amount is the largest. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
@@ -131,14 +112,13 @@ export function ResultSheet({
   TableView,
 }: ResultSheetProps) {
   const Title = `h${level}` as const;
-  const { variant, isFullWidth } = resultLayouts[name];
+  const isFullWidth = fullWidthResults.has(name);
   const { comparison, sentence } = result;
-  const isFramed = variant === 'certificate';
   const isExampleKey = (key: string) => examples.some(([exampleKey]) => exampleKey === key);
   const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
   return (
-    <div data-sheet="" className={`@container ${sheetClasses[variant]}`}>
-      {isFramed && <SheetBackground />}
+    <div data-sheet="" className={`@container ${paperClasses[isFullWidth ? 'ledger' : 'certificate']}`}>
+      {!isFullWidth && <SheetBackground />}
       <div
         className={`relative grid content-start gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
       >

@@ -89,22 +89,27 @@ export function Field({
   hidden,
   children,
 }: FieldWrapperProps) {
+  const labelElement = (
+    <label htmlFor={id} className="block font-semibold">
+      {label}
+      {optional && <span className="font-normal">{words.optional}</span>}
+    </label>
+  );
   return (
     <div
       hidden={hidden}
       className={`${rowClasses.field} ${isFullWidth ? '' : rowClasses.sideBySide} ${className}`}
     >
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="block font-semibold">
-          {label}
-          {optional && <span className="font-normal">{words.optional}</span>}
-        </label>
-        {labelNote && (
+      {labelNote ? (
+        <div className="flex items-baseline justify-between gap-3">
+          {labelElement}
           <span className="flex-none text-xs text-muted-foreground" aria-hidden="true">
             {labelNote}
           </span>
-        )}
-      </div>
+        </div>
+      ) : (
+        labelElement
+      )}
       {hint && (
         <p
           id={hintId(id)}

@@ -1,4 +1,5 @@
 import words from '#words/pages/insurence.json';
+import { forPlan } from '#words/sections.json';
 import * as serviceWords from '#words/pages/services/ourInsuranceServices.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -10,11 +11,12 @@ import { FigureSection } from '../sections/figure-section.tsx';
 import { FormPreview } from '../sections/form-preview.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { Plans } from '../sections/plans.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { CoverageParts } from '../sections/coverage-parts.tsx';
+import { TagList } from '../sections/tag-list.tsx';
 import { Link } from '../components/link.tsx';
 import { firmFees } from '../site/fees.ts';
-import { isSample, sample } from '../site/sample.ts';
+import { sample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
 const { types, family, home, health, life, vehicle, business, documents } = words;
@@ -59,47 +61,29 @@ const counters = sample(
   'counters of the insurance page: labels and figures',
 );
 
-const { basic, standard, premium, users } = words.plans;
-const order = (name: 'Basic' | 'Standard' | 'Premium') =>
-  ({ label: words.plans.order, to: `/insurence?about=${name}#enquiry` }) as const;
-const plan = { badge: words.plans.badge } as const;
+const { basic, standard, premium, users, badge, columns } = words.plans;
 
+/** The plans; each feature is a text. Prices are in dollars a month. */
 const plans = sample(
   [
-    {
-      ...plan,
-      name: basic.name,
-      action: order('Basic'),
-      price: '$25',
-      text: basic.text,
-      features: [users, basic.features.cover, basic.features.help, basic.features.review],
-    },
-    {
-      ...plan,
-      name: standard.name,
-      action: order('Standard'),
-      price: '$35',
-      text: standard.text,
-      features: [users, standard.features.cover, standard.features.help, standard.features.claims],
-    },
-    {
-      ...plan,
-      name: premium.name,
-      action: order('Premium'),
-      price: '$45',
-      text: premium.text,
-      features: [users, premium.features.cover, premium.features.contact, premium.features.claims],
-    },
+    { ...basic, name: 'Basic', price: 25 },
+    { ...standard, name: 'Standard', price: 35 },
+    { ...premium, name: 'Premium', price: 45 },
   ] as const,
   'three plans in dollars: names, prices and features',
 );
 
-/** The plans with their monthly and yearly prices. */
-const pricedPlans = plans.map((plan) => ({
-  ...plan,
-  sampled: isSample(plan),
-  period: formatMessage(words.plans.period, { price: 12 * Number(plan.price.slice(1)) }),
-}));
+const planRows = plans.map(({ name, price, text, features }) => [
+  name,
+  formatMessage(words.plans.period, { month: price, year: 12 * price }),
+  <div key="features">
+    <p>{text}</p>
+    <TagList tags={[badge, users, ...Object.values(features)]} runs />
+  </div>,
+  <Link key="order" to={`/insurence?about=${name}#enquiry`} about={formatMessage(forPlan, { plan: name })}>
+    {words.plans.order}
+  </Link>,
+]);
 
 export function Screen() {
   return (
@@ -123,7 +107,12 @@ export function Screen() {
       </PageSection>
       <FigureSection items={counters} />
       <PageSection id="plans" ground="muted" head={{ ...words.plans, layout: 'wide' }}>
-        <Plans plans={pricedPlans} />
+        <DataTable
+          caption={words.plans.title}
+          columns={[columns.plan, columns.price, columns.includes, columns.order]}
+          rows={planRows}
+          amount={false}
+        />
         <Notice title={words.plans.notice.title}>{words.plans.notice.text}</Notice>
       </PageSection>
       <PageSection head={documents}>

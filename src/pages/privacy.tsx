@@ -6,12 +6,12 @@ import { Link } from '../components/link.tsx';
 import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { LabelledItems } from '../sections/labelled-items.tsx';
 import { Envelope } from '../sections/drawings/envelopes.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { firm } from '../site/firm.ts';
@@ -113,8 +113,8 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LabelledItems
-          items={[
+        <TextRows
+          rows={[
             words.device.theme,
             words.device.language,
             words.device.animations,

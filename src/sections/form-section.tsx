@@ -1,11 +1,17 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
-import { formBackgrounds } from '../components/form-backgrounds.ts';
+import { paperClasses } from '../components/paper-classes.ts';
 import { Watermark } from '../components/watermark.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import { enquirySectionStyles } from './enquiry-section-styles.ts';
 import { SectionHead } from './section-head.tsx';
+
+/**
+ * Classes of a framed form. After a submit, the form contains a result with its own frame: these classes then hide the frame
+ * of the form, and extend the result over the padding.
+ */
+const framedFormClasses =
+  'bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8';
 
 interface FormSectionProps {
   /**
@@ -41,28 +47,27 @@ export function FormSection({
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
-  const { section, sheet = '', form, art } = enquirySectionStyles[page?.bannerVariant ?? 'standard'];
+  const formClasses = {
+    ...paperClasses,
+    certificate: `${paperClasses.certificate} ${framedFormClasses}`,
+  }[(rosette && page?.bannerVariant) || 'letter'];
   /** Whether the form is wide enough for two fields per row. */
   const isWide = rosette && hasArt;
   return (
     <section
       id={id}
       {...(id && { 'aria-label': title })}
-      className={rosette ? `relative overflow-clip ${section}` : ''}
+      className={rosette ? 'relative overflow-clip bg-accent [--bitten:var(--accent)]' : ''}
     >
       <div
-        className={`relative wrap grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr] ${sheet}`}
+        className={`relative wrap grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr]`}
       >
-        {isWide && <Watermark name={rosette} className={art} />}
+        {isWide && <Watermark name={rosette} />}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           {belowHeading && <div className="mt-apart grid gap-close">{belowHeading}</div>}
         </div>
-        <div
-          className={`@container/form lg:col-start-2 lg:row-[1/3] ${rosette ? form : formBackgrounds.letter}`}
-        >
-          {children}
-        </div>
+        <div className={`@container/form lg:col-start-2 lg:row-[1/3] ${formClasses}`}>{children}</div>
         {aside && <div className="relative grid gap-close lg:col-start-1">{aside}</div>}
       </div>
     </section>

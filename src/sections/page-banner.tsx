@@ -3,9 +3,7 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { nameLang } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf, serviceNumber, titleOf, breadcrumbOf } from '../site/page-info.ts';
-import { formatMessage } from '../lib/format-message.ts';
-import * as words from '#words/sections.json';
+import { rosetteOf, titleOf, breadcrumbOf } from '../site/page-info.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
@@ -25,18 +23,15 @@ interface PageBannerProps {
 /** The banner of all pages except Home. It has the breadcrumb, the h1, the introduction and the page's rosette. */
 export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
-  const { bannerVariant = 'standard' } = page;
+  const { bannerVariant = 'letter' } = page;
   const mark = rosetteOf(page);
-  const number = serviceNumber(page);
   const {
     banner,
     sheet,
     text = 'py-6 lg:py-10',
     art,
     rosette,
-    number: numberClasses = '',
     waves,
-    copies = 1,
     intro: introClasses,
   } = banners[bannerVariant];
   return (
@@ -71,17 +66,14 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
         </div>
         {mark && !search && (
           <div
-            className={`page-banner-art relative text-lg lg:text-h2 print:hidden forced-colors:hidden ${art} ${numberClasses}`}
+            className={`page-banner-art relative print:hidden forced-colors:hidden ${art}`}
             aria-hidden="true"
-            data-number={number && formatMessage(words.numberOf, { number })}
           >
-            {Array.from({ length: copies }, (_, i) => (
-              <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} className={rosette} />
-            ))}
+            <Rosette name={mark} className={rosette} />
           </div>
         )}
       </div>
-      {bannerVariant === 'standard' && <div className="braid" aria-hidden="true" />}
+      {bannerVariant === 'letter' && <div className="braid" aria-hidden="true" />}
     </section>
   );
 }

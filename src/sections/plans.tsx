@@ -1,23 +1,14 @@
-import { SampleMark } from '../components/sample-mark.tsx';
 import { FrameBackground } from '../components/frame-background.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
-import { FigureText } from './figure-text.tsx';
 import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface Plan {
   name: string;
-  /** The price with its currency sign, such as '$25'. */
-  price?: string;
-  /** The billing period, such as 'per month, $300 a year'. */
-  period?: string;
-  text?: string;
+  text: string;
   features: readonly string[];
-  badge?: string;
-  /** Whether the figures of the plan are samples. */
-  sampled?: boolean;
   action: { label: string; to: To };
 }
 
@@ -35,7 +26,10 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             key={plan.name}
             className={`relative grid gap-x-aside px-apart py-apart md:max-lg:grid-cols-2 lg:row-span-2 lg:subgrid-rows ${index > 0 ? 'perforation-xy' : ''}`}
           >
-            <PlanHeader plan={plan} />
+            <div>
+              <h3 className="font-display text-h3 font-bold">{plan.name}</h3>
+              <p className="mt-close text-foreground-soft">{plan.text}</p>
+            </div>
             <PlanFeatures plan={plan} />
           </li>
         ))}
@@ -44,38 +38,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
-/** The name and price of a plan. */
-function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { plan: Plan }) {
-  return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-display text-h3 font-bold">{name}</h3>
-        {badge && (
-          <p className="text-sm font-semibold text-highlight">
-            {badge}
-            {sampled && <SampleMark />}
-          </p>
-        )}
-      </div>
-      {price && (
-        <p className="mt-close flex items-center gap-4 font-display text-figure-band font-bold">
-          <span>
-            <FigureText value={price} />
-            {sampled && <SampleMark />}
-          </span>{' '}
-          {period && (
-            <span className="max-w-28 font-sans text-sm leading-tight font-semibold [letter-spacing:0] text-foreground-soft">
-              {period}
-            </span>
-          )}
-        </p>
-      )}
-      {text && <p className="mt-close text-foreground-soft">{text}</p>}
-    </div>
-  );
-}
-
-function PlanFeatures({ plan: { name, features, action, sampled } }: { plan: Plan }) {
+function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
   return (
     <div className="flex flex-col">
       <ul role="list" className="mt-close mb-apart rule-account">
@@ -85,10 +48,7 @@ function PlanFeatures({ plan: { name, features, action, sampled } }: { plan: Pla
             className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
           >
             <Icon name="check" tone="brand" />
-            <span>
-              {feature}
-              {sampled && /^\d/.test(feature) && <SampleMark />}
-            </span>
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

@@ -77,10 +77,6 @@ export function breadcrumbTrail(path: Path): Route[] {
 
 export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? breadcrumbTrail(path as Path);
 
-/** Returns the position of a service in the menu, starting with 1. Returns undefined for other pages. */
-export const serviceNumber = ({ path }: PageInfo) =>
-  table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
-
 /** The services by menu group. */
 export const serviceGroups = groups.map((id) => ({
   id,

@@ -2,11 +2,10 @@ import type { RosetteName } from './rosettes.ts';
 import type { groups } from './services.ts';
 
 /**
- * The designs of a service's banner (sections/banner-variants.ts) and enquiry form (sections/enquiry-section-styles.ts).
- * Each resembles a document: a bill for immediate payments, a bond for long-term debt, coupons for periodic payments, a
- * passbook for continuous accounts, and a certificate for ownership.
+ * The designs of a service's banner (sections/banner-variants.ts) and enquiry form (components/paper-classes.ts). Each
+ * resembles a document. Pages that are no services have the design of a letter.
  */
-export const bannerVariants = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
+export const bannerVariants = ['certificate', 'ledger', 'letter'] as const;
 
 export type BannerVariant = (typeof bannerVariants)[number];
 

@@ -17,7 +17,6 @@ import { Plans } from '../../sections/plans.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
-import { ServiceStack } from '../../sections/service-stack.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { contact, people, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
@@ -57,12 +56,10 @@ export function Blocks() {
       <Case name="Plans">
         <Plans
           plans={[
-            { name: 'Basic', price: '$25', period: 'per month', features: ['One call'], action: contact },
+            { name: 'Basic', text: 'For one invoice.', features: ['One call'], action: contact },
             {
               name: 'Extended',
-              price: '$45',
-              period: 'per month',
-              badge: 'Chosen most',
+              text: 'For all invoices.',
               features: ['Three calls', 'A report'],
               action: contact,
             },
@@ -96,17 +93,6 @@ export function Blocks() {
       </Case>
       <Case name="StepsList">
         <StepsList steps={steps} />
-      </Case>
-      <Case name="ServiceStack" wide>
-        <ServiceStack
-          layers={['Roof', 'Room', 'Room beside', 'Store', 'Ground', 'Rod'].map((title) => ({
-            title,
-            note: 'what it is for',
-            text: 'Stands on the one below.',
-            link: { ...contact, about: `about ${title}` },
-            rosette: 'tech',
-          }))}
-        />
       </Case>
       <Case name="DataTable with amounts">
         <DataTable

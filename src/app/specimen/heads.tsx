@@ -46,7 +46,7 @@ export function Heads() {
       ].map(
         (page) =>
           page && (
-            <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'standard'}`} wide>
+            <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'letter'}`} wide>
               <CurrentPage value={page}>
                 <PageBanner intro="One portfolio, looked at as a whole.">
                   <Link to="#heads" variant="second">

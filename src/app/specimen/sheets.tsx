@@ -1,15 +1,10 @@
 import { PhaseTable } from '../../sections/phase-table.tsx';
-import { LabelledItems } from '../../sections/labelled-items.tsx';
 import { FormPreview } from '../../sections/form-preview.tsx';
-import { ProductOptions } from '../../sections/product-options.tsx';
-import { AudienceList } from '../../sections/audience-list.tsx';
-import { DepartmentCards } from '../../sections/department-cards.tsx';
 import { ClauseList } from '../../sections/clause-list.tsx';
 import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
 import { CoverageParts } from '../../sections/coverage-parts.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
-import { StageCards } from '../../sections/stage-cards.tsx';
-import { contact, reasons, steps } from './samples.ts';
+import { reasons } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 /** Components that look like a document, such as a policy or a passport. */
@@ -23,9 +18,6 @@ export function Sheets() {
             { scene: 'health', title: 'Health', rows: reasons },
           ]}
         />
-      </Case>
-      <Case name="LabelledItems" wide>
-        <LabelledItems items={reasons} />
       </Case>
       <Case name="IllustratedPoints" wide>
         <IllustratedPoints points={reasons.map((reason) => ({ ...reason, drawing: 'touch' }))} />
@@ -48,24 +40,6 @@ export function Sheets() {
       <Case name="FormPreview">
         <FormPreview fields={reasons} />
       </Case>
-      <Case name="ProductOptions" wide>
-        <ProductOptions
-          groups={['First', 'Second'].map((title) => ({
-            title,
-            entries: reasons.map((entry) => ({
-              ...entry,
-              title: `${title}: ${entry.title}`,
-              note: 'A note',
-            })),
-          }))}
-        />
-      </Case>
-      <Case name="AudienceList" wide>
-        <AudienceList items={reasons} />
-      </Case>
-      <Case name="DepartmentCards" wide>
-        <DepartmentCards departments={reasons.map((reason) => ({ ...reason, rosette: 'training' }))} />
-      </Case>
       <Case name="ClauseList">
         <ClauseList clauses={[['Premium', 'What you pay.']]} />
       </Case>
@@ -73,12 +47,6 @@ export function Sheets() {
         <SideNote title="What to bring">
           <p>One page on the plan.</p>
         </SideNote>
-      </Case>
-      <Case name="StageCards" wide>
-        <StageCards
-          stages={steps.map((step) => ({ ...step, points: ['First', 'Second'] }))}
-          last={{ text: 'Take all, or one.', link: contact }}
-        />
       </Case>
     </SpecimenGroup>
   );

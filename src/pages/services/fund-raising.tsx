@@ -15,9 +15,9 @@ import { Reasons } from '../../sections/reasons.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
-import { ProductOptions } from '../../sections/product-options.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, services, sblc, reasons, examples, process, documents, costs } = words;
@@ -75,7 +75,10 @@ export function Screen() {
         </Link>
       </PageBanner>
       <PageSection ground="muted" head={services}>
-        <ProductOptions groups={instruments} />
+        {instruments.flatMap(({ title, entries }) => [
+          <h3 key={title}>{title}</h3>,
+          <TextRows key={`${title} rows`} rows={entries} level={4} />,
+        ])}
       </PageSection>
       <PageSection
         id="about-section"

@@ -2,7 +2,6 @@ import words from '#words/pages/services/ourEndToEndforeignServices.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { foreignCompany } from '../../enquiry/forms/expansion.ts';
-import { AudienceList } from '../../sections/audience-list.tsx';
 import { Costs } from '../../sections/costs.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -13,7 +12,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
-import { StageCards } from '../../sections/stage-cards.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { serviceTimes } from '../../site/service-times.ts';
@@ -55,11 +54,12 @@ export function Screen() {
         </p>
       </PageSection>
       <PageSection ground="muted" head={{ ...clients, layout: 'wide' }}>
-        <AudienceList items={clientGroups} />
+        <TextRows rows={clientGroups} />
       </PageSection>
       <PageSection ground="accent" head={services}>
-        <StageCards
-          stages={[
+        <TextRows
+          numbered
+          rows={[
             {
               ...services.incorporation,
               points: [
@@ -117,11 +117,13 @@ export function Screen() {
               ],
             },
           ]}
-          last={{
-            text: services.choice.text,
-            link: { to: '#enquiry', label: services.choice.enquiry },
-          }}
         />
+        <p>
+          {services.choice.text}{' '}
+          <Link to="#enquiry" variant="line">
+            {services.choice.enquiry}
+          </Link>
+        </p>
       </PageSection>
       <PageSection ground="card" head={forms}>
         <Comparison

@@ -13,41 +13,36 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { ServiceCarousel } from '../../sections/service-carousel.tsx';
-import { ServiceStack } from '../../sections/service-stack.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { filmPoster } from '../../site/film.ts';
 import { firm } from '../../site/firm.ts';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { services, process, reasons, handOver, costs } = words;
 
 /** The services in the order of the drawing, from the user interface down to the servers. */
 const layers = [
-  { ...services.design, link: { ...services.design.link, to: '/services/wealth' }, rosette: 'wealth' },
+  { ...services.design, link: { ...services.design.link, to: '/services/wealth' } },
   {
     ...services.web,
     link: { ...services.web.link, to: '/services/digital-marketing' },
-    rosette: 'digital-marketing',
   },
   {
     ...services.mobile,
     link: { ...services.mobile.link, to: '/services/loanForEveryIndian' },
-    rosette: 'loans',
   },
   {
     ...services.crm,
     link: { ...services.crm.link, to: '/services/ourInsuranceServices' },
-    rosette: 'insurance',
   },
   {
     ...services.cloud,
     link: { ...services.cloud.link, to: '/services/ourEndToEndforeignServices' },
-    rosette: 'foreign-company',
   },
   {
     ...services.testing,
     link: { ...services.testing.link, to: '/services/training-placement' },
-    rosette: 'training',
   },
 ] as const;
 
@@ -69,7 +64,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <PageSection id="services" ground="accent" head={services}>
-        <ServiceStack layers={layers} />
+        <TextRows rows={layers} />
       </PageSection>
       <PageSection
         head={process}

@@ -4,7 +4,6 @@ import { RichText } from '../../components/rich-text.tsx';
 import { training } from '../../enquiry/forms/expansion.ts';
 import { Costs } from '../../sections/costs.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
-import { DepartmentCards } from '../../sections/department-cards.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
@@ -15,6 +14,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { firmFees } from '../../site/fees.ts';
@@ -43,13 +43,6 @@ const placementRoles = [
   outcomes.placement.adviser,
   outcomes.placement.desk,
 ].map(({ role, practice, result, measure }) => [role, practice, result, measure]);
-
-const clientDepartments = [
-  { ...clients.banks, rosette: 'banking-expert' },
-  { ...clients.nbfcs, rosette: 'loans' },
-  { ...clients.insurers, rosette: 'insurance' },
-  { ...clients.corporates, rosette: 'corporate-consultancy' },
-] as const;
 
 const phone = sample('+91 00000 00001', 'phone number of the training and placement desk');
 
@@ -104,7 +97,7 @@ export function Screen() {
         />
       </PageSection>
       <PageSection ground="card" head={{ ...clients, layout: 'wide' }}>
-        <DepartmentCards departments={clientDepartments} />
+        <TextRows rows={[clients.banks, clients.nbfcs, clients.insurers, clients.corporates]} />
         <SideBySide>
           <TagList
             title={topics.title}

@@ -54,6 +54,8 @@ it('derives the serial number of a result from the calculator and its inputs', (
   expect(serialNumber('bill', valuesOf('bill'))).toBe(serial);
   expect(serialNumber('bill', valuesOf('bill', { rate: 1051 }))).not.toBe(serial);
   expect(serialNumber('export', valuesOf('bill'))).not.toBe(serial);
+  for (let invoice = 1; invoice < 500; invoice += 1)
+    expect(serialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
 });
 
 describe.each(names)('%s', (name) => {
