@@ -76,7 +76,6 @@ export function Screen() {
           note: welcome.note,
           title: formatMessage(welcome.title, { name: firm.name }),
           intro: welcome.intro,
-          layout: 'wide',
         }}
       >
         <SideBySide>
@@ -107,7 +106,7 @@ export function Screen() {
         text={formatMessage(words.callUs.text, { hours: shownHours })}
         action={{ label: words.callUs.action, to: '/contact' }}
       />
-      <PageSection head={{ title: popular.title, layout: 'wide' }}>
+      <PageSection head={{ title: popular.title }}>
         <FeaturedServices coupons={cards} />
       </PageSection>
       <Reasons

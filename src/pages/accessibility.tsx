@@ -45,7 +45,7 @@ export function Screen() {
       </PageSection>
       <PageSection ground="muted">
         <SideBySide>
-          <SectionHead title={words.tests.title} intro={words.tests.intro} layout="stacked" />
+          <SectionHead title={words.tests.title} intro={words.tests.intro} isInColumn />
           <Prose>
             <p>{words.tests.methods}</p>
             <CriteriaLink />

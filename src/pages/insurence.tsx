@@ -106,7 +106,7 @@ export function Screen() {
         <CoverageParts parts={parts} />
       </PageSection>
       <FigureSection items={counters} />
-      <PageSection id="plans" ground="muted" head={{ ...words.plans, layout: 'wide' }}>
+      <PageSection id="plans" ground="muted" head={words.plans}>
         <DataTable
           caption={words.plans.title}
           columns={[columns.plan, columns.price, columns.includes, columns.order]}

@@ -87,7 +87,7 @@ export function Screen() {
           { value: '2', label: figures.homes },
         ]}
       />
-      <PageSection ground="muted" head={{ title: words.money.title, layout: 'wide' }}>
+      <PageSection ground="muted" head={{ title: words.money.title }}>
         <GroupedRows
           groups={[
             { ...words.buying, id: 'buying', rows: purchases },
@@ -113,7 +113,7 @@ export function Screen() {
       >
         <p>{powerOfAttorney.apostille}</p>
       </Steps>
-      <PageSection id="papers" ground="muted" head={{ ...words.papers, layout: 'wide' }}>
+      <PageSection id="papers" ground="muted" head={words.papers}>
         <Checklist items={papers} />
         <Notice title={words.papers.notice.title}>{words.papers.notice.text}</Notice>
       </PageSection>

@@ -144,7 +144,7 @@ export function Screen() {
           {words.banner.products}
         </Link>
       </PageBanner>
-      <PageSection id="products" head={{ ...words.products, layout: 'wide' }}>
+      <PageSection id="products" head={words.products}>
         <TextRows rows={products} />
         <Notice title={words.products.notice.title}>
           <p>
@@ -185,7 +185,7 @@ export function Screen() {
           },
         ]}
       />
-      <PageSection id="share" head={{ ...share, layout: 'wide' }}>
+      <PageSection id="share" head={share}>
         <DataTable
           caption={table.caption}
           columns={[table.columns.product, table.columns.earned, table.columns.share]}
@@ -197,7 +197,7 @@ export function Screen() {
         <TextRows rows={terms} />
         <PageAction />
       </PageSection>
-      <PageSection head={{ ...words.benefits, layout: 'wide' }}>
+      <PageSection head={words.benefits}>
         <GroupedRows
           groups={[
             { ...words.gains, rows: partnerBenefits },

@@ -110,7 +110,6 @@ export function Screen() {
           note: words.device.note,
           title: words.device.title,
           intro: leadEndpoint ? words.device.intro.office : words.device.intro.whatsApp,
-          layout: 'wide',
         }}
       >
         <TextRows

@@ -19,7 +19,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <PortraitProofs />
-      <PageSection head={{ ...contact, layout: 'stacked' }}>
+      <PageSection head={contact}>
         <TextRows
           rows={[
             {

@@ -96,7 +96,7 @@ export function Screen() {
       {(role || registrations.length > 0) && (
         <PageSection
           ground="muted"
-          head={{ title: words.registrations.title, layout: 'stacked' }}
+          head={{ title: words.registrations.title }}
           figure={
             registrations.length > 0 && (
               <RegistrationTable

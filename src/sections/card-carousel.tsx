@@ -40,7 +40,7 @@ export function CardCarousel({ label, title, cards }: CardCarouselProps) {
           label={label}
           slidesPerView="cards"
           interval={4000}
-          renderHead={(controls) => <SectionHead title={title} aside={controls} layout="margin" />}
+          renderHead={(controls) => <SectionHead title={title} aside={controls} />}
           slides={cards.map((card) => ({ key: card.path, title: card.title, content: <Card card={card} /> }))}
         />
       </div>

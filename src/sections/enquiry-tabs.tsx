@@ -30,7 +30,7 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
       <Watermark name={seals.enquiry} />
       <div className="relative wrap grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="top-40 lg:sticky lg:pt-8">
-          <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+          <SectionHead note={note} title={title} intro={intro} isInColumn />
           <div className="mt-apart">
             <NextSteps texts={general} times={serviceTimes.general} />
           </div>

@@ -42,7 +42,7 @@ export function FilmBox({
     <section className={grounds[ground]}>
       <div className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
         <div>
-          <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+          <SectionHead note={note} title={title} intro={intro} isInColumn />
           {scenes && (
             <ol role="list" className="mt-6 rule-account">
               {scenes.map((scene, index) => (

@@ -22,7 +22,7 @@ export function FilmReasons({ note, title, intro, reasons, rosette, play, captio
   return (
     <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
       <div>
-        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} isInColumn />
         <div className="mt-8">
           <Checklist items={reasons} />
         </div>

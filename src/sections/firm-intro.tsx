@@ -36,7 +36,7 @@ export function FirmIntro({
     <section className="wrap grid gap-x-8 gap-y-stack py-section md:max-nav:grid-cols-[40%_minmax(0,1fr)] nav:grid-cols-3">
       <Certificate rosette={rosette} motto={motto} />
       <div className="nav:col-span-2">
-        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} isInColumn />
         <Counters counters={counters} />
         <ul role="list" className="mb-apart grid gap-x-7 gap-y-2 sm:grid-cols-2">
           {checklist.map((item) => (

@@ -64,7 +64,7 @@ export function FormSection({
       >
         {isWide && <Watermark name={rosette} />}
         <div className="relative">
-          <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+          <SectionHead note={note} title={title} intro={intro} isInColumn />
           {belowHeading && <div className="mt-apart grid gap-close">{belowHeading}</div>}
         </div>
         <div className={`@container/form lg:col-start-2 lg:row-[1/3] ${formClasses}`}>{children}</div>

@@ -25,7 +25,7 @@ export function FounderIntro({ note, title, intro, rosette, photo, children }: F
   return (
     <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))]">
       <div>
-        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} isInColumn />
         <div className="prose mt-6">{children}</div>
       </div>
       <Portrait rosette={rosette} photo={photo} />

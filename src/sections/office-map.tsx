@@ -14,7 +14,7 @@ interface OfficeMapProps {
 export function OfficeMap({ id, note, title, intro, map }: OfficeMapProps) {
   return (
     <section id={id} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
-      <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+      <SectionHead note={note} title={title} intro={intro} isInColumn />
       <MapFrame {...map} />
     </section>
   );

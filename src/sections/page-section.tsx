@@ -10,8 +10,8 @@ const readAlongClasses = `read-along ${timelines.map(({ steps }) => steps).join(
 interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
-  head?: { note?: string; title: string; intro?: ReactNode; layout?: 'above' | 'stacked' | 'wide' };
-  /** A framed drawing next to the content. In a narrow window, it is below the content. */
+  head?: { note?: string; title: string; intro?: ReactNode };
+  /** A framed drawing next to the content, or in a narrow window below it. */
   figure?: ReactNode;
   /**
    * Whether the drawing is sticky. It then highlights the part whose step or row is in the middle of the window
@@ -36,12 +36,10 @@ export function PageSection({
   below,
   children,
 }: PageSectionProps) {
-  const layout = head?.layout ?? (figure ? 'stacked' : 'above');
-  const contentClasses = head && (figure || layout === 'stacked') ? 'prose mt-apart' : 'prose';
   const content = (
     <>
-      {head && <SectionHead {...head} layout={layout} />}
-      <div className={contentClasses}>{children}</div>
+      {head && <SectionHead {...head} isInColumn={figure !== undefined} />}
+      <div className={head && figure ? 'prose mt-apart' : 'prose'}>{children}</div>
     </>
   );
   return (

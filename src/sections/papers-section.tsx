@@ -153,7 +153,6 @@ export function AllPapers() {
         head={{
           title: words.byApplicant,
           intro: words.bringForEvery,
-          layout: 'wide',
         }}
       >
         <ul role="list" className="grid sm:grid-cols-2 sm:gap-x-aside sm:gap-y-6">

@@ -40,9 +40,7 @@ export function Projects({ note, title, intro, projects }: ProjectsProps) {
           label={note}
           slidesPerView="projects"
           interval={2500}
-          renderHead={(controls) => (
-            <SectionHead note={note} title={title} intro={intro} aside={controls} layout="wide" />
-          )}
+          renderHead={(controls) => <SectionHead note={note} title={title} intro={intro} aside={controls} />}
           slides={projects.map((project) => ({
             key: project.title,
             title: project.title,

@@ -51,7 +51,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
       className={`wrap grid gap-x-8 gap-y-stack py-section nav:grid-cols-3 ${end ? 'lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div>
-        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} isInColumn />
         {figures && (
           <ul role="list" className="my-apart grid grid-cols-2 border-y-hair border-input">
             {figures.map(({ label, source, ...figure }) => (

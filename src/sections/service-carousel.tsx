@@ -25,9 +25,7 @@ export function ServiceCarousel({ note, title, intro, slides }: ServiceCarouselP
           slidesPerView="service"
           interval={4000}
           arrows={false}
-          renderHead={(controls) => (
-            <SectionHead note={note} title={title} intro={intro} aside={controls} layout="margin" />
-          )}
+          renderHead={(controls) => <SectionHead note={note} title={title} intro={intro} aside={controls} />}
           slides={slides.map((slide, index) => ({
             key: slide.title,
             title: slide.title,

@@ -35,7 +35,7 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
   const half = Math.ceil(steps.length / 2);
   return (
     <section id={id} className="wrap py-section">
-      <SectionHead note={note} title={title} {...(intro && { intro })} layout={halves ? 'margin' : 'above'} />
+      <SectionHead note={note} title={title} {...(intro && { intro })} />
       {halves ? (
         <div className="grid gap-6">
           {halves.map((name, index) => (

@@ -24,9 +24,7 @@ export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps)
         slidesPerView="team"
         interval={2500}
         arrows={false}
-        renderHead={(controls) => (
-          <SectionHead title={title} intro={intro} aside={controls} layout="margin" />
-        )}
+        renderHead={(controls) => <SectionHead title={title} intro={intro} aside={controls} />}
         slides={people.map((person) => ({
           key: person.name,
           title: person.name,

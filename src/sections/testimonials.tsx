@@ -35,7 +35,7 @@ export function Testimonials({ label, title, testimonials }: TestimonialsProps) 
         label={label}
         slidesPerView="quotes"
         interval={2000}
-        renderHead={(controls) => <SectionHead title={title} aside={controls} layout="wide" />}
+        renderHead={(controls) => <SectionHead title={title} aside={controls} />}
         slides={testimonials.map((testimonial) => ({
           key: testimonial.name,
           title: testimonial.title,

@@ -72,11 +72,12 @@ export function Heads() {
           <p>The note says what the page is worth.</p>
         </PlainPage>
       </Case>
-      {(['margin', 'stacked', 'wide'] as const).map((layout) => (
-        <Case key={layout} name={`SectionHead, ${layout}`}>
-          <SectionHead {...head} layout={layout} />
-        </Case>
-      ))}
+      <Case name="SectionHead">
+        <SectionHead {...head} />
+      </Case>
+      <Case name="SectionHead, in a column">
+        <SectionHead {...head} isInColumn />
+      </Case>
     </SpecimenGroup>
   );
 }

@@ -62,7 +62,7 @@ export function Screen() {
           {banner.contact}
         </Link>
       </PageBanner>
-      <PageSection head={{ ...refusal, layout: 'wide' }}>
+      <PageSection head={refusal}>
         <Comparison
           caption={refusal.caption}
           columns={[refusal.columns.weak, refusal.columns.strong]}
@@ -102,7 +102,7 @@ export function Screen() {
         text={costs.text}
       />
       <FigureSpread low action figure={{ ...figures.years, label: words.figures.years }} />
-      <PageSection ground="accent" head={{ ...fit, layout: 'wide' }}>
+      <PageSection ground="accent" head={fit}>
         <GroupedRows
           groups={[
             { ...fit.clients, rows: clients },

@@ -54,7 +54,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <PageSection id="services" ground="card" head={{ ...services, layout: 'stacked' }}>
+      <PageSection id="services" ground="card" head={services}>
         <DataTable
           caption={services.table.caption}
           amount={false}

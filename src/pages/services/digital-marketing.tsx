@@ -64,7 +64,7 @@ export function Screen() {
           {banner.quote}
         </Link>
       </PageBanner>
-      <PageSection head={{ ...services, layout: 'wide' }}>
+      <PageSection head={services}>
         <EntryCards label={services.count} cards={cards} />
       </PageSection>
       <PageSection id="together" ground="muted">

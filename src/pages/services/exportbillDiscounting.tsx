@@ -117,7 +117,7 @@ export function Screen() {
         ]}
       />
       <Reasons title={reasons.title} reasons={[reasons.cost, reasons.fee]} />
-      <PageSection head={{ ...debt, layout: 'wide' }}>
+      <PageSection head={debt}>
         <Comparison
           caption={debt.caption}
           columns={[debt.columns.loan, debt.columns.bill]}

@@ -37,7 +37,7 @@ export function Screen() {
           {banner.contact}
         </Link>
       </PageBanner>
-      <PageSection ground="muted" head={{ ...about, layout: 'wide' }}>
+      <PageSection ground="muted" head={about}>
         <SideBySide>
           <Prose>
             <p>{about.oldTerms}</p>

@@ -61,7 +61,7 @@ export function Screen() {
         />
       </PageSection>
       <FigureSpread figure={largestLoan} items={loanFigures} />
-      <PageSection ground="muted" head={{ ...words.kinds, layout: 'wide' }}>
+      <PageSection ground="muted" head={words.kinds}>
         <GroupedRows groups={kinds} />
         <Notice>{mudraNotice}</Notice>
       </PageSection>

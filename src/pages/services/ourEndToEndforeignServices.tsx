@@ -53,7 +53,7 @@ export function Screen() {
           <RichText text={about.documents} />
         </p>
       </PageSection>
-      <PageSection ground="muted" head={{ ...clients, layout: 'wide' }}>
+      <PageSection ground="muted" head={clients}>
         <TextRows rows={clientGroups} />
       </PageSection>
       <PageSection ground="accent" head={services}>

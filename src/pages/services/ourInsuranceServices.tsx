@@ -39,10 +39,7 @@ export function Screen() {
           {banner.general}
         </Link>
       </PageBanner>
-      <PageSection
-        ground="muted"
-        head={{ ...policies, intro: <RichText text={policies.intro} />, layout: 'wide' }}
-      >
+      <PageSection ground="muted" head={{ ...policies, intro: <RichText text={policies.intro} /> }}>
         <GroupedRows
           groups={[
             {
@@ -70,7 +67,7 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <PageSection ground="card" head={{ ...priorities, layout: 'wide' }}>
+      <PageSection ground="card" head={priorities}>
         <SideBySide layout="figure">
           <Prose>
             <ol>

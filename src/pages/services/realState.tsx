@@ -51,7 +51,7 @@ export function Screen() {
         title={reasons.title}
         reasons={[reasons.buyer, { ...reasons.bank, source: figures.years.source }, reasons.sale]}
       />
-      <PageSection ground="muted" head={{ ...models, layout: 'wide' }}>
+      <PageSection ground="muted" head={models}>
         <Plans
           plans={[
             {
@@ -91,7 +91,7 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <PageSection id="due-diligence" ground="card" head={{ ...checks, layout: 'stacked' }}>
+      <PageSection id="due-diligence" ground="card" head={checks}>
         <SideBySide layout="figure">
           <Prose>
             <StepsList
@@ -131,7 +131,7 @@ export function Screen() {
           </Link>
         </p>
       </PageSection>
-      <PageSection ground="card" head={{ ...questions, layout: 'above' }}>
+      <PageSection ground="card" head={questions}>
         <Questions
           mode="exclusive"
           pace="slow"

@@ -54,7 +54,7 @@ export function Screen() {
           {words.banner.role}
         </Link>
       </PageBanner>
-      <PageSection ground="accent" head={{ ...ways, layout: 'wide' }}>
+      <PageSection ground="accent" head={ways}>
         <GroupedRows groups={models} />
       </PageSection>
       <ServiceLayout aside={null}>
@@ -81,7 +81,7 @@ export function Screen() {
         steps={[steps.role, steps.test, steps.training, steps.presentation, steps.followUp]}
       />
       <FigureSpread low action figure={{ ...figures.years, label: words.figures.years }} />
-      <PageSection ground="muted" head={{ ...outcomes, layout: 'wide' }}>
+      <PageSection ground="muted" head={outcomes}>
         <DataTable
           caption={outcomes.caption}
           columns={[
@@ -96,7 +96,7 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <PageSection ground="card" head={{ ...clients, layout: 'wide' }}>
+      <PageSection ground="card" head={clients}>
         <TextRows rows={[clients.banks, clients.nbfcs, clients.insurers, clients.corporates]} />
         <SideBySide>
           <TagList

@@ -105,7 +105,7 @@ export function Screen() {
         items={[figures.assets, figures.investors, figures.returns]}
         note={pastPerformance}
       />
-      <PageSection ground="card" head={{ ...advantages, layout: 'wide' }}>
+      <PageSection ground="card" head={advantages}>
         <SideBySide>
           <Prose>
             <h3>{advantages.buying}</h3>
