@@ -4,6 +4,7 @@
  */
 import { drawRosette, reachOf, type OpticalSize } from '../src/lib/guilloche.ts';
 import { rosettes } from '../src/site/rosettes.ts';
+import { seals } from '../src/site/seals.ts';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
 import { iconFiles, iconUtilities } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
@@ -19,7 +20,6 @@ const drawings: Record<string, { size: OpticalSize; line: number }> = {
   'plate-bold': { size: 'plate', line: 3 },
   medallion: { size: 'medallion', line: 5.6 },
   seal: { size: 'seal', line: 2.4 },
-  'seal-fine': { size: 'seal', line: 1.4 },
 };
 
 interface TonesProps {
@@ -69,8 +69,14 @@ function drawRosetteFile(name: DrawableName, size: OpticalSize, line: number): s
   return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
 }
 
-/** Returns the names of the drawings of a rosette. Rosettes of hero slides and pages have only a plate. */
-const listDrawings = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
+/**
+ * Returns the names of the drawings of a rosette. Rosettes of hero slides and pages have only a plate, and only the
+ * rosette next to the firm's name has a seal.
+ */
+const drawingsOf = (name: string) =>
+  name in rosettes
+    ? Object.keys(drawings).filter((drawing) => drawing !== 'seal' || name === seals.mark)
+    : ['plate'];
 
 /**
  * Returns the utility `ros-…` of a rosette. It sets the URLs of the rosette's drawings as custom properties. `--mark`

@@ -1,6 +1,6 @@
 /* Creates the icons and stars as mask files. The style sheet fills them with the colour of the text (engraving.css). */
-import { iconNames } from '../src/components/icon.tsx';
-import type { IconName } from '../src/components/icon.tsx';
+import { iconNames } from '../src/site/icon-names.ts';
+import type { IconName } from '../src/site/icon-names.ts';
 
 /** The paths of the icons, in a square of 24 px. */
 const iconPaths: Record<IconName, string> = {
@@ -43,6 +43,20 @@ const iconPaths: Record<IconName, string> = {
   office: 'M5 20.5v-17h9v17zM14 9h5v11.5h-5M8 7.5h3M8 12h3M8 16.5h3',
   shop: 'M4 9l1.5-5h13L20 9zM5.5 9v11h13V9M10 20v-6h4v6',
   shield: 'M12 3l7.5 2.5V11c0 5-3 8-7.5 10-4.5-2-7.5-5-7.5-10V5.5zM8.5 11.5l2.5 2.5 4.5-5',
+  funds: 'M4 20h9M4 16h9M4 12h9M18 20V6M14 10l4-4.5 4 4.5',
+  invoice: 'M5 3h9.5L19 7.5V21H5zM14.5 3v4.5H19M8.5 12h7M8.5 16h4.5',
+  ship: 'M2.5 14.5h19L19 20H5zM6.5 14.5V9.5h11v5M12 9.5V3.5h4',
+  rupee: 'M7 4h10M7 8.5h10M10 4c6 0 6 9 0 9H7.5L15 20.5',
+  lower: 'M4 6h11M4 12h8M4 18h5M18 5v14M14 15l4 4.5 4-4.5',
+  gauge: 'M3.5 18a8.5 8.5 0 1 1 17 0zM12 18l4-6.5',
+  checklist: 'M5 3.5h14v17H5zM8 8.5l1.5 1.5 2.5-3M14.5 9h1.5M8 15l1.5 1.5 2.5-3M14.5 15.5h1.5',
+  bars: 'M3 20.5h18M6 17v-4M11 17V9.5M16 17V6',
+  umbrella: 'M12 3v1.5M3.5 13a8.5 8.5 0 0 1 17 0zM12 13v5.5a2 2 0 0 0 4 0',
+  bank: 'M3 9l9-5.5L21 9zM5.5 9v8M10 9v8M14 9v8M18.5 9v8M3 20.5h18M4 17h16',
+  globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
+  cap: 'M2 9.5L12 5l10 4.5L12 14zM6.5 11.5V17c3 2.5 8 2.5 11 0v-5.5M21.5 9.5V16',
+  screen: 'M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4M9.5 8l-2.5 2.5L9.5 13M14.5 8l2.5 2.5-2.5 2.5',
+  megaphone: 'M4 10v5h3l10 4.5v-14L7 10zM7 15l1.5 5.5M20 11v3',
 };
 const ICON_SIZE = 24;
 

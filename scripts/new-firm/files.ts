@@ -35,6 +35,7 @@ function createServiceRows(services: Answers['services']) {
     parent: '/',
     group: idOf(service.group),
     rosette: Object.keys(rosettes)[at],
+    icon: 'invoice', // a sheet of paper, which fits every service until the firm chooses another
     bannerVariant: variants.get(service),
   }));
   return { groups: groups.map((group) => idOf(group)), rows };

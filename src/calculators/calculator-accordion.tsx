@@ -1,7 +1,6 @@
 import { Accordion } from '../components/accordion.tsx';
-import { Rosette, Seal } from '../components/rosette.tsx';
 import * as words from '#words/sections.json';
-import { rosetteOf, route } from '../site/page-info.ts';
+import { route } from '../site/page-info.ts';
 import { Calculator } from './calculator.tsx';
 import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
@@ -26,20 +25,10 @@ export function CalculatorAccordion({ except, TableView }: CalculatorAccordionPr
   const items = entries
     .filter(([name]) => !except.includes(name))
     .map(([name, { path, title, intro, given, answer, amount }]) => {
-      const page = route(path);
-      const mark = rosetteOf(page);
       return {
         id: calculatorId(name),
         question: title,
-        seal: page.rosette ? (
-          <Seal name={page.rosette} />
-        ) : (
-          mark && (
-            <span>
-              <Rosette name={mark} className="rosette-thick" />
-            </span>
-          )
-        ),
+        icon: route(path).icon ?? 'clock',
         example: { given, answer, amount },
         answer: (
           <div className="grid gap-5 pb-4 text-foreground">

@@ -1,6 +1,5 @@
 import { Seal } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
-import { seals } from '../site/seals.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 const variants = {
@@ -25,7 +24,7 @@ export function Brand({ variant }: { variant: keyof typeof variants }) {
   return (
     <PageAnchor to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3 gap-y-1">
       <span className={`block flex-none ${classes.seal}`}>
-        <Seal name={seals.mark} />
+        <Seal />
       </span>
       <span className={classes.text}>
         <span className={`block font-display font-bold ${classes.name}`}>{firm.name}</span>{' '}

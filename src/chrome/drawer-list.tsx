@@ -23,9 +23,9 @@ function DrawerServices() {
         {name}
       </p>
       <ul role="list" aria-labelledby={`${id}-${index}`}>
-        {services.map(({ path, label, rosette }) => (
+        {services.map(({ path, label, icon }) => (
           <li key={path}>
-            <PageLink to={path} variant="service" seal={rosette}>
+            <PageLink to={path} variant="service" icon={icon}>
               {label}
             </PageLink>
           </li>

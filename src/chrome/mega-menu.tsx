@@ -39,9 +39,9 @@ export function MegaMenu() {
               {name}
             </p>
             <ul role="list" aria-labelledby={`${id}-${index}`} className={equalRowClasses}>
-              {services.map(({ path, label, summary, rosette }) => (
+              {services.map(({ path, label, summary, icon }) => (
                 <li key={path} className="border-b-hair border-border last:border-b-0">
-                  <PageLink to={path} variant="mega" seal={rosette}>
+                  <PageLink to={path} variant="mega" icon={icon}>
                     <span className="self-end text-control leading-tight font-semibold underline-offset-[.25em] group-hover:underline group-focus-visible:underline group-current:underline">
                       {label}
                     </span>{' '}

@@ -15,7 +15,6 @@ import { telLink, chatUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { seals } from '../site/seals.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
 import { menuItemClass } from './page-link.tsx';
@@ -74,7 +73,7 @@ export function MobileMenu() {
             </IconButton>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
               <span className="block size-11 flex-none">
-                <Seal name={seals.mark} />
+                <Seal />
               </span>
               <div className="flex-1 basis-24">
                 <h2 id={titleId} className="text-logo font-bold">

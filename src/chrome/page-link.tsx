@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RosetteName } from '../site/rosettes.ts';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
@@ -17,13 +18,13 @@ export const menuItemClass = {
   bar: 'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:not-data-open:[border-bottom-color:Highlight]',
   submenu:
     'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline current:border-l-bar current:border-primary-hover current:bg-accent',
-  /** A service in the mega menu, with its seal, its name and a line of text. */
-  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [--seal-rows:2] hover:bg-accent current:bg-accent',
+  /** A service in the mega menu: its icon, its name and a line of text. */
+  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [&>.icon]:row-span-2 [&>.icon]:justify-self-center [&>.icon]:[font-size:1.4rem] hover:bg-accent current:bg-accent',
   /** A row of the mobile menu. */
   drawer:
     'flex min-h-14 w-full cursor-pointer items-center justify-between border-b-hair border-b-border px-gutter py-2 text-left font-display text-quote/[1.2] font-bold hover:bg-accent current:border-l-bar current:border-l-primary current:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] current:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:current:[border-left-color:Highlight]',
   'drawer-page': `flex ${submenuLinkClasses}`,
-  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${submenuLinkClasses}`,
+  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug [&>.icon]:[font-size:1.3rem] ${submenuLinkClasses}`,
   footer:
     'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline current:underline',
 } as const;
@@ -31,21 +32,17 @@ export const menuItemClass = {
 interface PageLinkProps {
   to: Path;
   variant: keyof typeof menuItemClass;
-  /** The rosette in the first column of the link. */
-  seal?: RosetteName | undefined;
+  /** The icon in the first column of the link. */
+  icon?: IconName | undefined;
   children: ReactNode;
 }
 
-/** A link in a menu. If it leads to the current page, it has `aria-current="page"`. */
-export function PageLink({ to, variant, seal, children }: PageLinkProps) {
+/** A link in a menu. On the page that it leads to, it has `aria-current="page"`. */
+export function PageLink({ to, variant, icon, children }: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
-  const sealClasses = seal ? ` with-seal ros-${seal}` : '';
   return (
-    <PageAnchor
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={menuItemClass[variant] + sealClasses}
-    >
+    <PageAnchor to={to} aria-current={isCurrent ? 'page' : undefined} className={menuItemClass[variant]}>
+      {icon && <Icon name={icon} tone="brand" />}
       {children}
     </PageAnchor>
   );

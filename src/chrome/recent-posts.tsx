@@ -1,5 +1,4 @@
 import { recent } from 'virtual:articles/recent';
-import { Seal } from '../components/rosette.tsx';
 import { formatDate } from '../lib/format-date.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
@@ -8,15 +7,12 @@ import { ArticleWords } from '../components/page-language.tsx';
 export function RecentPosts() {
   return (
     <ul role="list" className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
-      {recent.map(({ path, title, date, rosette }) => (
+      {recent.map(({ path, title, date }) => (
         <li key={path}>
           <PageAnchor
             to={path}
-            className="grid grid-cols-[3rem_1fr] items-center gap-3 border-b-hair border-footer-border py-3 leading-snug underline-offset-[.25em] hover:underline"
+            className="block border-b-hair border-footer-border py-3 leading-snug underline-offset-[.25em] hover:underline"
           >
-            <span className="block size-12">
-              <Seal name={rosette} />
-            </span>
             <span className="text-footer-foreground">
               <ArticleWords path={path}>{title}</ArticleWords>{' '}
               <time dateTime={date} className="mt-1 block text-xs text-footer-foreground-soft">

@@ -114,7 +114,13 @@ function ButtonAndPanel({
         <ExampleRow
           heading={heading}
           iconBox={iconBox}
-          seal={item.seal ?? <span className="fig font-display text-figure-band">{index + 1}</span>}
+          sign={
+            item.icon ? (
+              <Icon name={item.icon} tone="brand" />
+            ) : (
+              <span className="fig font-display text-figure-band">{index + 1}</span>
+            )
+          }
           example={example}
           id={buttonId}
         />
@@ -144,21 +150,21 @@ function ButtonAndPanel({
 interface ExampleRowProps {
   heading: ReactNode;
   iconBox: ReactNode;
-  seal: ReactNode;
+  sign: ReactNode;
   example: Required<Question>['example'];
   /** The prefix for the ids of the two elements that describe the button. */
   id: string;
 }
 
-/** A question with an example. The example describes the button, so it is not part of the button's accessible name. */
-function ExampleRow({ heading, iconBox, seal, example, id }: ExampleRowProps) {
+/** A question with its example. The example is the button's description, and is not part of its accessible name. */
+function ExampleRow({ heading, iconBox, sign, example, id }: ExampleRowProps) {
   const { given, answer, amount } = example;
   return (
     <div
       className={`${rowClasses} relative grid-cols-[minmax(0,1fr)_auto] text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]`}
     >
-      <span className="row-span-2 max-sm:hidden" aria-hidden="true">
-        {seal}
+      <span className="row-span-2 justify-self-center [font-size:1.4rem] max-sm:hidden" aria-hidden="true">
+        {sign}
       </span>
       <div>
         {heading}

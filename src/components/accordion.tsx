@@ -1,3 +1,4 @@
+import type { IconName } from '../site/icon-names.ts';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,9 +14,9 @@ export interface Question {
   /** The id of the item. A link to `#id` opens it. */
   id?: string;
   question: string;
-  /** A drawing before a question with an example. Other questions have a number there. */
-  seal?: ReactNode;
-  /** An amount that is calculated for an example. It is next to the question. */
+  /** The icon of a question with an example; by default its number. */
+  icon?: IconName;
+  /** A calculated amount, shown next to the question. */
   example?: {
     /** The figures from which the amount is calculated. */
     given: string;

@@ -4,7 +4,7 @@ import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { addressLine } from '../site/office.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import { linkClass } from './link.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { NewTabLink } from './new-tab-link.tsx';

@@ -1,45 +1,5 @@
-/** The names of the icons. Their order determines the number in the class of an icon (build/icon-drawings.ts). */
-export const iconNames = [
-  'phone',
-  'mail',
-  'pin',
-  'clock',
-  'chat',
-  'up',
-  'down',
-  'left',
-  'right',
-  'pause',
-  'play',
-  'film',
-  'menu',
-  'close',
-  'plus',
-  'minus',
-  'check',
-  'alert',
-  'copy',
-  'external',
-  'moon',
-  'sun',
-  'facebook',
-  'instagram',
-  'twitter',
-  'linkedin',
-  'download',
-  'search',
-  'person',
-  'suitcase',
-  'house',
-  'car',
-  'key',
-  'gold',
-  'office',
-  'shop',
-  'shield',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+import { iconNames } from '../site/icon-names.ts';
+import type { IconName } from '../site/icon-names.ts';
 
 const tones = {
   inherit: '',

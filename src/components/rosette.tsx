@@ -1,11 +1,12 @@
 import type { OpticalSize } from '../lib/guilloche.ts';
 import type { AnyRosetteName } from '../site/rosettes.ts';
+import { seals } from '../site/seals.ts';
 
 interface RosetteProps {
   name: AnyRosetteName;
   /**
-   * The level of detail, which depends on the rendered width. `plate` is for 260 px or more, as in heroes and page
-   * banners. `medallion` is for 72 to 200 px, and `seal` for 28 to 64 px.
+   * Level of detail, for a rendered width of: `plate` from 260 px, as in heroes and page banners; `medallion` 72 to 200
+   * px; `seal` 28 to 64 px, for the rosette of the firm only.
    */
   size?: OpticalSize;
   /** Classes for the size and the position. */
@@ -22,5 +23,5 @@ export function Rosette({ name, size = 'plate', className }: RosetteProps) {
   return <span className={`rosette rosette-${size} ros-${name}${iris}${className ? ` ${className}` : ''}`} />;
 }
 
-/** A rosette in the smallest size, for menus and lists. */
-export const Seal = (props: Omit<RosetteProps, 'size'>) => <Rosette {...props} size="seal" />;
+/** The rosette next to the firm's name. Services have icons where a rosette would be as small. */
+export const Seal = () => <Rosette name={seals.mark} size="seal" />;

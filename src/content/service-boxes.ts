@@ -4,8 +4,8 @@ import words from '#words/content/service-boxes.json';
 export const serviceBoxes = [
   { ...words.limit, path: '/services/investment-banking' },
   { ...words.invoices, path: '/services/billDiscounting' },
-  { ...words.homeLoan, path: '/home-loan', rosette: 'loans' },
-  { ...words.nri, path: '/nri', rosette: 'real-estate' },
+  { ...words.homeLoan, path: '/home-loan', icon: 'house' },
+  { ...words.nri, path: '/nri', icon: 'key' },
 ] as const;
 
 const { doors } = words;

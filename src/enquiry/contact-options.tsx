@@ -4,7 +4,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { firmReplyDay } from '../components/firm-reply.ts';
 import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import { linkClass } from '../components/link.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ReplyTime } from '../components/reply-time.tsx';

@@ -24,11 +24,11 @@ import { isSample, sample } from '../site/sample.ts';
 const { welcome, popular } = words;
 
 const clientGroups: readonly TextRow[] = [
-  { ...welcome.clients.factory, rosette: 'corporate-consultancy' },
-  { ...welcome.clients.company, rosette: 'debt-restructuring' },
-  { ...welcome.clients.startup, rosette: 'fund-raising' },
-  { ...welcome.clients.family, rosette: 'real-estate' },
-  { ...welcome.clients.abroad, rosette: 'foreign-company' },
+  welcome.clients.factory,
+  welcome.clients.company,
+  welcome.clients.startup,
+  welcome.clients.family,
+  welcome.clients.abroad,
 ];
 
 const mission = [words.mission.plainWords, words.mission.comparison, words.mission.followUp];
@@ -36,18 +36,18 @@ const mission = [words.mission.plainWords, words.mission.comparison, words.missi
 const cards = [
   {
     ...popular.fundRaising,
-    rosette: 'fund-raising',
     link: { ...popular.fundRaising.link, to: '/services/fund-raising' },
+    rosette: 'fund-raising',
   },
   {
     ...popular.debtRestructuring,
-    rosette: 'debt-restructuring',
     link: { ...popular.debtRestructuring.link, to: '/services/investment-banking' },
+    rosette: 'debt-restructuring',
   },
   {
     ...popular.creditRating,
-    rosette: 'credit-rating',
     link: { ...popular.creditRating.link, to: '/services/credit-rating' },
+    rosette: 'credit-rating',
   },
 ] as const;
 

@@ -18,7 +18,6 @@ const { founder, achievements } = words;
 const expertise: readonly TextRow[] = [
   {
     ...words.expertise.bankCredit,
-    rosette: 'corporate-consultancy',
     link: {
       to: '/services/FinancialConsultancyforCorporates',
       label: words.expertise.bankCredit.link,
@@ -27,27 +26,22 @@ const expertise: readonly TextRow[] = [
   },
   {
     ...words.expertise.debt,
-    rosette: 'debt-restructuring',
     link: { to: '/services/investment-banking', label: words.expertise.debt.link, about: '' },
   },
   {
     ...words.expertise.ratings,
-    rosette: 'rating-process',
     link: { to: '/services/creditRatingAdversory', label: words.expertise.ratings.link, about: '' },
   },
   {
     ...words.expertise.bills,
-    rosette: 'bill-discounting',
     link: { to: '/services/billDiscounting', label: words.expertise.bills.link, about: '' },
   },
   {
     ...words.expertise.funding,
-    rosette: 'fund-raising',
     link: { to: '/services/fund-raising', label: words.expertise.funding.link, about: '' },
   },
   {
     ...words.expertise.individuals,
-    rosette: 'banking-expert',
     link: {
       to: '/services/bankingDomainExpertConsultency',
       label: words.expertise.individuals.link,

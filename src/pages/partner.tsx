@@ -30,37 +30,31 @@ const { loans, insurance, wealth, bills, advice, realEstate, readMore } = words.
 const products: readonly TextRow[] = [
   {
     title: loans.title,
-    rosette: 'loans',
     points: [loans.points.personal, loans.points.secured, loans.points.business],
     link: { to: '/services/loanForEveryIndian', label: readMore },
   },
   {
     title: insurance.title,
-    rosette: 'insurance',
     points: [insurance.points.life, insurance.points.general, insurance.points.business],
     link: { to: '/services/ourInsuranceServices', label: readMore },
   },
   {
     title: wealth.title,
-    rosette: 'wealth',
     points: [wealth.points.funds, wealth.points.portfolios, wealth.points.trading],
     link: { to: '/services/wealth', label: readMore },
   },
   {
     title: bills.title,
-    rosette: 'bill-discounting',
     points: [bills.points.trade, bills.points.exports, bills.points.letters],
     link: { to: '/services/billDiscounting', label: readMore },
   },
   {
     title: advice.title,
-    rosette: 'debt-restructuring',
     points: [advice.points.debt, advice.points.rating, advice.points.proposals],
     link: { to: '/services/investment-banking', label: readMore },
   },
   {
     title: realEstate.title,
-    rosette: 'real-estate',
     points: [realEstate.points.buying, realEstate.points.checks, realEstate.points.selling],
     link: { to: '/services/realState', label: readMore },
   },

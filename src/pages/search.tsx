@@ -10,27 +10,23 @@ const { borrowing, limit, offers, earlyPayment, documents, abroad } = words.ques
 
 const questions = [
   {
-    rosette: 'loans',
     title: borrowing.title,
     link: { to: '/calculators#calculator-borrow', label: borrowing.link, about: '' },
   },
   {
-    rosette: 'debt-restructuring',
     title: limit.title,
     link: { to: '/services/investment-banking', label: limit.link, about: '' },
   },
-  { rosette: 'wealth', title: offers.title, link: { to: '/compare-loans', label: offers.link, about: '' } },
+  { title: offers.title, link: { to: '/compare-loans', label: offers.link, about: '' } },
   {
-    rosette: 'bill-discounting',
     title: earlyPayment.title,
     link: { to: '/services/billDiscounting', label: earlyPayment.link, about: '' },
   },
   {
-    rosette: 'banking-expert',
     title: documents.title,
     link: { to: '/papers', label: documents.link, about: '' },
   },
-  { rosette: 'foreign-company', title: abroad.title, link: { to: '/nri', label: abroad.link, about: '' } },
+  { title: abroad.title, link: { to: '/nri', label: abroad.link, about: '' } },
 ] as const;
 
 export function Screen() {

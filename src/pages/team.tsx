@@ -24,17 +24,14 @@ export function Screen() {
           rows={[
             {
               ...contact.appointment,
-              rosette: 'banking-expert',
               link: { to: '/appointment', label: contact.appointment.link, about: '' },
             },
             {
               ...contact.call,
-              rosette: 'corporate-consultancy',
               link: { to: '/contact', label: contact.call.link, about: '' },
             },
             {
               ...contact.founder,
-              rosette: 'training',
               link: { to: '/founderprofile', label: contact.founder.link, about: '' },
             },
           ]}

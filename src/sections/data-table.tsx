@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the rule reports the corner cell, which may be empty */
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 

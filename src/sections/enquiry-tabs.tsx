@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Watermark } from '../components/watermark.tsx';

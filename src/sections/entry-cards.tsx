@@ -1,6 +1,4 @@
 import { Link } from '../components/link.tsx';
-import { Seal } from '../components/rosette.tsx';
-import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
@@ -15,8 +13,6 @@ interface EntryCard {
   entry: string;
   /** A text that explains the entry. */
   meaning?: string;
-  /** A rosette before the title. */
-  rosette?: RosetteName;
 }
 
 interface EntryCardsProps {
@@ -33,21 +29,14 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
       role="list"
       className={`grid gap-3 sm:gap-4 ${hasFiveCards ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
     >
-      {cards.map(({ title, note, text, link, entry, meaning, rosette }) => (
+      {cards.map(({ title, note, text, link, entry, meaning }) => (
         <li
           key={title}
           className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background ${hasFiveCards ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
-          <div className="flex items-center gap-3 border-b-frame border-highlight px-5 pt-3 pb-1">
-            {rosette && (
-              <span className="size-9 flex-none" aria-hidden="true">
-                <Seal name={rosette} />
-              </span>
-            )}
-            <div>
-              <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
-              {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
-            </div>
+          <div className="border-b-frame border-highlight px-5 pt-3 pb-1">
+            <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
+            {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
           </div>
           <div className="flex flex-col px-5 py-2 text-detail text-foreground-soft sm:py-4">
             <p>{noWrapRanges(text)}</p>

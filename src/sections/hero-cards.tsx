@@ -1,10 +1,8 @@
 import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import { Link } from '../components/link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import { Seal } from '../components/rosette.tsx';
 import { route } from '../site/page-info.ts';
-import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
@@ -13,8 +11,8 @@ export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
-  /** The rosette of the card, if the page has none of its own. */
-  rosette?: RosetteName;
+  /** The icon, if the page is no service. */
+  icon?: IconName;
 }
 
 export interface HeroLink {
@@ -52,11 +50,11 @@ export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
       <h2 className="sr-only">{title}</h2>
       <ul role="list" className="wrap grid pt-2 pb-4 sm:grid-cols-2 sm:py-0 lg:auto-cols-fr lg:grid-flow-col">
         {boxes.map((box) => {
-          const { rosette = box.rosette } = route(box.path);
+          const { icon = box.icon } = route(box.path);
           return (
             <li key={box.path} className={cardClasses}>
-              <div className="row-span-2 sm:row-auto sm:mb-2 sm:w-[84px] print:hidden large-text:w-16">
-                {rosette && <Seal name={rosette} className="[--art:var(--art-seal-fine)]" />}
+              <div className="row-span-2 [font-size:1.6rem] sm:row-auto sm:mb-2 print:hidden">
+                {icon && <Icon name={icon} tone="brand" />}
               </div>
               <h3 className="font-display text-h3 font-bold">{noWrapRanges(box.title)}</h3>
               <p className="text-sm text-foreground-soft max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">

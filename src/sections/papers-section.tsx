@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Seal } from '../components/rosette.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
+import type { IconName } from '../site/icon-names.ts';
 import type { Paper } from '../content/paper.ts';
 import { route, serviceGroups } from '../site/page-info.ts';
 import { englishNames } from '../site/routes.ts';
@@ -17,14 +18,9 @@ import { noteClasses } from '../components/note-classes.ts';
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => module.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => {
-  const { label: shown, rosette } = route(path);
+  const { label: shown, icon } = route(path);
   const { label } = englishNames[path];
-  const seal = rosette && (
-    <span className="size-11 flex-none" aria-hidden="true">
-      <Seal name={rosette} />
-    </span>
-  );
-  return { path, label, shown, seal, papers };
+  return { path, label, shown, icon, papers };
 });
 
 /**
@@ -41,15 +37,15 @@ function SheetIcon() {
 interface ServiceEntryProps {
   label: string;
   papers: readonly Paper[];
-  /** The rosette of the service. */
-  seal?: ReactNode;
+  /** The icon of the service. */
+  icon?: IconName | undefined;
 }
 
-/** A service with its documents. On phones, it is collapsed. */
-function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
+/** A service with its documents. On phones it is collapsed. */
+function ServiceEntry({ label, papers, icon }: ServiceEntryProps) {
   const heading = (
     <span className="flex items-center gap-3">
-      {seal}
+      {icon && <Icon name={icon} tone="brand" />}
       <span>{noWrapRanges(label)}</span>
     </span>
   );
@@ -171,9 +167,9 @@ export function AllPapers() {
               <ul role="list">
                 {members
                   .flatMap((member) => services.filter(({ path }) => path === member.path))
-                  .map(({ path, shown, seal, papers }) => (
+                  .map(({ path, shown, icon, papers }) => (
                     <li key={path} className="border-t-hair border-border">
-                      <ServiceEntry label={shown} seal={seal} papers={papers} />
+                      <ServiceEntry label={shown} icon={icon} papers={papers} />
                     </li>
                   ))}
               </ul>

@@ -1,6 +1,6 @@
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Rosette, Seal } from '../components/rosette.tsx';
+import { Rosette } from '../components/rosette.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 import type { Photograph } from '../site/photo.ts';
 import { isSample } from '../site/sample.ts';
@@ -33,7 +33,7 @@ export function Monogram({
 }) {
   return (
     <span className={`overlay aspect-square w-(--seat) flex-none ${monogramSizes[size]}`} aria-hidden="true">
-      {size === 'card' ? <Rosette name={seal} size="medallion" /> : <Seal name={seal} />}
+      <Rosette name={seal} size="medallion" />
       <span className="grid aspect-square w-[56.25%] place-items-center rounded-full border-hair border-brand bg-card font-display text-[calc(var(--seat)*0.32)] leading-none font-bold text-brand">
         {name.charAt(0).toUpperCase()}
       </span>

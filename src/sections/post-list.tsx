@@ -1,29 +1,22 @@
 import { Link } from '../components/link.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
-import { Seal } from '../components/rosette.tsx';
 import type { Teaser } from '../articles/data/article.ts';
 import { formatDate } from '../lib/format-date.ts';
 
-type Post = Pick<Teaser, 'path' | 'title' | 'date' | 'rosette'>;
+type Post = Pick<Teaser, 'path' | 'title' | 'date'>;
 
 /** Teasers of articles, for a side column. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul role="list" className="border-t-hair border-border">
-      {posts.map(({ path, title, date, rosette }) => (
-        <li
-          key={path}
-          className="grid grid-cols-[3rem_1fr] items-center gap-3.5 border-b-hair border-border py-3 leading-snug last:border-b-0"
-        >
-          <Seal name={rosette} />
-          <div>
-            <Link to={path}>
-              <ArticleWords path={path}>{title}</ArticleWords>
-            </Link>
-            <p className="mt-1 text-xs text-muted-foreground">
-              <time dateTime={date}>{formatDate(date)}</time>
-            </p>
-          </div>
+      {posts.map(({ path, title, date }) => (
+        <li key={path} className="border-b-hair border-border py-3 leading-snug last:border-b-0">
+          <Link to={path}>
+            <ArticleWords path={path}>{title}</ArticleWords>
+          </Link>
+          <p className="mt-1 text-xs text-muted-foreground">
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
           <div key={name} id={group} className="row-span-2 grid subgrid-rows sm:gap-y-3">
             <h3 className={`${noteClasses} max-sm:hidden`}>{name}</h3>
             <NamedDisclosure name={name}>
-              <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
+              <SideLinks links={services.map(({ path, label, icon }) => ({ to: path, label, icon }))} />
             </NamedDisclosure>
           </div>
         ))}

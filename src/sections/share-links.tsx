@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { base } from '../site/language.ts';

@@ -2,8 +2,8 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
-import { Seal } from '../components/rosette.tsx';
-import type { RosetteName } from '../site/rosettes.ts';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../site/icon-names.ts';
 import type { To } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { noteClasses } from '../components/note-classes.ts';
@@ -98,30 +98,26 @@ export const sideLinkClasses =
 export interface SideLink {
   to: To;
   label: string;
-  rosette?: RosetteName | undefined;
-  /** The number of entries on the page to which the link leads. */
+  icon?: IconName | undefined;
+  /** The number of entries on the linked page. */
   count?: number;
 }
 
 /**
- * The links of a box in a side column. The link to the current page has a bar and `aria-current`. On phones, links
- * without rosettes and counts are in two columns.
+ * The links of a side box. The link to the current page has a bar and `aria-current`. On phones, links without icons
+ * and counts are in two columns.
  */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
-  const areShort = links.every(({ rosette, count }) => rosette === undefined && count === undefined);
+  const areShort = links.every(({ icon, count }) => icon === undefined && count === undefined);
   return (
     <ul
       role="list"
       className={`border-t-hair border-border ${areShort ? 'grid grid-cols-2 gap-x-4 sm:block' : ''}`}
     >
-      {links.map(({ to, label, rosette, count }) => (
+      {links.map(({ to, label, icon, count }) => (
         <li key={label} className="border-b-hair border-border last:border-b-0">
           <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className={sideLinkClasses}>
-            {rosette && (
-              <span className="size-11 flex-none">
-                <Seal name={rosette} />
-              </span>
-            )}
+            {icon && <Icon name={icon} tone="brand" />}
             <span className="flex-1 underline-offset-[.25em] group-hover:underline">
               {noWrapRanges(label)}
             </span>

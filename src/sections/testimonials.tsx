@@ -1,6 +1,6 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { Seal } from '../components/rosette.tsx';
+import { Rosette } from '../components/rosette.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { isSample } from '../site/sample.ts';
@@ -53,7 +53,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figure className="grid h-full grid-rows-[auto_1fr] border-hair border-y-account border-input border-y-brand bg-card @min-[34rem]:grid-cols-[10.75rem_1fr] @min-[34rem]:grid-rows-none print:break-inside-avoid">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-accent px-5 py-4 @min-[34rem]:flex-col @min-[34rem]:flex-nowrap @min-[34rem]:justify-center @min-[34rem]:gap-5 @min-[34rem]:px-4 @min-[34rem]:py-6">
           <span className="overlay w-[64px] @min-[34rem]:my-3 @min-[34rem]:scale-[1.35]" aria-hidden="true">
-            <Seal name={seal} className="[--art:var(--art-seal-fine)]" />
+            <Rosette name={seal} size="medallion" />
             <span className="grid size-[36px] place-items-center rounded-full bg-accent font-display text-note leading-none font-bold text-brand">
               {name.charAt(0).toUpperCase()}
             </span>

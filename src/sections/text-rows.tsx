@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
-import { Seal } from '../components/rosette.tsx';
-import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import * as common from '#words/common.json';
@@ -14,8 +12,6 @@ export interface TextRow {
   points?: readonly string[];
   /** A link. `about` is screen-reader text after its label. By default, it is the title of the row. */
   link?: { to: To; label: string; about?: string };
-  /** A rosette before the title. */
-  rosette?: RosetteName;
   /** A few words next to the title, such as a price range. */
   note?: string;
 }
@@ -57,16 +53,11 @@ export function TextRows({ rows, numbered = false, level = 3, ruled = true }: Te
         {rows.map((row, index) => (
           <li
             key={row.title}
-            className={`${rowClasses[columns]} ${numbered || row.rosette ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+            className={`${rowClasses[columns]} ${numbered ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
           >
             {numbered && (
               <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
-              </span>
-            )}
-            {row.rosette && (
-              <span className="w-11 min-w-5" aria-hidden="true">
-                <Seal name={row.rosette} />
               </span>
             )}
             <RowText row={row} level={level} />

@@ -1,3 +1,4 @@
+import type { IconName } from './icon-names.ts';
 import { firm } from './firm.ts';
 import type { Language } from './languages.ts';
 import { routes } from './routes.ts';
@@ -39,6 +40,8 @@ export const actionTarget = (row: Route | undefined): To =>
 export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
+  /** The sign of a service. */
+  icon?: IconName;
   group?: Route['group'];
   bannerVariant?: BannerVariant | undefined;
   /** The breadcrumb from Home to the page. Only pages outside the route table need it. */

@@ -1,3 +1,4 @@
+import type { IconName } from './icon-names.ts';
 import type { RosetteName } from './rosettes.ts';
 import type { groups } from './services.ts';
 
@@ -37,11 +38,13 @@ interface Page {
 export interface Service extends Page {
   group: (typeof groups)[number];
   rosette: RosetteName;
-  /** The design of the banner. Services next to each other in the menu must have different designs. */
+  /** The sign of the service in menus and lists, which are too small for its rosette. */
+  icon: IconName;
+  /** The design of the banner. It differs from those of the previous and the next service in the menu. */
   bannerVariant: BannerVariant;
 }
 
-export type PageRow = Service | (Page & { group?: never; bannerVariant?: never });
+export type PageRow = Service | (Page & { group?: never; icon?: never; bannerVariant?: never });
 
 /** The names of a page in one language, from page-names.json in src/words. */
 export interface PageNames {

@@ -18,6 +18,7 @@ export const services = [
     parent: '/',
     group: 'raise-capital',
     rosette: 'fund-raising',
+    icon: 'funds',
     bannerVariant: 'ledger',
   },
   {
@@ -25,6 +26,7 @@ export const services = [
     parent: '/',
     group: 'raise-capital',
     rosette: 'bill-discounting',
+    icon: 'invoice',
     bannerVariant: 'certificate',
   },
   {
@@ -32,6 +34,7 @@ export const services = [
     parent: '/',
     group: 'raise-capital',
     rosette: 'export-bill-discounting',
+    icon: 'ship',
     bannerVariant: 'ledger',
   },
   {
@@ -39,6 +42,7 @@ export const services = [
     parent: '/',
     group: 'raise-capital',
     rosette: 'loans',
+    icon: 'rupee',
     bannerVariant: 'certificate',
     scrollsToTop: 'smoothly',
   },
@@ -47,6 +51,7 @@ export const services = [
     parent: '/',
     group: 'strengthen-the-balance-sheet',
     rosette: 'debt-restructuring',
+    icon: 'lower',
     bannerVariant: 'letter',
     scrollsToTop: 'smoothly',
   },
@@ -55,6 +60,7 @@ export const services = [
     parent: '/',
     group: 'strengthen-the-balance-sheet',
     rosette: 'credit-rating',
+    icon: 'gauge',
     bannerVariant: 'ledger',
   },
   {
@@ -62,6 +68,7 @@ export const services = [
     parent: '/',
     group: 'strengthen-the-balance-sheet',
     rosette: 'rating-process',
+    icon: 'checklist',
     bannerVariant: 'letter',
   },
   {
@@ -69,6 +76,7 @@ export const services = [
     parent: '/',
     group: 'strengthen-the-balance-sheet',
     rosette: 'corporate-consultancy',
+    icon: 'office',
     bannerVariant: 'ledger',
   },
   {
@@ -76,6 +84,7 @@ export const services = [
     parent: '/',
     group: 'protect-and-grow',
     rosette: 'wealth',
+    icon: 'bars',
     bannerVariant: 'certificate',
   },
   {
@@ -83,6 +92,7 @@ export const services = [
     parent: '/',
     group: 'protect-and-grow',
     rosette: 'real-estate',
+    icon: 'house',
     bannerVariant: 'letter',
   },
   {
@@ -90,6 +100,7 @@ export const services = [
     parent: '/',
     group: 'protect-and-grow',
     rosette: 'insurance',
+    icon: 'umbrella',
     bannerVariant: 'certificate',
   },
   {
@@ -97,6 +108,7 @@ export const services = [
     parent: '/',
     group: 'protect-and-grow',
     rosette: 'banking-expert',
+    icon: 'bank',
     bannerVariant: 'letter',
   },
   {
@@ -104,6 +116,7 @@ export const services = [
     parent: '/',
     group: 'build-and-expand',
     rosette: 'foreign-company',
+    icon: 'globe',
     bannerVariant: 'ledger',
   },
   {
@@ -111,6 +124,7 @@ export const services = [
     parent: '/',
     group: 'build-and-expand',
     rosette: 'training',
+    icon: 'cap',
     bannerVariant: 'certificate',
   },
   {
@@ -118,6 +132,7 @@ export const services = [
     parent: '/',
     group: 'build-and-expand',
     rosette: 'tech',
+    icon: 'screen',
     bannerVariant: 'letter',
   },
   {
@@ -125,6 +140,7 @@ export const services = [
     parent: '/',
     group: 'build-and-expand',
     rosette: 'digital-marketing',
+    icon: 'megaphone',
     bannerVariant: 'ledger',
   },
 ] as const satisfies readonly Service[];

@@ -1,8 +1,8 @@
-import { Rosette, Seal } from '../../components/rosette.tsx';
+import { Rosette } from '../../components/rosette.tsx';
 import { Vignette } from '../../components/vignette.tsx';
 import { pageMarks } from '../../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../../site/rosettes.ts';
-import type { AnyRosetteName, RosetteName } from '../../site/rosettes.ts';
+import type { AnyRosetteName } from '../../site/rosettes.ts';
 import { drawings } from './drawings.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -18,14 +18,9 @@ function RosetteSizes({ name }: { name: AnyRosetteName }) {
       </div>
       <div className="flex items-center gap-4 pt-4">
         {name in rosettes && (
-          <>
-            <span className="w-28">
-              <Rosette name={name} size="medallion" />
-            </span>
-            <span className="size-12 flex-none">
-              <Seal name={name as RosetteName} />
-            </span>
-          </>
+          <span className="w-28">
+            <Rosette name={name} size="medallion" />
+          </span>
         )}
       </div>
     </li>
@@ -36,7 +31,7 @@ function RosetteSizes({ name }: { name: AnyRosetteName }) {
 export function Art() {
   return (
     <SpecimenGroup id="art" title="Engraved art">
-      <Case name="Rosette: plate, medallion and seal">
+      <Case name="Rosette: plate and medallion">
         <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {names.map((name) => (
             <RosetteSizes key={name} name={name} />

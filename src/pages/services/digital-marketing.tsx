@@ -26,32 +26,26 @@ const { banner, services, together, reasons, steps, costs } = words;
 const cards = [
   {
     ...services.search,
-    rosette: 'tech',
     link: { ...services.search.link, to: '/services/tech-services' },
   },
   {
     ...services.socialMedia,
-    rosette: 'training',
     link: { ...services.socialMedia.link, to: '/services/training-placement' },
   },
   {
     ...services.ads,
-    rosette: 'fund-raising',
     link: { ...services.ads.link, to: '/services/fund-raising' },
   },
   {
     ...services.email,
-    rosette: 'debt-restructuring',
     link: { ...services.email.link, to: '/services/investment-banking' },
   },
   {
     ...services.content,
-    rosette: 'digital-marketing',
     link: { ...services.content.link, to: '#together' },
   },
   {
     ...services.reputation,
-    rosette: 'credit-rating',
     link: { ...services.reputation.link, to: '/services/tech-services#services' },
   },
 ] as const;

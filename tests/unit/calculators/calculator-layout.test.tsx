@@ -97,7 +97,7 @@ it('shows additional fields after their choice, also in print, and keeps their v
   expect(years()).toHaveAccessibleDescription(/Enter at most 19 years/);
 });
 
-it('lists calculators with seal, example and introduction, except those that are left out', () => {
+it('lists calculators with icon, example and introduction, except those that are left out', () => {
   const shown = ['bill', 'rating'] as const;
   const except = names.filter((name) => !shown.some((one) => one === name));
   render(<CalculatorAccordion except={except} TableView={DataTable} />, { wrapper: MemoryRouter });
@@ -109,7 +109,7 @@ it('lists calculators with seal, example and introduction, except those that are
     const button = within(item).getByRole('button', { name: title });
     expect(button).toHaveAccessibleDescription(`${given} ${answer} ${amount}`);
     expect(within(item).getByRole('heading', { level: 3 })).toContainElement(button);
-    expect(item.querySelector('.rosette-seal')).not.toBeNull();
+    expect(item.querySelector('.icon')).not.toBeNull();
     expect(within(item).getByText(intro)).toBeInTheDocument();
     const result = within(item).getByRole('heading', { level: 4 });
     expect(result).toHaveTextContent(calculatorDefinitions[name].title);

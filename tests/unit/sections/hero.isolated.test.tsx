@@ -10,7 +10,7 @@ import { setInView, setReducedMotion, stubBrowser } from '../components/browser-
 // Loads the library at once. Other tests check lazy parts.
 vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeCarousel }));
 // Replaces hundreds of curves, which these tests do not need.
-vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null, Seal: () => null }));
+vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
 
 const hero = (
   <MemoryRouter>
