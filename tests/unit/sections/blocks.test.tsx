@@ -32,7 +32,10 @@ it('numbered TextRows are an ordered list, with numbers hidden from screen reade
 it('Plans has button names with the name of the plan', () => {
   const action = { label: 'Choose This Model', to: '/contact' } as const;
   show(<Plans plans={[{ name: 'Advisory', text: 'We advise.', features: ['Support'], action }]} />);
-  expectLink('Choose This Model for Advisory', '/contact');
+  expect(screen.getByRole('link', { name: 'Choose This Model for Advisory' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });
 
 it('FigureFrame is an image with a name and a description', () => {
