@@ -64,6 +64,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
     textbox: 'textarea, input:not([role], [type=radio], [type=checkbox])',
     combobox: 'select, [role=combobox]',
     dialog: 'dialog[open], [role=dialog]',
+    summary: 'summary',
     status: '#announcements > p',
   };
   const rows = Object.entries(selectors);

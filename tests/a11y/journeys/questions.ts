@@ -1,5 +1,5 @@
 import { handOffSteps } from './forms.ts';
-import { button, choices, field, link, status, target } from './steps.ts';
+import { button, choices, field, link, status, summary, target } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
 /* Frequent tasks of visitors. Each is a calculation or a guide, followed by an enquiry. */
@@ -36,6 +36,7 @@ const loanOffers: Journey = {
   task: 'compare two loan offers, correct a rate, and ask about them',
   at: '/compare-loans',
   steps: [
+    { press: summary('Fee, insurance', offerB) },
     { type: fee, text: '23456' },
     { type: rate, text: '99' },
     { choose: choices('Type of rate', offerA), option: 'Floating' },

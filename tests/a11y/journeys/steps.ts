@@ -10,6 +10,7 @@ type Role =
   | 'link'
   | 'option'
   | 'status'
+  | 'summary'
   | 'tab'
   | 'textbox';
 
@@ -84,3 +85,4 @@ export const alertdialog = target('alertdialog');
 export const dialog = target('dialog');
 export const option = target('option');
 export const status = target('status');
+export const summary = target('summary');

@@ -51,7 +51,9 @@ export const calculators: readonly Sequence[] = [
             .getByRole('group', { name: 'Offer B' })
             .getByLabel('Type of rate')
             .selectOption('Fixed to the end');
-          await page.getByRole('group', { name: 'Offer B' }).getByLabel('Prepayment charge').fill('4');
+          const offerB = page.getByRole('group', { name: 'Offer B' });
+          await offerB.getByText('Fee, insurance and prepayment charge').click();
+          await offerB.getByLabel('Prepayment charge').fill('4');
           await expect(page.locator('#announcements')).toContainText('less if you repay after 3 years');
         },
         'all engines',
@@ -72,7 +74,9 @@ export const calculators: readonly Sequence[] = [
       [
         'refused',
         async (page) => {
-          const box = page.getByRole('group', { name: 'Offer A' }).getByLabel('Processing fee');
+          const offerA = page.getByRole('group', { name: 'Offer A' });
+          await offerA.getByText('Fee, insurance and prepayment charge').click();
+          const box = offerA.getByLabel('Processing fee');
           await box.fill('50 lakh');
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');
@@ -90,7 +94,9 @@ export const calculators: readonly Sequence[] = [
         'open',
         async (page) => {
           await page.getByRole('button', { name: 'Loan eligibility calculator' }).click();
-          await expect(page.locator('#calculator-borrow').getByLabel(/^Co-applicant/)).toBeVisible();
+          const calculator = page.locator('#calculator-borrow');
+          await calculator.getByText('Co-applicant and property').click();
+          await expect(calculator.getByLabel(/^Co-applicant/)).toBeVisible();
         },
       ],
       [
