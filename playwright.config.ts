@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_ORIGIN ?? '', // the global setup starts the server and sets this variable
+    serviceWorkers: 'block', // a page's requests through a service worker bypass `page.route`
     launchOptions: { executablePath: shellPath(), args: chromiumArgs },
   },
 });

@@ -14,12 +14,16 @@ import { minifySync } from 'vite';
 import { attribute, createElement, elementsOf, replaceElement } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
+/** Returns the minified text of scripts. */
+export const minifyFiles = (files: readonly string[]) =>
+  files
+    .map((file) => minifySync(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).code)
+    .join('');
+
 const INLINE_FILES = ['/src/runtime/theme.js', '/src/runtime/before-boot.js'];
 
 /** The inline script of all pages. */
-export const inlineScript = INLINE_FILES.map(
-  (file) => minifySync(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).code,
-).join('');
+export const inlineScript = minifyFiles(INLINE_FILES);
 
 /** Removes Tailwind's licence comment from a style sheet. licences.txt has the complete licence. */
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
@@ -34,18 +38,18 @@ const forSupported = '@supports(width:1cqw)';
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Inlines the scripts that index.html references as files.
- * @throws Error if the page lacks a reference to one of the scripts
+ * Inlines the scripts that the document references as files, by default those of index.html.
+ * @throws Error if the document lacks a reference to one of the scripts
  */
-export function inlineScripts(document: Document): void {
-  const [first, ...others] = INLINE_FILES.map((file) => {
-    // In development, Vite adds the path of the language to the start of `src`.
-    const script = elementsOf(document).find((element) => attribute(element, 'src')?.endsWith(file));
-    if (!script) throw new Error(`index.html has no <script src="${file}">`);
-    return script;
+export function inlineScripts(document: Document, files = INLINE_FILES, script = inlineScript): void {
+  const [first, ...others] = files.map((file) => {
+    // In development, the `src` starts with the path of the language.
+    const element = elementsOf(document).find((script) => attribute(script, 'src')?.endsWith(file));
+    if (!element) throw new Error(`The document has no <script src="${file}">`);
+    return element;
   });
-  if (first) replaceElement(first, createElement('script', {}, inlineScript));
-  for (const script of others) replaceElement(script);
+  if (first) replaceElement(first, createElement('script', {}, script));
+  for (const other of others) replaceElement(other);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ThirdParties } from '../src/site/third-parties.ts';
+import { offlineWorkerPolicy } from '../src/site/offline-worker.ts';
 import { hashOf, inlineScript } from './first-paint.ts';
 
 /* The headers of all responses. build/hosts/ writes them in the format of each host. */
@@ -6,7 +7,7 @@ import { hashOf, inlineScript } from './first-paint.ts';
 /** The content security policy, without the origins of third parties. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': `'self' ${hashOf(inlineScript)}`,
+  'script-src': "'self'", // and the inline script of the page
   'style-src': "'self'",
   'style-src-elem': "'self' 'unsafe-inline'", // each page restricts this to its own styles by hash (first-paint.ts)
   'img-src': "'self' data:",
@@ -19,7 +20,7 @@ const policy: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  'trusted-types': offlineWorkerPolicy,
 };
 
 interface HeaderOptions {
@@ -30,6 +31,8 @@ interface HeaderOptions {
    * request `https:` there.
    */
   isLocal?: boolean;
+  /** The inline script that the policy allows, if it is not the one of all pages. */
+  script?: string;
 }
 
 /** The directive of the policy for each kind of use by a third party. */
@@ -40,24 +43,28 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** Returns the policy with the origins of third parties. Each origin is added only to the directives for its uses. */
-function createPolicy(thirdParties: ThirdParties | undefined): Record<string, string> {
-  const extendedPolicy: Record<string, string> = { ...policy };
+/** Returns the policy with the inline script and the third parties. It allows each third party only for its use. */
+function createPolicy(script: string, thirdParties: ThirdParties | undefined): Record<string, string> {
+  const extendedPolicy: Record<string, string> = {
+    ...policy,
+    'script-src': `${policy['script-src']} ${hashOf(script)}`,
+  };
   for (const use of ['script', 'connect', 'frame', 'image'] as const) {
     const directive = directives[use];
     const origins = new Set(thirdParties?.[use].map(({ origin }) => origin));
     if (origins.size > 0)
-      extendedPolicy[directive] = [policy[directive], ...origins].filter(Boolean).join(' ');
+      extendedPolicy[directive] = [extendedPolicy[directive], ...origins].filter(Boolean).join(' ');
   }
   return extendedPolicy;
 }
 
-export function securityHeaders({ thirdParties, isLocal = false }: HeaderOptions = {}): Record<
-  string,
-  string
-> {
+export function securityHeaders({
+  thirdParties,
+  isLocal = false,
+  script = inlineScript,
+}: HeaderOptions = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': Object.entries(createPolicy(thirdParties))
+    'Content-Security-Policy': Object.entries(createPolicy(script, thirdParties))
       .filter(([name]) => !(isLocal && name === 'upgrade-insecure-requests'))
       .map(([name, value]) => (value ? `${name} ${value}` : name))
       .join('; '),

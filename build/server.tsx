@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
+import { OfflineDocument } from '../src/app/offline-page.tsx';
 import { loadPage, getPageKey } from '../src/app/router/page-loader.ts';
 import { CurrentPage } from '../src/components/current-page.ts';
 import { StaticHtml } from '../src/components/static-html.ts';
@@ -70,6 +71,14 @@ export async function render(pathname: string): Promise<string> {
   });
 }
 
+/** Renders the document that the service worker shows when a page cannot be loaded. `scripts` are their URLs. */
+export const renderOfflinePage = (scripts: readonly string[]) =>
+  `<!doctype html>${renderToStaticMarkup(
+    <StaticRouter basename={base} location={base || '/'}>
+      <OfflineDocument scripts={scripts} />
+    </StaticRouter>,
+  )}`;
+
 /** Whether the site has a page at a path. */
 export const isPage = (pathname: string) =>
   getPageKey(pathname) !== notFound.path || staticPages.has(pathname);
@@ -89,6 +98,7 @@ export { holidays } from '../src/site/holidays.ts';
 export { base } from '../src/site/language.ts';
 export { legalDetails } from '../src/site/legal-details.ts';
 export { findRoute, serviceGroups, titleOf } from '../src/site/page-info.ts';
+export { isOfflineWorkerEnabled, offlineWorkerPath } from '../src/site/offline-worker.ts';
 export { pageSource } from '../src/site/page-source.ts';
 export { notFound, redirects, routes } from '../src/site/routes.ts';
 export { thirdParties, findThirdPartyErrors } from '../src/site/third-parties.ts';

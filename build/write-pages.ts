@@ -15,6 +15,7 @@ import { securityHeaders } from './headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
 import { mapConcurrent } from './map-concurrent.ts';
+import { createOfflinePage, createOfflineWorker } from './offline-worker.ts';
 import { allPaths, fileOf, listedPaths, sitemapPaths } from './page-paths.ts';
 import { createRuleFilter } from './page-rules.ts';
 import { writePdfs } from './pdf/write-pdfs.ts';
@@ -95,6 +96,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   const renderErrors: string[] = [];
   const errors = english.findThirdPartyErrors(english.thirdParties);
   const pdfs: Promise<void>[] = [];
+  const offlinePages = new Map<string, string>();
 
   for (const [i, server] of servers.entries()) {
     const template = client.index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
@@ -113,13 +115,15 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       await writeFiles(out, { [fileOf(path)]: html });
       await compressFile(join(out, fileOf(path)), html, level);
     });
-    await writeFiles(out, server.languageFiles(selectSearchedPages(server, documents)));
+    offlinePages.set(server.base.slice(1), createOfflinePage(server, linkFiles, inlineStyles));
+    await writeFiles(out, server.languageFiles(searchedPages(server, documents)));
     pdfs.push(writePdfs(root, out, server, documents));
   }
   assertNoErrors(renderErrors);
 
   await writeRedirects(english, out, documents);
   await writeFiles(out, english.siteFiles(sitemapPaths(servers)));
+  await writeFiles(out, { [english.offlineWorkerPath]: createOfflineWorker(english, offlinePages) });
   await writeHostFiles(english, root, out);
   await Promise.all(pdfs);
   errors.push(...(await findSiteErrors({ pages: documents, siteUrl: english.firm.siteUrl, root }, out)));

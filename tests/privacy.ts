@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { offlineWorkerPath } from '../src/site/offline-worker.ts';
 import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
 
 const allowedOrigins = uniqueOrigins(thirdParties).map(({ origin }) => origin);
@@ -28,9 +29,19 @@ export const storedData = (page: Page) =>
     cookie: document.cookie,
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).map(
+      ({ scope, active }) => `${new URL(active?.scriptURL ?? scope).pathname} ${active?.state}`,
+    ),
   }));
-export const noStoredData = { local: [], session: [], cookie: '', databases: [], caches: [], workers: 0 };
+/** What a page stores without the visitor's doing: the service worker with the offline page, which stores nothing. */
+export const noStoredData = {
+  local: [],
+  session: [],
+  cookie: '',
+  databases: [],
+  caches: [],
+  workers: [`${offlineWorkerPath} activated`],
+};
 
 const framed = thirdParties.frame.map(({ origin }) => origin);
 

@@ -6,6 +6,7 @@ import type { ForeignChanges } from '../runtime/translated-page.ts';
 import { base } from '../site/language.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { registerOfflineWorker } from './offline-worker.ts';
 
 /** The app in the browser. When it is hydrated, it sets the flag and dispatches the events of runtime/protocol.ts. */
 export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
@@ -16,6 +17,7 @@ export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
   useEffect(() => {
     setFlag('hydrated');
     window.dispatchEvent(new Event(PART_HYDRATED));
+    registerOfflineWorker();
   }, []);
   return (
     <CrashBoundary>

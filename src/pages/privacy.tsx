@@ -16,6 +16,7 @@ import { SideBySide } from '../sections/side-by-side.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
+import { isOfflineWorkerEnabled } from '../site/offline-worker.ts';
 import { networks } from '../site/office.ts';
 import { TranslationNote } from '../sections/translation-note.tsx';
 import { sample } from '../site/sample.ts';
@@ -121,6 +122,7 @@ export function Screen() {
             words.device.drafts,
             words.device.checklist,
             words.device.attachments,
+            ...(isOfflineWorkerEnabled ? [words.device.offline] : []),
             ...(leadEndpoint ? [words.device.unsent] : []),
           ]}
         />

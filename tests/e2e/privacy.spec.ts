@@ -2,7 +2,9 @@ import { expect, openHydrated, test, nightly } from '../browser.ts';
 import { openChat } from '../chat.ts';
 import { storedData, noStoredData, recordRequests } from '../privacy.ts';
 
-test('localStorage contains only preferences and ticked documents', nightly, async ({ page, context }) => {
+test.use({ serviceWorkers: 'allow' });
+
+test('stores only preferences and ticked papers in localStorage', nightly, async ({ page, context }) => {
   await openHydrated(page, '/papers');
   await page.getByRole('checkbox').first().check();
   await page

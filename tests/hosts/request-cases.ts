@@ -1,4 +1,5 @@
 import { TEMPLATE } from '../../src/site/articles.ts';
+import { offlineWorkerPath } from '../../src/site/offline-worker.ts';
 import { redirects } from '../../src/site/routes.ts';
 
 /** Unusual requests, each with the response that all hosts must give. */
@@ -67,6 +68,13 @@ export const requestCases: RequestCase[] = [
   ...get(`/${long} /${long}/b /assets/${long}.js`, { ...missing, builtIn: { apache2: 403 } }),
   // A path with a NUL byte is a bad request for nginx, and a missing file for Apache.
   ...get('/%00 /about%00 /assets/%00.js', { ...missing, builtIn: { nginx: 400, apache2: 404 } }),
+  ...get(offlineWorkerPath, {
+    status: 200,
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate', // browsers look for a new version
+    },
+  }),
   ...get('/nowhere', { with: { range: 'bytes=0-9' }, ...missing }),
   ...get('/nowhere', { with: { 'if-none-match': '*' }, ...missing }),
 

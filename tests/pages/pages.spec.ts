@@ -87,7 +87,7 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
   await page.evaluate(useEveryControl);
   await page.evaluate(pressButtons, 'main');
   expect.soft(await externalElements(page)).toEqual([]);
-  expect.soft(await storedData(page)).toEqual({ ...noStoredData, local: ['motion'] });
+  await expect.poll(() => storedData(page)).toEqual({ ...noStoredData, local: ['motion'] });
   expect.soft(requests.external(new URL(page.url()).origin)).toEqual([]);
   expect.soft(await page.context().cookies()).toEqual([]);
   expect.soft(requests.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
@@ -143,6 +143,8 @@ const otherPages = [
 ].filter(isAudited);
 /** The number of pages that share a tab. Opening a new tab takes as long as checking a page. */
 const PAGES_PER_TAB = 7;
+
+test.use({ serviceWorkers: 'allow' }); // expectPrivacy
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));

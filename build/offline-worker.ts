@@ -1,0 +1,46 @@
+import { parse, serialize } from '../src/lib/html-tree.ts';
+import type { Document } from '../src/lib/html-tree.ts';
+import type { Server } from './built-server.ts';
+import { assertPolicyCompliance } from './document.ts';
+import { inlineScripts, minifyFiles } from './first-paint.ts';
+import { contentTypes, securityHeaders } from './headers.ts';
+import type { createFileLinker } from './link-files.ts';
+
+const INLINE_FILES = ['/src/runtime/theme.js', '/src/runtime/offline-page.js'];
+const inlineScript = minifyFiles(INLINE_FILES);
+
+/** Returns the HTML of the offline page of a language, with its scripts and styles inlined. */
+export function createOfflinePage(
+  { renderOfflinePage }: Server,
+  linkFiles: ReturnType<typeof createFileLinker>,
+  inlineStyles: (document: Document) => void,
+): string {
+  const document = parse(renderOfflinePage(INLINE_FILES));
+  assertPolicyCompliance('the offline page', document);
+  inlineScripts(document, INLINE_FILES, inlineScript);
+  linkFiles(document, 'src/app/offline-page.tsx');
+  inlineStyles(document);
+  return serialize(document);
+}
+
+/** The service worker that removes itself from browsers in which an earlier one is registered. */
+const SELF_REMOVING_WORKER =
+  "addEventListener('install',()=>skipWaiting());addEventListener('activate',()=>registration.unregister())";
+
+/**
+ * Returns the text of the service worker. It changes with the offline pages, so that browsers install each new version.
+ * @param pages the offline page of each language, by the first part of its paths; '' for English
+ */
+export function createOfflineWorker(
+  { isOfflineWorkerEnabled }: Pick<Server, 'isOfflineWorkerEnabled'>,
+  pages: ReadonlyMap<string, string>,
+): string {
+  if (!isOfflineWorkerEnabled) return SELF_REMOVING_WORKER;
+  const headers = {
+    ...securityHeaders({ script: inlineScript }),
+    'Content-Type': contentTypes.html,
+    'Cache-Control': 'no-store', // after Back, the browser must request the page again
+  };
+  const worker = minifyFiles(['/src/runtime/offline-worker.js']);
+  return `const pages=new Map(${JSON.stringify([...pages])}),headers=${JSON.stringify(headers)};${worker}`;
+}

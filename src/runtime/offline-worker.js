@@ -1,0 +1,31 @@
+/*
+ * The service worker. It handles only navigations, and stores nothing: if a page cannot be loaded, it responds with the
+ * offline page, which is part of this script. The build declares (build/offline-worker.ts)
+ * - `pages`, the HTML of the offline page by the first part of the path: 'hi', and '' for English;
+ * - `headers`, the headers of the response.
+ */
+{
+  /** Returns the response of the network, or the offline page in the language of the URL. */
+  const load = async ({ preloadResponse, request }) => {
+    try {
+      return (await preloadResponse) ?? (await fetch(request));
+    } catch {
+      const [, folder] = new URL(request.url).pathname.split('/');
+      return new Response(pages.get(folder) ?? pages.get(''), { status: 503, headers });
+    }
+  };
+
+  addEventListener('install', (event) => {
+    skipWaiting(); // the offline page is not shown next to pages of an older version, so nothing has to wait
+    // All other requests bypass the service worker, where browsers support this. Otherwise, it would start for each of them.
+    const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+    event.addRoutes?.(others).catch(() => {});
+  });
+  addEventListener('activate', (event) => {
+    // The browser requests the page while it starts the service worker.
+    event.waitUntil(registration.navigationPreload?.enable());
+  });
+  addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') event.respondWith(load(event));
+  });
+}

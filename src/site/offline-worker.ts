@@ -1,0 +1,11 @@
+/** The URL path of the service worker, which shows a page of the site when a navigation fails (build/offline-worker.ts). */
+export const offlineWorkerPath = '/offline-worker.js';
+
+/** The Trusted Types policy with which pages register the service worker. The content security policy allows no other. */
+export const offlineWorkerPolicy = 'offline-worker';
+
+/**
+ * Whether pages register the service worker. If false, the build writes a service worker that removes itself from the
+ * browsers in which it is registered (docs/deploy.md).
+ */
+export const isOfflineWorkerEnabled: boolean = true;

@@ -1,0 +1,93 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { createOfflineWorker } from '../../../build/offline-worker.ts';
+
+const english = '<style>p{}</style><p>Offline';
+const hindi = '<style>p{}</style><style>b{}</style><p>ऑफ़लाइन';
+const pages = new Map([
+  ['', english],
+  ['hi', hindi],
+]);
+
+const rejectFetch = (): Promise<Response> => Promise.reject(new TypeError('offline'));
+
+/** Evaluates a service worker. Returns its listeners, and the browser's objects that it uses. */
+function evaluate(text: string, fetch: () => Promise<Response>) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const registration = { unregister: vi.fn<(...args: unknown[]) => unknown>() };
+  const skipWaiting = vi.fn<(...args: unknown[]) => unknown>();
+  const addEventListener = (type: string, listener: (event: object) => void) => (listeners[type] = listener);
+  runInNewContext(text, { addEventListener, skipWaiting, registration, fetch, Response, URL });
+  return { listeners, registration, skipWaiting };
+}
+
+/** Dispatches a request to a service worker. Returns its response, or undefined if it does not respond. */
+function request(path: string, { fetch = rejectFetch, mode = 'navigate', preload = undefined as unknown }) {
+  const { listeners } = evaluate(createOfflineWorker({ isOfflineWorkerEnabled: true }, pages), fetch);
+  const respondWith = vi.fn<(response: Promise<Response>) => void>();
+  listeners.fetch?.({
+    request: { url: `https://firm.example${path}`, mode },
+    preloadResponse: preload,
+    respondWith,
+  });
+  return respondWith.mock.calls[0]?.[0];
+}
+
+describe('the service worker', () => {
+  it.each([
+    ['/about', english],
+    ['/', english],
+    ['/hi', hindi],
+    ['/hi/about?x=1', hindi],
+    ['/history', english],
+    ['/constructor', english],
+  ])(
+    'responds to %s with the offline page in the language of the URL if the page cannot be loaded',
+    async (path, html) => {
+      const response = await request(path, {});
+      expect(response?.status).toBe(503);
+      expect(await response?.text()).toBe(html);
+      expect(response?.headers.get('Cache-Control')).toBe('no-store');
+      expect(response?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    },
+  );
+
+  it('responds with any response of the network', async () => {
+    for (const status of [200, 404, 500]) {
+      const response = new Response('', { status });
+      expect(await request('/about', { fetch: () => Promise.resolve(response) })).toBe(response);
+    }
+    const preloaded = new Response('');
+    expect(await request('/about', { preload: Promise.resolve(preloaded) })).toBe(preloaded);
+    expect((await request('/about', { preload: Promise.reject(new TypeError('offline')) }))?.status).toBe(
+      503,
+    );
+  });
+
+  it('does not respond to other requests than navigations', () => {
+    expect(request('/assets/x.js', { mode: 'cors' })).toBeUndefined();
+  });
+
+  it('replaces an earlier version at once, in browsers with and without static routes and preload', () => {
+    const { listeners, skipWaiting } = evaluate(
+      createOfflineWorker({ isOfflineWorkerEnabled: true }, pages),
+      rejectFetch,
+    );
+    listeners.install?.({});
+    listeners.install?.({ addRoutes: () => Promise.reject(new TypeError('unknown condition')) });
+    expect(skipWaiting).toHaveBeenCalledTimes(2);
+    const waitUntil = vi.fn<(...args: unknown[]) => unknown>();
+    listeners.activate?.({ waitUntil });
+    expect(waitUntil).toHaveBeenCalledWith(undefined);
+  });
+
+  it('unregisters itself, and handles no request, if it is switched off', () => {
+    const text = createOfflineWorker({ isOfflineWorkerEnabled: false }, pages);
+    const { listeners, registration, skipWaiting } = evaluate(text, rejectFetch);
+    listeners.install?.({});
+    listeners.activate?.({});
+    expect(skipWaiting).toHaveBeenCalledOnce();
+    expect(registration.unregister).toHaveBeenCalledOnce();
+    expect(Object.keys(listeners)).toEqual(['install', 'activate']);
+  });
+});
