@@ -1,5 +1,8 @@
 import { Seal } from '../components/rosette.tsx';
+import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
+import { language } from '../site/language.ts';
+import { seals } from '../site/seals.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 const variants = {
@@ -18,7 +21,11 @@ const variants = {
   },
 } as const;
 
-/** A link to Home with the seal, the name and the tagline of the firm. */
+const { localNames }: Firm = firm;
+/** The name of the firm in the script of the page. Undefined on English pages. */
+const localName = language === 'en' ? undefined : localNames?.[language];
+
+/** The seal, the name and the tagline of the firm, as a link to Home. */
 export function Brand({ variant }: { variant: keyof typeof variants }) {
   const classes = variants[variant];
   return (
@@ -29,7 +36,13 @@ export function Brand({ variant }: { variant: keyof typeof variants }) {
       <span className={classes.text}>
         <span className={`block font-display font-bold ${classes.name}`}>{firm.name}</span>{' '}
         <span className={`mt-1.5 hidden text-xs leading-none xs:block ${classes.tagline}`}>
-          {firm.tagline}
+          {localName && (
+            <>
+              <span className="font-semibold">{localName}</span>
+              <span className="max-sm:hidden"> · </span>
+            </>
+          )}
+          <span className={localName && 'max-sm:hidden'}>{firm.tagline}</span>
         </span>
       </span>
     </PageAnchor>

@@ -4,6 +4,7 @@ import { portraits } from './portraits.ts';
 import { address, holidays, hours, httpsUrl, optionalText, phone, text, zone } from './firm-fields.ts';
 import { isAheadAllYear } from './zoned-time.ts';
 import { languageNames } from './languages.ts';
+import type { Language } from './languages.ts';
 
 const filmLanguages = z.optional(
   z
@@ -27,8 +28,12 @@ const responseTime = z.strictObject({
   unit: z.enum(['days', 'workingDays'], 'The unit of a response time must be days or workingDays'),
 });
 
+/** The name of the firm in the script of each language except English. */
+const localNames = { hi: text('The name in Hindi') } satisfies Record<Language, unknown>;
+
 const firmFields = z.strictObject({
   name: text('The name'),
+  localNames: z.optional(z.partial(z.strictObject(localNames))),
   kind: z.string().check(
     z.refine((kind) => schemaTypes.has(kind), {
       error: ({ input }) =>

@@ -8,10 +8,9 @@ import { sample } from './sample.ts';
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
-  /**
-   * The type of the firm in schema.org, for search engines. It is a subtype of LocalBusiness, such as Dentist or
-   * LegalService.
-   */
+  /** The name in the script of other languages. Their pages show it next to `name`. Optional. */
+  localNames: { hi: sample('आरोहण एडवाइज़री', 'name of the firm in Hindi') },
+  /** The schema.org type for search engines, a subtype of LocalBusiness such as Dentist or LegalService. */
   kind: 'FinancialService',
   tagline: sample(words.tagline, 'line under the name'),
   /** A text about the firm's customers and purpose, which the footer shows below the name. */

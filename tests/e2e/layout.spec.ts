@@ -23,26 +23,48 @@ test('a long name of the firm fits into the navigation bar', nightly, async ({ p
   }
 });
 
-test(
-  'with prefers-contrast, the page has full contrast and no art in the background',
-  nightly,
-  async ({ page }) => {
-    await page.goto('/contact');
-    const styles = () =>
-      page.evaluate(() => {
-        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-        const ink = style('body').color;
-        return {
-          lead: style('main .text-foreground-soft').color === ink,
-          edge: style('main input').borderTopColor === ink,
-          waves: style('main .waves').visibility,
-        };
+test('Hindi: the numbers of the slides are level, and arrows follow the breadcrumb links as in English', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hi');
+  const numbers = page.locator('.fade-slider [role=group] > button > span');
+  const tops = await numbers.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  /** The distance in px between the first link's text and the text of the next item. */
+  const gapAfterHome = async (path: string) => {
+    await page.goto(path);
+    return page.locator('main nav ol').evaluate((list) => {
+      const [home, next] = [...list.children].map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item.firstElementChild ?? item);
+        return text.getBoundingClientRect();
       });
-    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
-    await page.emulateMedia({ contrast: 'more' });
-    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
-  },
-);
+      return Math.round((next?.left ?? 0) - (home?.right ?? 0));
+    });
+  };
+  expect(await gapAfterHome('/hi/contact')).toBe(await gapAfterHome('/contact'));
+});
+
+test('uses full contrast and no background art (prefers-contrast)', nightly, async ({ page }) => {
+  await page.goto('/contact');
+  const styles = () =>
+    page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const ink = style('body').color;
+      return {
+        lead: style('main .text-foreground-soft').color === ink,
+        edge: style('main input').borderTopColor === ink,
+        waves: style('main .waves').visibility,
+      };
+    });
+  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
+});
 
 test('texts have the same width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

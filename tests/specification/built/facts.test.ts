@@ -141,3 +141,13 @@ it.each(['/contact', '/appointment', '/hi/contact', '/hi/appointment'])(
     expect(text).toMatch(/(?:Appointments|अपॉइंटमेंट)[^.।]{0,30}?(?:Mon-Fri|सोम-शुक्र)/);
   },
 );
+
+it.each(Object.entries(firm.localNames))(
+  'the %s pages show the name of the firm also in their own script',
+  (language, name) => {
+    const header = documentOf(`/${language}`).querySelector('header');
+    expect(header?.textContent).toContain(firm.name);
+    expect(header?.textContent).toContain(name);
+    expect(documentOf('/').querySelector('header')?.textContent).not.toContain(name);
+  },
+);
