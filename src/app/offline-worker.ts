@@ -1,3 +1,4 @@
+import { whenIdle } from '../runtime/when-idle.ts';
 import { isOfflineWorkerEnabled, offlineWorkerPath, offlineWorkerPolicy } from '../site/offline-worker.ts';
 
 /** The methods of `trustedTypes` that this file uses. Some browsers have no Trusted Types, so `window` may lack it. */
@@ -21,8 +22,9 @@ async function register() {
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? offlineWorkerPath);
 }
 
-/** Registers the service worker, which shows the offline page when a navigation fails. Call it on a hydrated page. */
+/** Registers the service worker, which shows the offline page when a navigation fails, when the browser is idle. */
 export function registerOfflineWorker() {
   const isPossible = 'serviceWorker' in navigator && isOfflineWorkerEnabled && !import.meta.env.DEV;
-  if (isPossible) register().catch(() => undefined); // a browser or a host may forbid service workers
+  // A browser or a host may forbid service workers.
+  if (isPossible) whenIdle(() => void register().catch(() => undefined));
 }

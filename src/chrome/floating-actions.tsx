@@ -133,7 +133,7 @@ export function FloatingActions() {
       data-hidden={isHidden || undefined}
       data-collapsed={isCollapsed || undefined}
     >
-      <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
+      <div className="flex lg:flex-col lg:gap-2 docked:w-full docked:border-t-perforation docked:border-brand-fine short:flex-wrap short:justify-end">
         <BarAction />
         {/* The button stays visible while it has the focus, because hiding it would lose the focus. */}
         <button

@@ -31,11 +31,11 @@ export function UtilityBar() {
               <EmailAddress address={firm.email} className="wrap-anywhere max-sm:sr-only" />
             </a>
           </li>
-          <LanguageLinks as="li" className={linkClasses} />
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
             <Icon name="pin" tone="primary-bright" />
             {firm.address.street}, {firm.address.locality}
           </li>
+          <LanguageLinks as="li" className={linkClasses} />
         </ul>
         <div className="hidden flex-none items-center gap-1 sm:flex">
           <div className="hidden md:block">

@@ -44,7 +44,6 @@ export function Screen() {
               mode="exclusive"
               open={[0]}
             />
-            <Notice>{details.notice}</Notice>
           </>
         }
         side={
@@ -66,6 +65,7 @@ export function Screen() {
         <Prose title={details.parts.title}>
           <ClauseList clauses={details.parts.rows} />
         </Prose>
+        <Notice>{details.notice}</Notice>
       </ArticleLayout>
       <CallToAction
         title={words.question.title}

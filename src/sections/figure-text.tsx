@@ -46,7 +46,9 @@ export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
         <Shaded text={prefix + value + (unit === '+' ? '+' : '')} />
       )}
       {unit && unit !== '+' && (
-        <span className={`ml-[0.14em] text-[0.5em] font-normal [word-spacing:-0.2em] ${solidClass}`}>
+        <span
+          className={`font-normal ${unit === '%' ? 'ml-[0.04em] text-[0.62em]' : 'ml-[0.14em] text-[0.5em] [word-spacing:-0.2em]'} ${solidClass}`}
+        >
           {startsWithLetter(unit) ? ` ${unit}` : unit}
         </span>
       )}

@@ -3,13 +3,13 @@ import type { PageMark } from '../site/page-marks.ts';
 
 /** The word VOID as rows of punched holes. Each x stands for a hole. */
 const punchedRows = [
-  'x...x...xxx...xxx..xxxx.',
-  'x...x..x...x...x...x...x',
-  'x...x..x...x...x...x...x',
-  'x...x..x...x...x...x...x',
-  'x...x..x...x...x...x...x',
-  '.x.x...x...x...x...x...x',
-  '..x.....xxx...xxx..xxxx.',
+  'x.....x..xxx..xxx..xxxx.',
+  'x.....x.x...x..x...x...x',
+  '.x...x..x...x..x...x...x',
+  '.x...x..x...x..x...x...x',
+  '..x.x...x...x..x...x...x',
+  '..x.x...x...x..x...x...x',
+  '...x.....xxx..xxx..xxxx.',
 ];
 /** The path of the holes. It consists of lines of length zero, whose round caps draw the holes. */
 const holesPath = punchedRows

@@ -23,17 +23,21 @@ function nameSideColumn(aside: ReactNode, name: string | undefined) {
   return name ? formatMessage(words.servicesAnd, { aside: name }) : common.services;
 }
 
-/** The body of a service page: its content, and a side column with related services and contact details. */
+/**
+ * The body of a service page: its content, and a side column with related services and contact details. On phones, where
+ * it would interrupt the page, the side column has only `aside`: the footer has all services and the contact details.
+ */
 export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ id }) => id === group)?.services ?? [];
   return (
     <SideLayout
       label={nameSideColumn(aside, asideName)}
+      wideOnly={!aside}
       side={
         <>
           {group && (
-            <SideBox title={groupNames[group]}>
+            <SideBox title={groupNames[group]} wideOnly>
               <SideLinks
                 current={path as Path}
                 links={services.map(({ path: to, label }) => ({ to, label }))}

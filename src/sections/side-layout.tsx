@@ -12,6 +12,8 @@ interface SideLayoutProps {
   /** The accessible name of the side column. */
   label: string;
   side: ReactNode;
+  /** Whether phones hide the side column, because the page has the same content further down. */
+  wideOnly?: boolean;
   children: ReactNode;
 }
 
@@ -26,12 +28,12 @@ const sideColumnClasses =
 export const withSideColumnClasses =
   'at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** A text column and a side column. The side column is sticky if the window is tall enough. */
-export function SideLayout({ label, side, children }: SideLayoutProps) {
+/** A text column and a side column, which is sticky if the window is tall enough. */
+export function SideLayout({ label, side, wideOnly = false, children }: SideLayoutProps) {
   return (
     <div className={withSideColumnClasses}>
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside aria-label={label} className={sideColumnClasses}>
+      <aside aria-label={label} className={`${sideColumnClasses} ${wideOnly ? 'max-sm:hidden' : ''}`}>
         {side}
       </aside>
     </div>

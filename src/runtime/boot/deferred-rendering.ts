@@ -1,5 +1,5 @@
 import { clearFlag, setFlag } from '../protocol.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const findDeferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 let sectionsToRender: HTMLElement[] = [];

@@ -38,7 +38,7 @@ import { prefetchCode } from './prefetch-code.ts';
 import { keepFocusOnResize } from './resize-focus.ts';
 import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.ts';
 import { watchParts } from './watch-parts.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 // The browser has blocked the inline scripts if a host sends the content security policy of an earlier version, with
 // other hashes. This then loads them as files.

@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Runs a task when the browser is idle. Safari has no `requestIdleCallback`, so there it runs the task after the next
