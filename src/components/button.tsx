@@ -6,9 +6,8 @@ const variants = {
    * chrome/use-visibility-after-scroll.ts finds it by the class `plate-button`.
    */
   primary:
-    'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)] aria-disabled:[box-shadow:none]',
-  outline:
-    'border-foreground text-foreground hover:bg-foreground hover:text-background aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:not-focus-visible:-outline-offset-4 forced-colors:aria-pressed:not-focus-visible:[outline:3px_solid_Highlight]',
+    'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)]',
+  outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner. It fits any background. */
   second: 'border-current hover:underline',
@@ -27,7 +26,7 @@ export interface ButtonStyle {
 }
 
 export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonStyle = {}) =>
-  `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-input aria-disabled:bg-accent aria-disabled:text-foreground-soft ${variants[variant]} ${sizes[size]}`;
+  `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick ${variants[variant]} ${sizes[size]}`;
 
 type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
@@ -36,10 +35,8 @@ export function Button({ variant = 'primary', size = 'regular', type = 'button',
 }
 
 const iconButtonVariants = {
-  outline:
-    'border-input text-foreground hover:bg-accent aria-disabled:border-border aria-disabled:text-muted-foreground',
-  secondary:
-    'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover aria-disabled:border-secondary-border aria-disabled:text-secondary-foreground-soft',
+  outline: 'border-input text-foreground hover:bg-accent',
+  secondary: 'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover',
 } as const;
 
 /**

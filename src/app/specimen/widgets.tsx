@@ -23,14 +23,13 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 export function Widgets() {
   return (
     <SpecimenGroup id="widgets" title="Widgets">
-      <Case name="Button: primary, outline, small, disabled">
+      <Case name="Button: primary, outline, small">
         <div className="flex flex-wrap gap-4">
           <Button>Send</Button>
           <Button variant="outline">Our services</Button>
           <Button variant="outline" size="small">
             Copy
           </Button>
-          <Button aria-disabled>Send</Button>
         </div>
       </Case>
       <Case name="Button on secondary and on muted" wide>
@@ -54,7 +53,7 @@ export function Widgets() {
           <IconButton label="Previous">
             <Icon name="left" />
           </IconButton>
-          <IconButton label="Next" aria-disabled>
+          <IconButton label="Next">
             <Icon name="right" />
           </IconButton>
         </div>
