@@ -19,6 +19,8 @@ const variants = {
     name: 'text-xl text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
+  /** Without the tagline. */
+  letterhead: { seal: 'size-9', text: 'flex-none', name: 'text-xl text-foreground', tagline: undefined },
 } as const;
 
 const { localNames }: Firm = firm;
@@ -35,15 +37,11 @@ export function Brand({ variant }: { variant: keyof typeof variants }) {
       </span>
       <span className={classes.text}>
         <span className={`block font-display font-bold ${classes.name}`}>{firm.name}</span>{' '}
-        <span className={`mt-1.5 hidden text-xs leading-none xs:block ${classes.tagline}`}>
-          {localName && (
-            <>
-              <span className="font-semibold">{localName}</span>
-              <span className="max-sm:hidden"> · </span>
-            </>
-          )}
-          <span className={localName && 'max-sm:hidden'}>{firm.tagline}</span>
-        </span>
+        {classes.tagline && (
+          <span className={`mt-1.5 hidden text-xs leading-none xs:block ${classes.tagline}`}>
+            {firm.tagline}
+          </span>
+        )}
       </span>
     </PageAnchor>
   );

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
-import { PageAnchor } from '../components/page-anchor.tsx';
 import { chatUrl, telLink } from '../lib/phone.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
-import { actionTarget, findRoute } from '../site/page-info.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import { BarAction } from './bar-action.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useIsTyping } from './use-is-typing.ts';
 import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
@@ -76,21 +74,6 @@ const rowClasses = [
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:pb-px short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
-/** A link to the page's own action. Only the docked bar shows it. */
-function BarAction() {
-  const page = findRoute(useLocation().pathname);
-  return (
-    <PageAnchor
-      to={actionTarget(page)}
-      data-bar-action=""
-      className={`hidden flex-1 flex-col justify-center bg-primary px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] font-semibold text-primary-foreground hover:bg-primary-hover docked:flex ${insetFocusClasses} ${hiddenWhenCollapsedClasses}`}
-    >
-      {page?.actionFigure && <span className="font-normal">{page.actionFigure}</span>}{' '}
-      {page?.action ?? common.sendAnEnquiry}
-    </PageAnchor>
-  );
-}
-
 /**
  * The last controls of the page: back to top, chat and call (FB0-FB2). On phones, they are docked as one bar, which
  * also has the page's own action.
@@ -133,8 +116,11 @@ export function FloatingActions() {
       data-hidden={isHidden || undefined}
       data-collapsed={isCollapsed || undefined}
     >
-      <div className="flex lg:flex-col lg:gap-2 docked:w-full docked:border-t-perforation docked:border-brand-fine short:flex-wrap short:justify-end">
-        <BarAction />
+      <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
+        <BarAction
+          data-bar-action=""
+          className={`hidden flex-1 flex-col justify-center px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] docked:flex ${insetFocusClasses} ${hiddenWhenCollapsedClasses}`}
+        />
         {/* The button stays visible while it has the focus, because hiding it would lose the focus. */}
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { HydratedLetterhead } from './letterhead.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
@@ -7,6 +8,7 @@ export function Header() {
     <header>
       <UtilityBar />
       <NavBar />
+      <HydratedLetterhead />
     </header>
   );
 }

@@ -118,3 +118,50 @@ test('on a phone, the floating buttons never cover a control or a field (FB2)', 
   await chat.focus();
   await expect(chat).toBeInViewport({ ratio: 1 });
 });
+
+test('in a wide window, a bar with the page’s action follows a scroll up and the Tab key (2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openHydrated(page, '/services/billDiscounting');
+  const action = page.getByRole('banner').getByRole('link', { name: '₹4.75 lakh today Discount an invoice' });
+  await page.mouse.wheel(0, 1600);
+  await expect(page.locator('[data-floating]')).toHaveAttribute('data-scrolled');
+  await expect(action).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 100);
+  await expect(action).toBeHidden();
+
+  await page.getByRole('main').locator('a[href]:visible').nth(4).focus();
+  const focusedTop = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? NaN);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press < 6 ? 'Tab' : 'Shift+Tab');
+    const bar = (await action.isVisible()) ? ((await action.boundingBox())?.height ?? 0) : 0;
+    expect(await focusedTop(), `after press ${press}`).toBeGreaterThanOrEqual(bar);
+  }
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await action.click();
+  await expect(page).toHaveURL(/#enquiry$/);
+  await expect(page.locator('#enquiry')).toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(action).not.toBeInViewport();
+});
+
+test('the bar is not shown in a low window and above the open menu', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 590 });
+  await openHydrated(page, '/services/billDiscounting');
+  const action = page.getByRole('banner').getByRole('link', { name: /Discount an invoice$/ });
+  await page.mouse.wheel(0, 1600);
+  await page.mouse.wheel(0, -300);
+  await expect(page.locator('[data-floating]')).not.toHaveAttribute('data-hidden'); // the scroll has ended
+  await expect(action).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, -200);
+  await expect(action).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Bill Discounting')).toBeVisible();
+  await expect(action).toBeHidden();
+});

@@ -127,6 +127,24 @@ export const chrome: readonly Sequence[] = [
     ],
   },
   {
+    name: 'letterhead',
+    path: '/',
+    at: 'wide',
+    within: 'header > [data-shown]',
+    states: [
+      [
+        'shown after a scroll up',
+        async (page) => {
+          await page.mouse.wheel(0, 1500);
+          await expect(page.locator('[data-floating]')).toHaveAttribute('data-scrolled');
+          await page.mouse.wheel(0, -200);
+          await page.locator('header > [data-shown]').waitFor();
+        },
+        'axe',
+      ],
+    ],
+  },
+  {
     name: 'skip link',
     isNightly: true,
     path: '/contact',

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { actionTarget, findRoute } from '../site/page-info.ts';
+import { nextDirection } from './scroll-direction.ts';
+import type { ScrollDirection } from './scroll-direction.ts';
+
+/** Returns whether a part of the element is in the window, below `top`. */
+function isInView(element: Element, top = 0) {
+  const box = element.getBoundingClientRect();
+  return box.bottom > top && box.top < window.innerHeight;
+}
+
+/** Returns the enquiry of the page, and the target of its action if this is another part of the page. */
+function findEnquiries(pathname: string): Element[] {
+  const [, actionId] = actionTarget(findRoute(pathname)).split('#');
+  const ids = new Set(['enquiry', ...(actionId ? [actionId] : [])]);
+  return [...ids].flatMap((id) => document.getElementById(id) ?? []);
+}
+
+/** Returns whether the bar would cover the focused element (SC 2.4.11). */
+function coversFocus(bar: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.id === 'main' || bar.contains(focused)) return false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return top < bar.offsetHeight && bottom > 0;
+}
+
+/**
+ * Returns whether the letterhead is visible: after a scroll up, or after the Tab key has moved the focus, until the next
+ * scroll down. It is never visible together with the header or an enquiry, or above the focused element.
+ */
+export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boolean {
+  const { pathname } = useLocation();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let direction: ScrollDirection = { isUp: false, from: window.scrollY };
+    /** Whether the Tab key was the last input. The browser then scrolls to the focused element, in any direction. */
+    let isTabbing = false;
+    const hasPlace = (element: HTMLElement | null) => {
+      const header = element?.closest('header');
+      if (!element || !header || element.offsetHeight === 0 || isInView(header)) return false;
+      return !findEnquiries(pathname).some((enquiry) => isInView(enquiry)) && !coversFocus(element);
+    };
+    const update = () => setShown(direction.isUp && hasPlace(bar.current));
+    const handleScroll = () => {
+      direction = isTabbing
+        ? { ...direction, from: window.scrollY }
+        : nextDirection(direction, window.scrollY);
+      update();
+    };
+    const handleFocus = () => {
+      if (isTabbing) direction = { isUp: true, from: window.scrollY };
+      requestAnimationFrame(update); // the browser scrolls to the element after this event
+    };
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
+    addEventListener('scroll', handleScroll, options);
+    addEventListener('resize', update, options);
+    addEventListener('focusin', handleFocus, options);
+    addEventListener('keydown', ({ key }) => (isTabbing = key === 'Tab'), options);
+    for (const type of ['pointerdown', 'wheel', 'touchmove'])
+      addEventListener(type, () => (isTabbing = false), options);
+    update();
+    return () => controller.abort();
+  }, [bar, pathname]);
+  return isShown;
+}

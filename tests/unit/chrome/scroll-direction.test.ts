@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { nextDirection } from '../../../src/chrome/scroll-direction.ts';
+
+/** Returns whether the direction is up after each scroll. */
+function follow(positions: readonly number[]) {
+  let direction = { isUp: false, from: 0 };
+  return positions.map((y) => {
+    direction = nextDirection(direction, y);
+    return direction.isUp;
+  });
+}
+
+it.each([
+  ['turns up after 48 px in small steps', [500, 480, 460, 453, 452], [false, false, false, false, true]],
+  ['ignores small movements up', [500, 460, 510, 470, 463], [false, false, false, false, false]],
+  ['turns down after 8 px', [500, 400, 408, 300, 309], [false, true, true, true, false]],
+])('%s', (_, positions, isUp) => {
+  expect(follow(positions)).toEqual(isUp);
+});
