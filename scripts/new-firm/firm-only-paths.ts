@@ -36,6 +36,7 @@ export const firmOnlyPaths = [
   'src/sections/paper',
   'src/sections/partner-',
   'src/sections/property-loan-',
+  'src/sections/slide-art.tsx',
   'src/site/fee',
   'src/site/figures.ts',
   'tests/a11y/canary/seeds',

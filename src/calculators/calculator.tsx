@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useAnnouncement } from '../components/use-announcement.ts';
+import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { printSection } from '../lib/print-section.ts';
@@ -15,6 +15,7 @@ import type { CalculatorName } from './calculator-summaries.ts';
 import { ExampleNotice } from './example-notice.tsx';
 import { Presets } from './presets.tsx';
 import { ResultActions } from './result-actions.tsx';
+import { RESULT_DELAY_MS, useDelayedAnnouncement } from './use-delayed-announcement.ts';
 import { useFigures } from './use-figures.ts';
 import type { Figures } from './use-figures.ts';
 import { useResultUrl } from './use-result-url.ts';
@@ -22,9 +23,6 @@ import { fullWidthResults, ResultSheet, ResultTables } from './result-sheet.tsx'
 import type { TableView } from './result-sheet.tsx';
 import { isShown } from './shown-fields.ts';
 import { StickyAnswer } from './sticky-answer.tsx';
-
-/** The time without a change after which the calculator announces the result and writes it to the URL. */
-const ANNOUNCEMENT_DELAY_MS = 800;
 
 interface CalculatorProps {
   name: CalculatorName;
@@ -55,7 +53,6 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   /** Whether the visitor has changed a value. Before that, the result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
   // A table can have 360 rows. With a deferred result, React renders the tables after the other parts.
@@ -77,16 +74,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   if (!isOutdated && lastValid !== values) setLastValid(values);
 
   const resultText = errorText || ('sentence' in result ? result.sentence : '');
-  useEffect(() => {
-    if (!hasChanged) return undefined;
-    const timer = setTimeout(() => setAnnouncement(resultText), ANNOUNCEMENT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [hasChanged, resultText, values]);
-  // The URL is also written if the values have no result, for example because an invoice was paid in time. Otherwise a
-  // reload would lose them.
-  useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, ANNOUNCEMENT_DELAY_MS);
-
-  useAnnouncement(announcement);
+  useDelayedAnnouncement(hasChanged ? resultText : undefined);
+  // Also writes values that have no result, such as a payment in time, because a reload would otherwise lose them.
+  useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, RESULT_DELAY_MS);
 
   return (
     <div ref={root} data-lazy="">

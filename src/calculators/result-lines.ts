@@ -1,30 +1,15 @@
 import { calculatorDefinitions } from './definitions/index.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { Values } from './calculator-definition.ts';
-import { toUrlParameter } from './url-parameter.ts';
-
-/** Returns a 32-bit hash (FNV-1a) of a calculator and its values. The same values always give the same number. */
-export function resultHash(name: CalculatorName, values: Values): number {
-  let hash = 0x811c9dc5;
-  for (const letter of `${name} ${toUrlParameter(calculatorDefinitions[name], values)}`)
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return hash;
-}
+import { resultHash } from './result-hash.ts';
 
 /** Digits and letters without I and O, which look like 1 and 0. */
 const SERIAL_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SERIAL_LENGTH = 7;
 
 /** Returns the serial number of a result. */
-export function serialNumber(name: CalculatorName, values: Values): string {
-  let rest = resultHash(name, values);
-  let serial = '';
-  while (serial.length < SERIAL_LENGTH) {
-    serial = SERIAL_CHARACTERS.charAt(rest % SERIAL_CHARACTERS.length) + serial;
-    rest = Math.floor(rest / SERIAL_CHARACTERS.length);
-  }
-  return serial;
-}
+export const serialNumber = (name: CalculatorName, values: Values) =>
+  resultHash(name, calculatorDefinitions[name], values).toString(36).toUpperCase().padStart(7, '0');
 
 const exampleLines = {
   all: 'All these figures are from our example',

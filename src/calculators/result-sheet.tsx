@@ -135,7 +135,7 @@ export function ResultSheet({
             <div
               className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-28'}`}
             >
-              <ResultRosette name={name} values={values} isExample={isExample} />
+              <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
                 {formatMessage(words.serial, { serial: serialNumber(name, values) })}
               </p>

@@ -1,9 +1,8 @@
 import type { Layer } from '../lib/guilloche.ts';
-import { calculatorDefinitions } from './definitions/index.ts';
-import { fieldEntries } from './calculator-values.ts';
-import { resultHash } from './result-lines.ts';
+import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import type { Values } from './calculator-definition.ts';
+import { fieldEntries } from './calculator-values.ts';
+import { resultHash } from './result-hash.ts';
 
 const termUnits = new Set(['months', 'days', 'years']);
 
@@ -11,9 +10,13 @@ const termUnits = new Set(['months', 'days', 'years']);
  * Returns the rosette of a calculation. It depends only on the calculator and the values. The outer lobes depend on the
  * amount, the waves of the ring on the term, and the star in the middle on a hash of all values.
  */
-export function rosetteLayers(name: CalculatorName, values: Values): readonly Layer[] {
-  const fields = fieldEntries(calculatorDefinitions[name]);
-  /** Returns the first value whose unit matches, or 0. */
+export function rosetteLayers(
+  name: CalculatorName,
+  definition: CalculatorDefinition,
+  values: Values,
+): readonly Layer[] {
+  const fields = fieldEntries(definition);
+  /** Returns the first value with such a unit, or 0. */
   const findValue = (matches: (unit: string) => boolean) => {
     const key = fields.find(([, { unit }]) => matches(unit))?.[0] ?? '';
     return values[key] ?? 0;
@@ -21,7 +24,7 @@ export function rosetteLayers(name: CalculatorName, values: Values): readonly La
   /** The size grows by 3 for two more digits of the amount in rupees. */
   const size = 1.5 * Math.log10(1 + findValue((unit) => unit === 'rupees') / 100);
   const length = findValue((unit) => termUnits.has(unit)) ** 0.6;
-  const hash = resultHash(name, values);
+  const hash = resultHash(name, definition, values);
   /** Returns `count` bits of the hash, starting at bit `from`, as a number from 0 to 1. */
   const hashBits = (from: number, count: number) => ((hash >>> from) & (2 ** count - 1)) / (2 ** count - 1);
   const lobes = 3 + Math.floor(size);

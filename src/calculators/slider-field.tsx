@@ -16,12 +16,11 @@ interface SliderFieldProps {
   /** The error message of the number box. It is undefined if the entry is valid. */
   problem: string | undefined;
   /** Whether the field spans both columns on phones. */
-  isWide: boolean;
-  /**
-   * Whether the field is hidden. A hidden field keeps its text, so that the text is there when the field is shown
-   * again.
-   */
-  isHidden: boolean;
+  isWide?: boolean;
+  /** Whether the field is hidden. It then keeps its text for the time when it is shown again. */
+  isHidden?: boolean;
+  /** Whether the field has only the text box, without slider and amount in words. */
+  isBoxOnly?: boolean;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
 }
@@ -49,7 +48,7 @@ function createDateHint(field: CalculatorField, text: string): string {
 
 /** A field with a text box. Most numbers also have a slider. Both controls show the same value. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, field, value, problem, isWide, isHidden, onChange, onProblem } = props;
+  const { id, field, value, problem, isWide, isHidden, isBoxOnly, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   /** The text while the visitor is typing. On blur, a valid text is formatted, and the draft becomes undefined. */
@@ -58,7 +57,7 @@ export function SliderField(props: SliderFieldProps) {
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
   const isDate = unit === 'date';
   const thumbValue = Math.min(value, sliderMax);
-  const isSlider = hasSlider(field);
+  const isSlider = !isBoxOnly && hasSlider(field);
   const inWords = alternativeFormat(unit, value);
   const boxText = draft ?? formatInput(field, value);
 

@@ -1,20 +1,7 @@
 import words from '#words/content/hero-slides.json';
-import { figures } from '../site/figures.ts';
 
 export const heroSlides = [
-  {
-    ...words.advisory,
-    rosette: 'hero-1',
-    figure: { value: 22, suffix: '+', label: words.advisory.figure, source: figures.years.source },
-  },
-  {
-    ...words.fintech,
-    rosette: 'hero-2',
-    figure: { value: 50, suffix: '+', label: words.fintech.figure, source: figures.projects.source },
-  },
-  {
-    ...words.compliance,
-    rosette: 'hero-3',
-    figure: { value: 256, label: words.compliance.figure, source: figures.reviews.source },
-  },
+  { ...words.advisory, rosette: 'hero-1', calculator: 'bill' },
+  { ...words.fintech, rosette: 'hero-2', calculator: 'loan' },
+  { ...words.compliance, rosette: 'hero-3', calculator: 'rating' },
 ] as const;

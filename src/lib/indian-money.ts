@@ -46,3 +46,15 @@ export function inWords(paise: number): string {
   const amount = formatMessage(template, { count: hundredths(count) });
   return count * scale === paise * 100 ? amount : formatMessage(words.about, { amount });
 }
+
+/**
+ * Splits an amount for large type: 47500000 paise into '₹4.75' and 'lakh', 1349350 into '₹13,494' and ''. Rounds lakh and
+ * crore to two decimals, smaller amounts to the rupee.
+ */
+export function splitAmount(paise: number): { figure: string; unit: string } {
+  const amount = toWholeRupees(paise);
+  const [scale, template] = scales.slice(0, 2).find(([lowestAmount]) => amount >= lowestAmount) ?? [];
+  if (!scale || !template) return { figure: rupees(amount), unit: '' };
+  const count = hundredths(Math.round((amount * 100) / scale));
+  return { figure: `₹${count}`, unit: formatMessage(template, { count: '' }).trim() };
+}

@@ -1,4 +1,4 @@
-import { expect, test } from '../browser.ts';
+import { expect, openHydrated, test, waitForHydration } from '../browser.ts';
 
 test('the slides of Home rotate before React is loaded, and continue after the first click', async ({
   page,
@@ -21,4 +21,45 @@ test('the slides of Home rotate before React is loaded, and continue after the f
   await hero.getByRole('button', { name: 'Next slide' }).click();
   await expect(current).toHaveText(/^3/);
   await expect(hero.locator('.fade-layer:not([inert])')).toHaveAttribute('aria-label', /^3 of 3/);
+});
+
+test('calculates with the visitor’s figures, and leads to the calculator with them', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'What we do' });
+  const invoice = hero.getByLabel('Invoice amount (₹)');
+  const box = await hero.boundingBox();
+  await invoice.fill('8 lakh'); // before hydration
+  await waitForHydration(page);
+  await hero.getByLabel('Due in (days)').fill('90');
+  await expect(hero.getByText('₹7.6', { exact: true })).toBeVisible();
+  expect(await hero.boundingBox()).toEqual(box);
+  await hero.getByRole('link', { name: 'Bill discounting calculator' }).click();
+  await expect(page).toHaveURL(/billDiscounting\?bill=800000-90-.*#calculator-bill$/);
+  const calculator = page.locator('#calculator-bill');
+  await expect(calculator.getByRole('textbox', { name: 'Invoice amount' })).toHaveValue('8,00,000');
+  await expect(calculator.getByRole('textbox', { name: 'Due in' })).toHaveValue('90');
+});
+
+test('the fields of the current slide are reached by Tab, those of other slides are not', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const hero = page.getByRole('region', { name: 'What we do' });
+  await hero.getByRole('button', { name: 'Compliance Expertise' }).click();
+  await expect(hero.locator('[data-current]')).toHaveAttribute('aria-label', /^3 of 3/);
+  const stops: string[] = [];
+  for (const last = 'Credit rating savings calculator'; stops.at(-1) !== last && stops.length < 9;) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement | null;
+        return (focused?.labels?.[0] ?? focused)?.textContent?.trim() ?? '';
+      }),
+    );
+  }
+  expect(stops.slice(0, 3)).toEqual([
+    'Loan amount (₹)',
+    'Rate reduction (%)',
+    'Credit rating savings calculator',
+  ]);
 });

@@ -129,6 +129,25 @@ export const widgets: readonly Sequence[] = [
         (name): State => [name, (page) => slider(page, 'What we do').getByRole('button', { name }).click()],
       ),
       ...hero.states,
+      [
+        'figures entered',
+        async (page) => {
+          await slider(page, 'What we do').getByRole('button', { name: 'Strategic Advisory' }).click();
+          await page.getByLabel('Invoice amount (₹)').fill('12 lakh');
+          await expect(slider(page, 'What we do').getByText('₹11.4', { exact: true })).toBeVisible();
+        },
+        'axe',
+      ],
+      [
+        'figure refused',
+        async (page) => {
+          const box = page.getByLabel('Due in (days)');
+          await box.fill('900');
+          await box.blur();
+          await expect(box).toHaveAttribute('aria-invalid', 'true');
+        },
+        'axe',
+      ],
     ],
   },
   carousel('/', 'Services', 5),

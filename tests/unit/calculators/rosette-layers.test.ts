@@ -7,7 +7,9 @@ import { drawRosette } from '../../../src/lib/guilloche.ts';
 import { names, valuesOf } from './calculate.ts';
 import type { Entered } from './calculate.ts';
 
-const draw = (name: CalculatorName, values: Entered) => drawRosette(rosetteLayers(name, values), 'medallion');
+const layersOf = (name: CalculatorName, values: Entered) =>
+  rosetteLayers(name, calculatorDefinitions[name], values);
+const draw = (name: CalculatorName, values: Entered) => drawRosette(layersOf(name, values), 'medallion');
 const text = (name: CalculatorName, values: Entered) => JSON.stringify(draw(name, values));
 const loan = valuesOf('loan');
 
@@ -23,7 +25,7 @@ it('draws another rosette for another amount, term, rate or calculator', () => {
 });
 
 /** Returns the two layers that depend on the amount and the term. */
-const outer = (values: Entered) => rosetteLayers('loan', values).slice(0, 2);
+const outer = (values: Entered) => layersOf('loan', values).slice(0, 2);
 
 it('sets the outer lobes by the amount and the ring by the term', () => {
   const [lobes, ring] = outer(loan);
@@ -72,7 +74,7 @@ it.each([
   [99_999, 1.5, 11, 3.5],
   [9_99_999, 1, 13, 2],
 ])('has outer lobes for ₹%i: %d high, %i around, turned by %d degrees', (rupees, height, around, turn) => {
-  const [lobes] = rosetteLayers('loan', { ...loan, amount: rupees * 100 });
+  const [lobes] = layersOf('loan', { ...loan, amount: rupees * 100 });
   const terms = [[9, 1], [expect.closeTo(height, 6), around]];
   expect(lobes).toMatchObject({ terms, turn: expect.closeTo(turn, 6) });
 }); // oxfmt-ignore
@@ -85,14 +87,14 @@ it.each([
 ] as const)(
   'draws for %s with a term of %o waves of height %d, %i in number',
   (name, term, height, waves) => {
-    const [, ring] = rosetteLayers(name, valuesOf(name, term));
+    const [, ring] = layersOf(name, valuesOf(name, term));
     expect(ring).toMatchObject({ ring: [9, expect.closeTo(height, 2), waves] });
   },
 );
 
 it('has a star of 3 to 12 points in the middle, whose shape, angle and size use their complete range', () => {
   const stars = Array.from({ length: 400 }, (_, index) => {
-    const [, , star] = rosetteLayers('loan', { ...loan, fees: index * 500_00 });
+    const [, , star] = layersOf('loan', { ...loan, fees: index * 500_00 });
     if (!star || !('terms' in star)) throw new Error('no star');
     const [, [height = NaN, around = NaN, angle = NaN] = []] = star.terms;
     return [1 - around, height, angle, star.radius];

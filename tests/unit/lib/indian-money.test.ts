@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWords, percent, rupees, wholeRupees } from '../../../src/lib/indian-money.ts';
+import { inWords, percent, rupees, splitAmount, wholeRupees } from '../../../src/lib/indian-money.ts';
 
 it.each([
   [0, '₹0'],
@@ -20,6 +20,18 @@ it.each([
   [999_99, ''],
 ])('formats %i paise in words as %j', (paise, text) => {
   expect(inWords(paise)).toBe(text);
+});
+
+it.each([
+  [4_75_000_00, '₹4.75', 'lakh'],
+  [6_96_666_35, '₹6.97', 'lakh'],
+  [9_50_00_000_00, '₹9.5', 'crore'],
+  [99_999_49, '₹99,999', ''],
+  [99_999_50, '₹1', 'lakh'],
+  [13_493_50, '₹13,494', ''],
+  [0, '₹0', ''],
+])('splits %i paise into the figure %s and the unit %j', (paise, figure, unit) => {
+  expect(splitAmount(paise)).toEqual({ figure, unit });
 });
 
 it.each([

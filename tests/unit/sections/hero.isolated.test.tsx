@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FadeCarousel } from '../../../src/components/fade-carousel.tsx';
 import { heroSlides } from '../../../src/content/hero-slides.ts';
+import { HeroCarousel } from '../../../src/sections/hero-carousel.tsx';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 
 // Loads the library at once. Other tests check lazy parts.
-vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeCarousel }));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => HeroCarousel }));
 // Replaces hundreds of curves, which these tests do not need.
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
 

@@ -1,0 +1,78 @@
+import { formatMessage } from '../lib/format-message.ts';
+import { percent, rupees, wholeRupees } from '../lib/indian-money.ts';
+import * as words from '#words/calculators.json';
+import type { CalculatorDefinition, Values } from './calculator-definition.ts';
+import { bill } from './definitions/bill.ts';
+import { loan } from './definitions/loan.ts';
+import { rating } from './definitions/rating.ts';
+import { discountBill } from './finance/bill.ts';
+import { monthlyInstalment, repaymentSchedule, totalInterest } from './finance/loan.ts';
+import { ratingSavings } from './finance/savings.ts';
+import { formatValue } from './format-value.ts';
+
+/** A short form of a calculator: two of its fields and its main result. The other values are those of the example. */
+interface Plate<Key extends string> {
+  definition: CalculatorDefinition;
+  fields: readonly [Key, Key];
+  /** What the amount is: 'today'. */
+  label: string;
+  calculate: (values: Values<Key>) => {
+    amount: number;
+    /** The values of the fields and of the example, and a second result. */
+    note: string;
+  };
+}
+
+/** TypeScript checks the keys of a plate, but they are any strings in the result, so that all plates have one type. */
+const definePlate = <Key extends string>(plate: Plate<Key>) => plate as unknown as Plate<string>;
+
+const { plates: texts } = words;
+
+export const plates = {
+  bill: definePlate<'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft'>({
+    definition: bill,
+    fields: ['invoice', 'days'],
+    label: texts.bill.label,
+    calculate: (values) => {
+      const { today, later } = discountBill(values);
+      const note = formatMessage(texts.bill.note, {
+        invoice: rupees(values.invoice),
+        today: wholeRupees(today),
+        later: wholeRupees(later),
+        day: values.days,
+        rate: percent(values.rate),
+        charges: wholeRupees(values.charges),
+      });
+      return { amount: today, note };
+    },
+  }),
+  loan: definePlate<'amount' | 'rate' | 'months'>({
+    definition: loan,
+    fields: ['amount', 'months'],
+    label: texts.loan.label,
+    calculate: (values) => {
+      const note = formatMessage(texts.loan.note, {
+        amount: rupees(values.amount),
+        tenure: formatValue('months', values.months),
+        interest: wholeRupees(totalInterest(repaymentSchedule(values))),
+        rate: percent(values.rate),
+      });
+      return { amount: monthlyInstalment(values), note };
+    },
+  }),
+  rating: definePlate<'debt' | 'difference'>({
+    definition: rating,
+    fields: ['debt', 'difference'],
+    label: texts.rating.label,
+    calculate: ({ debt, difference }) => {
+      const { yearly } = ratingSavings(debt, difference, 1, 0);
+      const note = formatMessage(texts.rating.note, {
+        debt: rupees(debt),
+        difference: percent(difference),
+      });
+      return { amount: yearly, note };
+    },
+  }),
+} as const;
+
+export type PlateName = keyof typeof plates;

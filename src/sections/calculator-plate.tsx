@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FiguresRosette } from '../calculators/figures-rosette.tsx';
+import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { exampleValues } from '../calculators/define-calculator.ts';
+import { plates } from '../calculators/plates.ts';
+import type { PlateName } from '../calculators/plates.ts';
+import { SliderField } from '../calculators/slider-field.tsx';
+import { toUrlParameter } from '../calculators/url-parameter.ts';
+import { useDelayedAnnouncement } from '../calculators/use-delayed-announcement.ts';
+import { linkClass } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import { formatMessage } from '../lib/format-message.ts';
+import { splitAmount } from '../lib/indian-money.ts';
+import * as words from '#words/calculators.json';
+import type { HeroRosetteName } from '../site/rosettes.ts';
+
+interface CalculatorPlateProps {
+  name: PlateName;
+  /** The rosette of the worked example. Other values have a rosette of their own. */
+  rosette: HeroRosetteName;
+}
+
+/**
+ * A large rosette with the result of a calculator in its middle, two fields, and a link to the calculator. The prerendered
+ * HTML shows the worked example.
+ */
+export function CalculatorPlate({ name, rosette }: CalculatorPlateProps) {
+  const { definition, fields, label, calculate } = plates[name];
+  const { path, title } = calculatorSummaries[name];
+  const [values, setValues] = useState(() => exampleValues(definition));
+  const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
+
+  const { amount, note } = calculate(values);
+  const { figure, unit } = splitAmount(amount);
+  const error = fields.map((key) => problems[key]).find(Boolean);
+  const caption = `${unit} ${label}`.trim();
+  const message = error ? formatMessage(words.noResult, { error }) : `${figure} ${caption}. ${note}`;
+  useDelayedAnnouncement(entered.size > 0 || error ? message : undefined);
+
+  const query = `?${name}=${toUrlParameter(definition, values, (key) => entered.has(key))}`;
+  return (
+    // The slides are a live region while the visitor uses them, which would announce the result at every keystroke.
+    <div className="@container w-full max-w-136" aria-live="off">
+      <div className="hero-seat aspect-[1/0.76] overflow-hidden border-b-frame border-brand max-sm:aspect-[1/0.8] large-text:aspect-auto">
+        <div className="hero-seat overlay aspect-square">
+          {entered.size > 0 ? (
+            <div className="size-full print:hidden forced-colors:hidden">
+              <FiguresRosette name={name} definition={definition} values={values} size="plate" />
+            </div>
+          ) : (
+            // The rosette is visible on load, so the browser must not skip it first (`content-visibility` of engraving.css).
+            <Rosette name={rosette} className="[content-visibility:visible]" />
+          )}
+          <p className="hero-disc rosette-disc w-[max(44%,min(100%,11rem))] bg-card text-center">
+            <span className="font-display text-[max(2.75rem,10.5cqw)]/none font-bold whitespace-nowrap">
+              {error ? '–' : <span className="fig">{figure}</span>}
+            </span>{' '}
+            <span className="text-sm/tight font-semibold text-foreground-soft">
+              {error ? label : caption}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
+        {fields.map((key) => {
+          const field = definition.fields[key];
+          return (
+            field && (
+              <SliderField
+                key={key}
+                id={`${name}-${key}`}
+                field={field}
+                value={values[key] ?? field.example}
+                problem={problems[key]}
+                isBoxOnly
+                onChange={(value) => {
+                  setValues((before) => ({ ...before, [key]: value }));
+                  setEntered((before) => new Set(before).add(key));
+                }}
+                onProblem={(problem) => setProblems((before) => ({ ...before, [key]: problem }))}
+              />
+            )
+          );
+        })}
+      </div>
+      <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
+      <PageAnchor
+        to={`${path}${entered.size > 0 ? query : ''}#${calculatorId(name)}`}
+        className={linkClass.more}
+      >
+        {title}
+        <Icon name="right" isTrailing />
+      </PageAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlateName } from '../calculators/plates.ts';
+import type { Photograph } from '../site/photo.ts';
+import type { HeroRosetteName } from '../site/rosettes.ts';
+import { CalculatorPlate } from './calculator-plate.tsx';
+import { SlidePhoto } from './slide-photo.tsx';
+
+export interface SlideArtProps {
+  rosette: HeroRosetteName;
+  calculator: PlateName;
+  /** A photograph, instead of the calculator. */
+  photo?: Photograph<'hero'>;
+}
+
+/** The art of a hero slide: a calculator with a rosette, or a photograph. */
+export const SlideArt = ({ rosette, calculator, photo, isFirst }: SlideArtProps & { isFirst: boolean }) =>
+  photo ? (
+    <SlidePhoto photo={photo} isFirst={isFirst} />
+  ) : (
+    <CalculatorPlate name={calculator} rosette={rosette} />
+  );

@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
+import { plates } from '../../../src/calculators/plates.ts';
+import type { PlateName } from '../../../src/calculators/plates.ts';
+import { enteredInUrl, fromUrlParameter } from '../../../src/calculators/url-parameter.ts';
+import { heroSlides } from '../../../src/content/hero-slides.ts';
+import { wholeRupees } from '../../../src/lib/indian-money.ts';
+import { HeroCarousel } from '../../../src/sections/hero-carousel.tsx';
+import { CalculatorPlate } from '../../../src/sections/calculator-plate.tsx';
+import { announced } from '../announced.ts';
+import { setInView, stubBrowser } from '../components/browser-stubs.ts';
+import { resultOf, valuesOf } from './calculate.ts';
+import { boxOf, change, enter, pause, wait } from './show-calculator.tsx';
+
+const names = Object.keys(plates) as PlateName[];
+const link = () => screen.getByRole<HTMLAnchorElement>('link');
+/** Returns the text in the middle of the rosette. */
+const figure = () => document.querySelector('.rosette-disc')?.textContent;
+
+function show(name: PlateName) {
+  render(
+    <MemoryRouter>
+      <CalculatorPlate name={name} rosette="hero-1" />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+it.each(names)('%s has the main result of its calculator, for the example and for other values', (name) => {
+  const { fields, calculate } = plates[name];
+  const [first, second] = fields.map((key) => calculatorDefinitions[name].fields[key]);
+  for (const factor of [1, 1.5, 3]) {
+    const values = valuesOf(name, {
+      [fields[0]]: Math.round((first?.example ?? 0) * factor),
+      [fields[1]]: Math.round((second?.example ?? 0) * factor),
+    });
+    expect(wholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
+  }
+});
+
+it('shows the example with a rosette of the site, and leads to the calculator with its example', () => {
+  show('bill');
+  expect(figure()).toBe('₹4.75 lakh today');
+  expect(boxOf('Invoice amount (₹)')).toHaveValue('5,00,000');
+  expect(boxOf('Due in (days)')).toHaveValue('60');
+  expect(document.querySelector('.ros-hero-1')).not.toBeNull();
+  expect(link()).toHaveAttribute('href', '/services/billDiscounting#calculator-bill');
+  expect(screen.getByText(/Illustration only, not an offer/)).toBeVisible();
+});
+
+it('draws a rosette from the visitor’s values, and announces the result after a pause', () => {
+  show('loan');
+  change(boxOf('Loan amount (₹)'), '45 lakh');
+  change(boxOf('Tenure (months)'), '240');
+  expect(document.querySelector('.ros-hero-1')).toBeNull();
+  const drawing = () => document.querySelector('svg')?.innerHTML;
+  const longer = drawing();
+  expect(longer).toContain('<path');
+  expect(figure()).toBe('₹44,927 EMI a month');
+  expect(announced()).toEqual([]);
+  pause();
+  expect(announced().join()).toMatch(/^₹44,927 EMI a month\. .*₹45,00,000 for 240 months/);
+  change(boxOf('Tenure (months)'), '60');
+  expect(drawing()).not.toBe(longer);
+});
+
+it('the link has the values, and marks those of the example', () => {
+  show('rating');
+  change(boxOf('Rate reduction (%)'), '1.75');
+  const { pathname, searchParams, hash } = new URL(link().href);
+  expect([pathname, hash]).toEqual(['/services/credit-rating', '#calculator-rating']);
+  const parameter = searchParams.get('rating');
+  const definition = calculatorDefinitions.rating;
+  expect(fromUrlParameter(definition, parameter)).toEqual(valuesOf('rating', { difference: 175 }));
+  expect([...enteredInUrl(definition, parameter)]).toContain('difference');
+  expect([...enteredInUrl(definition, parameter)]).not.toContain('debt');
+});
+
+it('says what is wrong with an entry, shows no result meanwhile, and keeps the last valid values in the link', () => {
+  show('bill');
+  enter('Due in (days)', '90');
+  enter('Due in (days)', '400');
+  wait(50);
+  const box = boxOf('Due in (days)');
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Error: Maximum 120 days.');
+  expect(figure()).toBe('– today');
+  pause();
+  expect(announced()).toContain('No result: Maximum 120 days.');
+  expect(link().search).toContain('-90-');
+  change(box, '60');
+  expect(box).toBeValid();
+  expect(figure()).toBe('₹4.75 lakh today');
+});
+
+it('focus in a field of the hero stops the rotation, and fields of other slides are inert', () => {
+  stubBrowser();
+  render(
+    <MemoryRouter>
+      <HeroCarousel label="What we do" slides={heroSlides}>
+        <a href="/contact">Get Started</a>
+      </HeroCarousel>
+    </MemoryRouter>,
+  );
+  const hero = screen.getByRole('region', { name: 'What we do' });
+  act(() => setInView([hero], true));
+  act(() => boxOf('Due in (days)').focus());
+  wait(20_000);
+  const slides = [...hero.querySelectorAll('[aria-roledescription=slide]')];
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+  expect(slides.map((slide) => slide.querySelectorAll('input').length)).toEqual([2, 2, 2]);
+  // The carousel is a live region now. The plates are not: each keystroke would be announced.
+  expect(hero.querySelector('[aria-live=polite]')).not.toBeNull();
+  fireEvent.change(boxOf('Due in (days)'), { target: { value: '90' } });
+  expect(boxOf('Due in (days)').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+});
