@@ -1,6 +1,6 @@
 /** Finds pairs of colours with too little contrast, and the nearest colour with enough contrast. */
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { pairs } from './roles.ts';
+import { clampChroma, converter, formatHex, wcagLuminance } from 'culori';
+import { pairs, roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 
 interface Pair {
@@ -14,12 +14,18 @@ const allPairs: readonly Pair[] = pairs.flatMap(({ front, on, minimum }) =>
   front.flatMap((text) => on.map((ground) => ({ text, ground, minimum }))),
 );
 
+/** Returns the contrast ratio of two colours by their relative luminance (WCAG 2.2). */
+const ratioOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
 /** Returns the pairs with too little contrast, with their contrast ratio. */
-export const lowPairs = (colours: Colours) =>
-  allPairs.flatMap((pair) => {
-    const ratio = wcagContrast(colours[pair.text], colours[pair.ground]);
+export function lowPairs(colours: Colours) {
+  // Each role is in many pairs, and the conversion of its colour takes most of the time.
+  const luminance = new Map(roles.map((role) => [role, wcagLuminance(colours[role])]));
+  return allPairs.flatMap((pair) => {
+    const ratio = ratioOf(luminance.get(pair.text) ?? 0, luminance.get(pair.ground) ?? 0);
     return ratio < pair.minimum ? [{ ...pair, ratio }] : [];
   });
+}
 
 const toOklch = converter('oklch');
 /**
@@ -38,9 +44,12 @@ const HALVINGS = 8;
 export function nearestPassing(role: Role, colours: Colours, others?: ReadonlySet<Role>): string | undefined {
   const limits = allPairs.flatMap(({ text, ground, minimum }) => {
     const other = text === role ? ground : ground === role ? text : undefined;
-    return other && (others?.has(other) ?? true) ? [{ colour: colours[other], minimum }] : [];
+    return other && (others?.has(other) ?? true) ? [{ other: wcagLuminance(colours[other]), minimum }] : [];
   });
-  const passes = (hex: string) => limits.every(({ colour, minimum }) => wcagContrast(hex, colour) >= minimum);
+  const passes = (hex: string) => {
+    const luminance = wcagLuminance(hex);
+    return limits.every(({ other, minimum }) => ratioOf(luminance, other) >= minimum);
+  };
   if (passes(colours[role])) return colours[role];
   const colour = toOklch(colours[role]);
   if (!colour) return undefined;

@@ -80,7 +80,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   '3.3.1': [
     'specification/unit/home-forms.test.tsx',
     'unit/components/field.test.tsx',
-    'unit/components/error-summary.test.tsx',
+    'unit/enquiry/enquiry-form.test.tsx',
   ],
   '3.3.2': ['unit/components/field.test.tsx', 'specification/unit/home-forms.test.tsx'],
   '3.3.3': ['unit/enquiry/schemas.isolated.test.ts'],

@@ -20,7 +20,7 @@ test('opens the mega menu on hover by CSS, without other buttons (G10)', nightly
   await expect(link).toBeVisible();
 });
 
-test('a phone shows slides, forms and links to all services (G9 G10)', async ({ page, contact }) => {
+test('a phone shows slides, forms and links to all services (G9 G10 HF2)', async ({ page, contact }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   for (const words of [

@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { HomeForms } from '../../../src/enquiry/home-forms.tsx';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
@@ -179,34 +177,6 @@ test('opens the chat in microtasks after the submit, and only once if Enter is p
   vi.useRealTimers();
 });
 
-test('shows an empty form for another enquiry after the visitor has confirmed the first', async () => {
-  await fillAndSend();
-  await press('I have sent it');
-  await press('Write another enquiry');
-  await settled();
-  expect(document.title).toBe('Home - Firm');
-  expect(values()).toEqual(['', '', '']);
-  await press(send);
-  expect(summary()).toHaveFocus();
-  expect(shown(success)).toHaveLength(1);
-  enter(answers);
-  await press(send);
-  expect(lead()).toBe(text);
-  expect(shown(success)).toHaveLength(1); // in the second step
-});
-
-test('announces a blocked chat as an alert, and offers a link to the chat (FM5)', async () => {
-  open.mockReturnValue(null);
-  await fillAndSend();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocked WhatsApp\./);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the chat (opens in new tab)' });
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(new URL(link.href).searchParams.get('text')).toBe(text);
-  expect(screen.getByText(/^Open it below/)).toBeVisible();
-  await press('I have sent it');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('shows the same panel, title and reference after a reload or Back, until it is confirmed (FM5)', async () => {
   await fillAndSend();
   cleanup();
@@ -250,14 +220,6 @@ test('offers other ways to send the message: another chat link, email, a call an
     'Copy message',
   ]);
   expect(screen.getByLabelText('The message')).not.toHaveAttribute('lang');
-});
-
-test('shows the forms of the home page in tabs, the first one open', () => {
-  render(<HomeForms />, { wrapper: MemoryRouter });
-  const titles = facts.slice(0, 4).map(({ form }) => form.title);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(titles);
-  expect(screen.getByRole('form', { name: loan.title })).toBeVisible();
-  expect(screen.getByRole('form', { name: funding.title })).not.toBeVisible();
 });
 
 test('copies the message, or selects it if copying is not allowed', async () => {

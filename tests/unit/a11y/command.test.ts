@@ -12,17 +12,17 @@ const folder = mkdtempSync(join(tmpdir(), 'a11y-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command in an empty folder: it stops before it reads the project. */
-function run(args: string[], env: Record<string, string> = {}) {
+function run(args: string[], browser = process.execPath) {
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/a11y.mjs'), ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, CHROMIUM_PATH: process.execPath, ...env },
+    env: { ...process.env, CHROMIUM_PATH: browser },
   });
   return [status, stderr.trim().split('\n')];
 }
 
 describe('npm run a11y', () => {
-  it.each([
+  it.each<[args: string[], message: RegExp, browser?: string]>([
     [['--chnged'], /^Unknown option '--chnged': use paths, --changed/],
     [
       ['--url', 'http://127.0.0.1:65534'],
@@ -30,16 +30,9 @@ describe('npm run a11y', () => {
     ],
     [['--url', 'preview'], /^preview is not a URL: give/],
     [['--changed'], /^There is no main branch to compare with: run/],
-  ])('explains %j in one line and exits with 2', (args, message) => {
-    expect(run(args)).toEqual([2, [expect.stringMatching(message)]]);
-  });
-
-  it('explains in one line that there is no browser', () => {
-    const missing = { CHROMIUM_PATH: '/no/such/chromium' };
-    expect(run(['/contact'], missing)).toEqual([
-      2,
-      [expect.stringContaining('There is no browser at /no/such/chromium')],
-    ]);
+    [['/contact'], /There is no browser at \/no\/such\/chromium/, '/no/such/chromium'],
+  ])('explains an error of %j in one line and exits with 2', (args, message, browser) => {
+    expect(run(args, browser)).toEqual([2, [expect.stringMatching(message)]]);
   });
 
   it('removes an earlier report, which would look like its result', () => {
@@ -61,25 +54,18 @@ describe('npm run a11y', () => {
 describe('the pages of changed files', () => {
   it.each([
     ['src/pages/contact.tsx', ['/contact', '/hi/contact']],
-    ['src/words/en/pages/contact.json', ['/contact']],
     ['src/words/hi/pages/contact.json', ['/hi/contact']],
     ['docs/testing.md', []],
-    ['tests/browser.ts', []],
     ['src/pages/no-such-page.tsx', []],
-  ])('%s', (file, pages) => {
+    ['src/styles/base.css', auditedPages],
+    ['src/chrome/header.tsx', auditedPages],
+  ])('%s is used by the pages %j', (file, pages) => {
     expect(pagesUsing([file]).filter((page) => auditedPages.includes(page))).toEqual(
       auditedPages.filter((page) => pages.includes(page)),
     );
   });
 
-  it.each(['tailwind.config.ts', 'src/styles/base.css', 'src/chrome/header.tsx', 'index.html'])(
-    '%s: all',
-    (file) => {
-      expect(pagesUsing([file])).toEqual(auditedPages);
-    },
-  );
-
-  it('are those whose sections import the file', () => {
+  it('include the page and the translations of a section that one page imports', () => {
     const sections = [...sourcesOfPages.values()].flatMap((files) =>
       [...files].filter((file) => file.startsWith('src/sections/')),
     );

@@ -1,82 +1,72 @@
 import { runInThisContext } from 'node:vm';
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { outcomeOf, summaryOf } from '../../../scripts/a11y/audit.ts';
+import { toBlock } from '../../../scripts/a11y/console-report.ts';
 import { toAnnotations, toSummary } from '../../../scripts/a11y/github.ts';
 import { toHtml } from '../../../scripts/a11y/html-report.ts';
 import { toSarif } from '../../../scripts/a11y/sarif.ts';
-import { auditOf, nameless, recordOf, reviewed, undecided } from './sample-audit.ts';
+import { auditOf, nameless, reviewed, undecided } from './sample-audit.ts';
 
-const audit = auditOf([recordOf('/', [nameless, undecided, reviewed]), recordOf('/hi', [nameless])]);
+const audit = auditOf({ '/': [nameless, undecided, reviewed], '/hi': [nameless] }, ['/contact: a timeout']);
 
-describe('annotations of GitHub', () => {
-  it('are one for each line of code, with escaped text', () => {
-    const [first = '', ...others] = toAnnotations(audit);
-    expect(others).toHaveLength(1);
-    expect(first).toMatch(
-      /^::error file=src\/menu\.tsx,line=2,title=button-name::axe button-name, critical, WCAG 4\.1\.2: /,
-    );
-    expect(first).toContain('100%25%0A');
-    expect(first).not.toContain('\n');
-  });
-
-  it('are warnings where a person has to decide', () => {
-    expect(toAnnotations(audit)[1]).toMatch(/^::warning file=src\/menu\.tsx,line=1,/);
+it('equal findings of one line are one finding, with component, callers and pages', () => {
+  expect(audit.findings).toHaveLength(3);
+  expect(audit.findings[0]).toMatchObject({
+    location: { file: 'src/menu.tsx', line: 2 },
+    component: 'Menu',
+    callers: ['src/icon-button.tsx:2'],
+    pages: ['/', '/hi'],
+    advice: expect.stringContaining('<IconButton> the prop `label`'),
   });
 });
 
-describe('the job summary', () => {
-  it('has a row for each open finding, and names other failures', () => {
-    const text = toSummary({ ...audit, failures: ['/contact: a timeout'] });
-    expect(text.match(/^\| `/gm)).toHaveLength(2);
-    expect(text).toContain('&lt;IconButton>');
-    expect(text).toContain('- Failed for another reason: /contact: a timeout');
-  });
+it.each([
+  ['passed', [reviewed], []],
+  ['findings', [nameless], ['a timeout']],
+  ['findings', [undecided], []],
+  ['incomplete', [], ['a timeout']],
+] as const)('the outcome of an audit is %s', (outcome, findings, failures) => {
+  expect(outcomeOf(auditOf({ '/': [...findings] }, [...failures]))).toBe(outcome);
 });
 
-describe('the SARIF log', () => {
-  const { runs } = toSarif(audit) as unknown as {
-    runs: [{ tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }];
+it('the console shows the line, the component, the rule and a summary of all findings', () => {
+  expect(toBlock(audit.findings[0]!)).toMatch(
+    /src\/menu\.tsx:2 {2}Menu[^]*axe button-name, critical, WCAG 4\.1\.2/,
+  );
+  expect(summaryOf(audit)).toBe(
+    '1 violation, 1 to check by hand, 1 reviewed finding on 2 pages in 2 states, INCOMPLETE: 1 check failed for another reason',
+  );
+});
+
+it('GitHub shows an escaped error or a warning at each line, and a summary with other failures', () => {
+  const [error = '', warning, ...others] = toAnnotations(audit);
+  expect(others).toEqual([]);
+  expect(error).toMatch(/^::error file=src\/menu\.tsx,line=2,title=button-name::.*100%25%0A.*$/);
+  expect(warning).toMatch(/^::warning file=src\/menu\.tsx,line=1,/);
+  const summary = toSummary(audit);
+  expect(summary.match(/^\| `/gm)).toHaveLength(2);
+  expect(summary).toContain('&lt;IconButton>');
+  expect(summary).toContain('- Failed for another reason: /contact: a timeout');
+});
+
+it('the SARIF log has the line of each finding, and suppresses reviewed findings with the reason', () => {
+  const [{ results }] = (toSarif(audit) as unknown as { runs: [{ results: Record<string, unknown>[] }] })
+    .runs;
+  const location = {
+    artifactLocation: { uri: 'src/menu.tsx', uriBaseId: '%SRCROOT%' },
+    region: { startLine: 2 },
   };
-  const [{ tool, results }] = runs;
-
-  it('has the line of each finding, and its callers as related lines', () => {
-    const place = (uri: string, startLine: number) => ({
-      physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: { startLine } },
-    });
-    expect(results[0]).toMatchObject({
-      ruleId: 'axe/button-name',
-      level: 'error',
-      locations: [place('src/menu.tsx', 2)],
-      relatedLocations: [place('src/icon-button.tsx', 2)],
-    });
-  });
-
-  it('has the same fingerprint for a finding whose line has moved', () => {
-    const moved = { ...nameless, lines: [{ line: 'src/menu.tsx:3', count: 1 }] };
-    const fingerprints = [nameless, moved].map((finding) => {
-      const log = toSarif(auditOf([recordOf('/', [finding])])) as unknown as {
-        runs: [{ results: [{ partialFingerprints: object }] }];
-      };
-      return log.runs[0].results[0].partialFingerprints;
-    });
-    expect(fingerprints[0]).toEqual(fingerprints[1]);
-  });
-
-  it('declares the rule of each result once', () => {
-    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['axe/button-name', 'axe/color-contrast']);
-  });
-
-  it('suppresses reviewed findings, with the reason', () => {
-    expect(results.map(({ suppressions }) => suppressions)).toEqual([
-      undefined,
-      undefined,
-      [{ kind: 'external', justification: 'A line beside the text' }],
-    ]);
-  });
+  expect(results[0]).toMatchObject({ level: 'error', locations: [{ physicalLocation: location }] });
+  expect(results.map(({ suppressions }) => suppressions)).toEqual([
+    undefined,
+    undefined,
+    [{ kind: 'external', justification: 'A line beside the text' }],
+  ]);
 });
 
 describe('the HTML report', () => {
-  /** Shows a report. It keeps the body element, which other test files of this worker refer to. */
+  /** Shows a report. Keeps the body element, which other test files of this worker refer to. */
   const open = (html: string) => {
     const report = new DOMParser().parseFromString(html, 'text/html');
     document.body.innerHTML = report.body.innerHTML;
@@ -86,51 +76,26 @@ describe('the HTML report', () => {
     const script = report.querySelector('script')?.textContent ?? '';
     runInThisContext(`{${script}}`);
   };
-  const shown = () => [...document.querySelectorAll('article')].filter(({ hidden }) => !hidden).length;
   const select = (id: string, value: string) => {
     const field = document.querySelector<HTMLSelectElement>(`#${id}`)!;
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  it('passes axe', async () => {
-    open(toHtml({ ...audit, failures: ['/contact: a timeout'] }));
+  it('passes axe, filters by rule and page, and announces the number', async () => {
+    open(toHtml(audit));
     const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-
-  it('filters by rule and by page, and announces the number', () => {
-    open(toHtml(audit));
-    expect(shown()).toBe(3);
     select('rule', 'button-name');
-    expect(shown()).toBe(1);
-    select('rule', '');
     select('page', '/hi');
-    expect(shown()).toBe(1);
-    expect(document.querySelector('output')?.textContent).toBe('1 of 3 findings');
+    expect(document.querySelectorAll('article:not([hidden])')).toHaveLength(1);
+    expect(document.querySelector('output')).toHaveTextContent('1 of 3 findings');
   });
 
-  it('has pictures, reviewed findings with their reason, and all pages and states', () => {
-    const html = toHtml(audit);
-    for (const part of [
-      'data:image/png;base64,cGljdHVyZQ==',
-      'A line beside the text',
-      '/hi, menu open',
-      'target: our own check',
-    ])
-      expect(html).toContain(part);
-  });
-
-  it.each([
-    [[], [], 'No open finding'],
-    [[nameless], [], 'Findings'],
-    [[], ['a timeout'], 'The audit is not complete'],
-  ])('is titled by its outcome', (findings, failures, title) => {
-    expect(toHtml(auditOf([recordOf('/', findings)], failures))).toContain(`<title>${title}:`);
-  });
-
-  it('shows HTML of the site as text', () => {
-    const html = toHtml(auditOf([recordOf('/', [{ ...nameless, html: '<script>alert(1)</script>' }])]));
+  it('is titled by its outcome, and shows HTML of the site as text', () => {
+    const html = toHtml(auditOf({ '/': [{ ...nameless, html: '<script>alert(1)</script>' }] }));
+    expect(html).toContain('<title>Findings:');
     expect(html).not.toContain('<script>alert');
+    expect(toHtml(auditOf({ '/': [] }))).toContain('<title>No open finding:');
   });
 });

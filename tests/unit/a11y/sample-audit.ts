@@ -8,7 +8,6 @@ const files: Readonly<Record<string, string>> = {
     'export function IconButton({ label, icon }: Props) {\n  return <button>{icon}</button>;\n}\n',
   'src/menu.tsx': 'export const Menu = () => (\n  <IconButton icon="menu" />\n);\n',
 };
-export const readSource = (file: string) => files[file] ?? '';
 
 export const nameless: RecordedFinding = {
   engine: 'axe',
@@ -44,20 +43,18 @@ export const reviewed: RecordedFinding = {
   reason: 'A line beside the text',
 };
 
-export const recordOf = (
-  path: string,
-  findings: RecordedFinding[],
-  more: Partial<StateRecord> = {},
-): StateRecord => ({
+const recordOf = (path: string, findings: RecordedFinding[]): StateRecord => ({
   path,
   state: `${path}, menu open`,
   only: [],
   findings,
   colours: {},
   scheme: 'light',
-  ...more,
 });
 
-export function auditOf(records: StateRecord[], failures: string[] = []): Audit {
-  return { findings: mergeFindings(records, readSource), records, failures, seconds: 12.4 };
+/** Returns an audit of pages with these findings. */
+export function auditOf(pages: Readonly<Record<string, RecordedFinding[]>>, failures: string[] = []): Audit {
+  const records = Object.entries(pages).map(([path, findings]) => recordOf(path, findings));
+  const findings = mergeFindings(records, (file) => files[file] ?? '');
+  return { findings, records, failures, seconds: 12.4 };
 }

@@ -55,16 +55,6 @@ Drawing: rating-scale
   });
 });
 
-it.each([
-  ['| Line | A | B |\n| - | -: | -: |', { amount: false, alignRight: true }],
-  ['| Line | How | Rupees |\n| - | - | -: |', { amount: true, alignRight: false }],
-  ['| Line | A | B |\n| - | -: | - |', { amount: false, alignRight: false }],
-  ['| Line | A | B | C |\n| - | -: | -: | -: |', { amount: false, alignRight: false }],
-])('recognises the columns of amounts in %j', async (head, alignment) => {
-  const { articles } = await read({ [template]: article(`First.\n\nTable: Offers\n\n${head}\n| Fee |`) });
-  expect(articles[0]?.blocks[1]).toMatchObject(alignment);
-});
-
 it('omits an article until its day in India, and lists the newest first', async () => {
   const files = {
     'early.md': titled('An early article', '2025-12-01'),

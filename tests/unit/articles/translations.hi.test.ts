@@ -53,14 +53,6 @@ it('parses units, words with vowel signs and words of another language', async (
   });
 });
 
-it('a translation without an image of its own has the image of the English article or of the service, with a notice', async () => {
-  const { translated, notices } = await read({ [inHindi]: hindi() });
-  const name = TEMPLATE.slice(1).replace('/', '-');
-  expect(notices).toEqual([
-    `public/share/hi/${name}.png is missing; /hi${TEMPLATE} is shared with ${translated.hi?.[0]?.image}. Run npm run pictures -- missing.`,
-  ]);
-});
-
 it('lists the English article until the Hindi article is published', async () => {
   const files = { [inHindi]: hindi('शब्द।', 'date: 2026-12-01\n') };
   expect((await read(files, '2026-11-30')).translated.hi?.[0]?.languages).toEqual(['en']);

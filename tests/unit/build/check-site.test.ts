@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findMissingPictures, findUntypedFiles } from '../../../build/check-files.ts';
 import { findDeadLinks } from '../../../build/check-links.ts';
 import { assertNoErrors, findSiteErrors } from '../../../build/check-site.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
@@ -53,22 +52,6 @@ describe('a link', () => {
   ])('is broken: %s', (html) => {
     expect(errorsOf(html)).toHaveLength(1);
   });
-});
-
-it('reports files of unknown types, with a fix', () => {
-  expect(findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME']))).toEqual([
-    expect.stringMatching(/^public\/media\/office\.heic: .*Use another file type/),
-    expect.stringMatching(/^public\/media\/office\.JPG: .*lower case, \.jpg\.$/),
-    expect.stringMatching(/^public\/CNAME: .*Use another/),
-  ]);
-});
-
-it('reports a page without a picture for sharing, with the command that creates the picture', () => {
-  const head = (name: string) => `<meta property="og:image" content="${siteUrl}/share/${name}.png">`;
-  const pages = pagesOf({ '/about': head('about'), '/teeth': head('teeth'), '/404': '<h1>Nothing</h1>' });
-  expect(findMissingPictures({ pages, files, siteUrl })).toEqual([
-    '/teeth has no picture for sharing, public/share/teeth.png. Run npm run pictures -- missing and commit the file.',
-  ]);
 });
 
 it('reports all errors at once', async () => {

@@ -117,15 +117,6 @@ describe('Share', () => {
     });
   });
 
-  it('shows no message when the visitor closes the list of apps', async () => {
-    const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));
-    vi.stubGlobal('navigator', { share: closed });
-    show('loan');
-    share();
-    await Promise.resolve();
-    expect(screen.queryByText(/copied|blocked/)).toBeNull();
-  });
-
   it.each([
     ['sharing fails', { share: () => Promise.reject(new DOMException('not allowed', 'NotAllowedError')) }],
     ['the browser cannot share', {}],

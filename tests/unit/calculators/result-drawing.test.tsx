@@ -46,11 +46,6 @@ it('draws bars to the same scale, each with the names and amounts of its parts',
   expect(paths).toEqual([['M1 113h14', '14']]);
 });
 
-it('draws a bar of zero width if all its amounts are zero', () => {
-  const image = show({ bars: [{ label: 'Costs', parts: [{ label: 'Fee', amount: 0, tone: 'cost' }] }] });
-  expect(image.querySelector('rect')).toHaveAttribute('width', '0%');
-});
-
 it('draws a coupon for each year, ten in a row, filled by the share of the principal', () => {
   const shares = Array.from({ length: 13 }, (_, year) => (year + 3) / 17);
   const image = show({ coupons: shares });
@@ -77,11 +72,4 @@ it('draws a coupon for each year, ten in a row, filled by the share of the princ
   expect(textsOf(image)).toEqual(texts);
   const legend = [...image.querySelectorAll('rect')].map(attributesOf(['x', 'y']));
   expect(legend.join(' ')).toBe('1,110 121,110');
-});
-
-it('draws one row for a loan of a year', () => {
-  const image = show({ coupons: [0.96] });
-  expect(image).toHaveAccessibleDescription(/^1 box, .* 96% .* 96%\.$/);
-  expect(image).toHaveAttribute('height', '100');
-  expect(image.querySelector('svg')).toHaveAttribute('viewBox', '-1 -1 32 36');
 });

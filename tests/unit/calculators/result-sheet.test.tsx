@@ -1,49 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { boxOf, change, show, sliderOf, withoutScript } from './show-calculator.tsx';
-
-const sheet = () => document.querySelector<HTMLElement>('[data-sheet]');
-
-it('highlights the first input and the main result, and no other row', () => {
-  show('loan');
-  const highlighted = [...document.querySelectorAll('dl > .bg-accent dt')];
-  expect(highlighted.map(({ textContent }) => textContent)).toEqual(['Loan amount', 'Monthly EMI']);
-  expect(screen.getByRole('heading', { name: 'EMI' }).tagName).toBe('H3');
-});
-
-it('has waves only behind a certificate, and no empty element below the result', () => {
-  const { container, unmount } = show('loan');
-  expect(container.firstElementChild?.childElementCount).toBe(1);
-  expect(sheet()?.querySelector(':scope > .cut')).not.toBeNull();
-  expect(sheet()).toHaveClass('frame');
-  unmount();
-  show('bill');
-  expect(sheet()?.querySelector(':scope > .cut')).toBeNull();
-});
-
-it('gives the example the rosette of its service, and each other calculation its own rosette and number', () => {
-  /** Returns the rosette that is drawn from the visitor's values. */
-  const ownRosette = () => sheet()?.querySelector('svg[aria-hidden="true"][viewBox^="-810"]');
-  const serial = () => screen.getByText(/^Ref\. [0-9A-Z]{7}$/).textContent;
-  show('loan');
-  const example = serial();
-  expect(sheet()?.querySelector('.ros-loans')).toBeInTheDocument();
-  expect(ownRosette()).toBeNull();
-  change(sliderOf('Tenure'), 180);
-  const [own, number] = [ownRosette()?.innerHTML, serial()];
-  expect(own).toContain('<path');
-  const layers = [...(ownRosette()?.querySelectorAll(':scope > g > g') ?? [])];
-  const areFine = layers.map((layer) => layer.classList.contains('stroke-highlight-fine'));
-  expect(areFine).toEqual([false, true, false]);
-  expect(number).not.toBe(example);
-  change(sliderOf('Tenure'), 240);
-  expect(ownRosette()?.innerHTML).not.toBe(own);
-  expect(serial()).not.toBe(number);
-  change(sliderOf('Tenure'), 180);
-  expect([ownRosette()?.innerHTML, serial()]).toEqual([own, number]);
-  change(sliderOf('Tenure'), 120);
-  expect([ownRosette(), serial()]).toEqual([null, example]);
-});
+import { boxOf, change, show, withoutScript } from './show-calculator.tsx';
 
 it.each([
   ['overdue', [/^Interest month by month$/], [6]],

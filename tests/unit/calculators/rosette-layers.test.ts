@@ -24,20 +24,6 @@ it('draws another rosette for another amount, term, rate or calculator', () => {
   expect(text('export', bill)).not.toBe(text('bill', bill));
 });
 
-/** Returns the two layers that depend on the amount and the term. */
-const outer = (values: Entered) => layersOf('loan', values).slice(0, 2);
-
-it('sets the outer lobes by the amount and the ring by the term', () => {
-  const [lobes, ring] = outer(loan);
-  const longer = outer({ ...loan, months: 240 });
-  expect(longer[0]).toEqual(lobes);
-  expect(longer[1]).not.toEqual(ring);
-  const larger = outer({ ...loan, amount: 2 * (loan['amount'] ?? 0) });
-  expect(larger[0]).not.toEqual(lobes);
-  expect(larger[1]).toEqual(ring);
-  expect(outer({ ...loan, rate: 900 })).toEqual([lobes, ring]);
-});
-
 it.each(names)('%s has valid curves for the least, the greatest and extreme values', (name) => {
   const fields = fieldEntries(calculatorDefinitions[name]);
   const all = fields.map(([, { min, max, unit }]) => [
@@ -65,32 +51,6 @@ it.each(names)('%s has valid curves for the least, the greatest and extreme valu
     }
   }
 });
-
-// 1.5 for each digit of the amount plus a rupee: the integer adds lobes, which point outwards if even, the rest shapes
-// them.
-it.each([
-  [999, 2.6, -6, 3.5],
-  [9_999, 1.4, -8, 2],
-  [99_999, 1.5, 11, 3.5],
-  [9_99_999, 1, 13, 2],
-])('has outer lobes for ₹%i: %d high, %i around, turned by %d degrees', (rupees, height, around, turn) => {
-  const [lobes] = layersOf('loan', { ...loan, amount: rupees * 100 });
-  const terms = [[9, 1], [expect.closeTo(height, 6), around]];
-  expect(lobes).toMatchObject({ terms, turn: expect.closeTo(turn, 6) });
-}); // oxfmt-ignore
-
-// 1 to the power of 0.6 is 1, 10 to it 3.98 and 33 to it 8.15.
-it.each([
-  ['loan', { months: 33 }, 1.38, 16],
-  ['bill', { days: 10 }, 2.377, 11],
-  ['rating', { years: 1 }, 1.2, 9],
-] as const)(
-  'draws for %s with a term of %o waves of height %d, %i in number',
-  (name, term, height, waves) => {
-    const [, ring] = layersOf(name, valuesOf(name, term));
-    expect(ring).toMatchObject({ ring: [9, expect.closeTo(height, 2), waves] });
-  },
-);
 
 it('has a star of 3 to 12 points in the middle, whose shape, angle and size use their complete range', () => {
   const stars = Array.from({ length: 400 }, (_, index) => {

@@ -140,25 +140,6 @@ it('until the browser reports which slides are in view, they are measured, and t
   vi.restoreAllMocks();
 });
 
-it('while the browser reports that no slide is in view, the same slides stay inert as before (CR5)', () => {
-  show();
-  act(() => setInView(allSlides(), false));
-  expect(away()).toEqual(['Insurance']);
-});
-
-it.each(['comes near', 'gets the focus'])(
-  'is a scrollable strip, without the library, until it %s',
-  (how) => {
-    render(carousel);
-    const strip = screen.getByRole('region', { name: 'Services: all slides' });
-    expect(strip).toHaveAttribute('tabindex', '0');
-    expect(embla).toBeUndefined();
-    act(() => (how === 'comes near' ? setInView([root()], true) : button('Next slide').focus()));
-    expect(embla).toBeDefined();
-    expect(strip).not.toHaveAttribute('tabindex');
-  },
-);
-
 it('without JavaScript, all slides are in a scrollable element that is a tab stop (CR5)', () => {
   document.body.innerHTML = renderToString(carousel);
   expect(away()).toEqual([]);
@@ -167,17 +148,6 @@ it('without JavaScript, all slides are in a scrollable element that is a tab sto
   expect(within(strip).getAllByRole('link')).toHaveLength(5);
   for (const control of within(root()).getAllByRole('button'))
     expect(control.closest('[data-needs-script]')).not.toBeNull();
-});
-
-it('under reduced motion, keeps the button Start when it hydrates with the focus (CR3)', async () => {
-  setReducedMotion(true);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(carousel);
-  const control = container.querySelector('button');
-  expect(control).toHaveTextContent(/Stop slide rotation.*Start slide rotation/);
-  control?.focus();
-  await act(async () => void render(carousel, { container, hydrate: true }));
-  expect(control).toHaveAccessibleName('Start slide rotation: Services');
 });
 
 it('under reduced motion, does not rotate, and announces slides only while it contains the focus (CR3, CR6)', async () => {

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SelectField } from '../../../src/components/select-field.tsx';
@@ -46,16 +45,6 @@ test('shows an error above the field, and describes the field by its hint and â€
   const error = screen.getByText('Add the @ sign.');
   expect(error.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(error.closest('[role=alert], [aria-live]')).toBeNull();
-});
-
-test('shows the prompt of a select as its empty first option', async () => {
-  const options = ['Trade Invoice', 'Purchase Order'].map((label, value) => ({ label, value: `${value}` }));
-  render(<SelectField id="kind" label="Invoice type" prompt="Invoice Type" options={options} />);
-  const select = screen.getByLabelText('Invoice type');
-  expect(select).toHaveDisplayValue('Invoice Type');
-  expect(select).toHaveValue('');
-  await userEvent.selectOptions(select, 'Purchase Order');
-  expect(select).toHaveValue('1');
 });
 
 test('a text area counts code points, not UTF-16 units', () => {

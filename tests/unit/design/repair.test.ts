@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex } from 'culori';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lowContrast } from '../../../build/theme-checks/contrast.ts';
 import { written } from '../../../tailwind.config.ts';
@@ -7,48 +8,35 @@ import { repair } from '../../../tailwind/repair.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import type { Colours } from '../../../tailwind/roles.ts';
 import { chooseTheme } from '../../../tailwind/theme.ts';
+import { forAll } from '../runs.ts';
 import { movedTooFar } from './moved-too-far.ts';
 
 const oklch = converter('oklch');
 const schemes = ['light', 'dark'] as const;
-const hues = Array.from({ length: 24 }, (_, i) => i * 15);
-const lightnesses = Array.from({ length: 21 }, (_, i) => i / 20);
 const themeWith = (exact: Partial<Colours>) =>
   chooseTheme(written, { look: 'engraved', brand: undefined, exact: { light: exact, dark: exact } });
 const theme = themeWith({});
 const withPrimary = (primary: string) => themeWith({ primary });
-const colourOf = (l: number, h: number, c = 0.3) =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
-describe('a primary colour', () => {
-  it.each(hues)('of hue %i passes with every lightness; only its text and its hover colour move', (hue) => {
-    for (const l of lightnesses) {
-      const shown = withPrimary(colourOf(l, hue));
-      for (const scheme of schemes) {
-        const colours = shown[scheme];
-        const onDark = lowPairs(colours).filter(({ text }) =>
-          ['primary-bright', 'ring-inner'].includes(text),
-        );
-        expect(onDark, `${scheme}, lightness ${l}`).toEqual([]);
-        const repaired = repair(colours);
-        expect(lowPairs(repaired), `${scheme}, lightness ${l}`).toEqual([]);
-        expect(movedTooFar(colours, repaired), `${scheme}, lightness ${l}`).toEqual([]);
-        const others = roles.filter((role) => !/^primary(?:-foreground|-hover)?$/.test(role));
-        expect(others.filter((role) => colours[role] !== repaired[role])).toEqual([]);
-      }
-    }
+it('with any primary colour, only its text and its hover colour move, no more than needed', () => {
+  const hue = fc.nat(359);
+  const lightness = fc.integer({ min: 0, max: 100 });
+  forAll([hue, lightness, fc.constantFrom(...schemes)], (h, percent, scheme) => {
+    const primary = formatHex(clampChroma({ mode: 'oklch', l: percent / 100, c: 0.3, h }, 'oklch'));
+    const colours = withPrimary(primary)[scheme];
+    const repaired = repair(colours);
+    expect([lowPairs(repaired), movedTooFar(colours, repaired)]).toEqual([[], []]);
+    const others = roles.filter((role) => !/^primary(?:-foreground|-hover)?$/.test(role));
+    expect(others.filter((role) => colours[role] !== repaired[role])).toEqual([]);
   });
+});
 
-  it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])(
-    '%s keeps its value, with a fitting text',
-    (primary) => {
-      for (const scheme of schemes) expect(repair(withPrimary(primary)[scheme]).primary).toBe(primary);
-    },
-  );
+it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])('the primary colour %s does not move', (primary) => {
+  for (const scheme of schemes) expect(repair(withPrimary(primary)[scheme]).primary).toBe(primary);
+});
 
-  it('that is bright enough is also the colour of signs on dark grounds', () => {
-    for (const scheme of schemes) expect(theme[scheme]['primary-bright']).toBe(theme[scheme].primary);
-  });
+it('a bright primary colour is also the colour of signs on dark grounds', () => {
+  for (const scheme of schemes) expect(theme[scheme]['primary-bright']).toBe(theme[scheme].primary);
 });
 
 describe('the nearest colour that passes', () => {

@@ -88,15 +88,6 @@ test('the panel of a reopened enquiry has the chat link, and no alert about a bl
   expect(screen.getByText(/^Open it below/)).toBeVisible();
 });
 
-test('Back shows the panel again, and Forward shows the form', async () => {
-  await submitFirst();
-  await go('/nri');
-  await go(-1);
-  expect(panel()).toBeVisible();
-  await go(1);
-  expect(panel()).toBeNull();
-});
-
 test('the panel shows the latest enquiry', async () => {
   await submitFirst();
   const text = message();

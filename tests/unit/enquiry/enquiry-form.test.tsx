@@ -1,15 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
-import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { chatLink } from '../../../src/enquiry/chat-link.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { seals } from '../../../src/site/seals.ts';
 import { ownEnquiries, short } from '../../forms.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, listedErrors, open, press, send, settled, summary, withoutChat } from './chat.ts';
@@ -131,32 +128,6 @@ test('opens the chat immediately, and replaces the form by the panel 500 ms late
   expect(screen.getByRole('heading', panel)).toHaveFocus();
 });
 
-test('offline, shows a notice, offers to copy the message first, and opens the chat when the connection returns', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await submitContact();
-  const heading = await screen.findByRole('heading', { name: 'Your message is not sent yet' });
-  await waitFor(() => expect(heading).toHaveFocus()); // an effect moves focus after the heading is rendered
-  expect(open).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
-  expect(screen.queryByText(/open in another tab/)).toBeNull();
-  const options = [...document.querySelectorAll('[data-hand-off] :is(a, button)')].slice(0, 3);
-  const isMain = (option: Element) => option.classList.contains('plate-button');
-  expect(options.map((option) => [option.textContent, isMain(option)])).toEqual([
-    ['Copy message', true],
-    ['Send by SMS', false],
-    [expect.stringMatching(/^Open the chat/), false],
-  ]);
-  expect(screen.getAllByText('Send by SMS')).toHaveLength(1);
-  onLine.mockReturnValue(true);
-  await settled();
-  goOnline();
-  goOnline();
-  expect(open).toHaveBeenCalledTimes(1);
-  expect(lead()).toContain('Meera Joshi');
-  expect(screen.getByRole('heading', panel)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('when the connection returns, opens no chat for a confirmed message, and offers a button for a blocked chat', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open.mockReturnValue(null);
@@ -197,19 +168,6 @@ test('lets the browser validate until hydration, and offers the same enquiry by 
   expect(call?.href).toBe(telLink(firm.phone));
   expect(write).toHaveTextContent(`write to ${firm.email}`);
   expect(write?.href).toBe(`mailto:${firm.email}?subject=Sample`);
-});
-
-test('a short form has no count of missing answers and no attached lines; in a row, its note is shorter', () => {
-  const note = 'You subscribe by WhatsApp: press Send there.';
-  const { unmount } = render(<Show form={sampleForm} />);
-  expect(button()).not.toHaveAccessibleDescription();
-  expect(screen.queryByText(/left to fill in|are filled in|Sent with your message/)).toBeNull();
-  expect(screen.queryByText(note)).toBeNull();
-  unmount();
-  render(<EnquiryForm form={newsletter} level={3} rosette={seals.quote} layout="row" />, {
-    wrapper: MemoryRouter,
-  });
-  expect(screen.getByText(note)).toBeVisible();
 });
 
 test('a form that accepts no prefill does not attach the lines of its page, and does not remove them', async () => {

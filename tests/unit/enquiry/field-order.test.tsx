@@ -11,7 +11,7 @@ import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
-import { draftOf, hydrate, openedBy, setByScript, shown, submit } from './prerendered.ts';
+import { hydrate, openedBy, setByScript, shown, submit } from './prerendered.ts';
 import { withPrerenderedForms } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 
@@ -142,16 +142,6 @@ describe('an answer of a calculator', () => {
     await open(page);
     expect(shown()).toMatchObject({ name: '', amount: '₹25,00,000' });
   });
-});
-
-test('removes the draft when a form is emptied that no link has filled in', async () => {
-  await open('/insurence', 'navigate', undefined, sampleForm);
-  await enter('home', 'Oman', sampleForm);
-  expect(draftOf(sampleForm)).toMatchObject({ home: 'Oman' });
-  await enter('home', '', sampleForm);
-  expect(draftOf(sampleForm)).toEqual({});
-  await open('/insurence?about=Free+money', 'navigate', undefined, sampleForm);
-  expect(shown().plan, 'no option of the form').toBe('');
 });
 
 test.each([

@@ -74,18 +74,6 @@ test.each([
   expect(lead().split('\n')).toContain(`Phone: ${sent}`);
 });
 
-test.each([
-  ['+44 20 7946 0958', 'GB', '+44 20 7946 0958'],
-  ['00971 50 123 4567', 'AE', '+971 50 123 4567'],
-  ['+91 98765 43210', 'IN', '+91 98765 43210'],
-])('selects the country of %j by its calling code, and asks nothing', async (typed, code, sent) => {
-  await fillIn(foreignCompany, 'Germany', typed);
-  expect(country()).toHaveValue(code);
-  expect(question()).toBeNull();
-  await submit();
-  expect(lead()).toContain(`\nPhone: ${sent}\n`);
-});
-
 test('asks nothing about the Indian number of a visitor abroad who has chosen India', async () => {
   await fillIn(nri, 'Oman', '98765 43210');
   expect(names()).toEqual(['India: +91 98765 43210']);

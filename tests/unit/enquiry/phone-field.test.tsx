@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import * as phoneNumber from '../../../src/lib/phone-number.ts';
 import { settled } from './chat.ts';
-import { hydrate, setByScript, setDraft, withPrerenderedForms } from './prerendered.ts';
+import { setByScript, setDraft, withPrerenderedForms } from './prerendered.ts';
 import { Show } from './show.tsx';
 
 withPrerenderedForms();
@@ -42,12 +42,6 @@ test('contains only India in the built page, and loads the other countries at th
   await waitFor(() => expect(options().length).toBeGreaterThan(200));
   const first = ['India (+91)', 'United Arab Emirates (+971)', 'Saudi Arabia (+966)'];
   expect(options().slice(0, 3)).toEqual(first);
-});
-
-test('loads the other countries if the form already has the focus when the code loads', async () => {
-  await hydrate(form, () => number().focus());
-  await waitFor(() => expect(options().length).toBeGreaterThan(200));
-  expect(number()).toHaveFocus();
 });
 
 test('keeps the chosen country when the list loads, and loads the rules and the hint of that country', async () => {
@@ -88,12 +82,4 @@ test('selects the country of a number that was typed before the code loaded, whe
   await userEvent.click(number());
   await userEvent.tab();
   expect(country()).toHaveValue('GB');
-});
-
-test('keeps the caret position while a number is changed', async () => {
-  render(form);
-  await userEvent.type(number(), '+91 98765 4321');
-  await userEvent.type(number(), '0', { initialSelectionStart: 4, initialSelectionEnd: 4 });
-  expect(number()).toHaveValue('+91 098765 4321');
-  expect(number().selectionStart).toBe(5);
 });

@@ -3,10 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
-import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { seals } from '../../../src/site/seals.ts';
-import { ownEnquiries, tabForms } from '../../forms.ts';
 import { enter, press, send, settled, withoutChat } from './chat.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
@@ -28,14 +26,6 @@ beforeEach(() => {
   };
 });
 
-const enquiries = [contact, ...tabForms, ...ownEnquiries.map(({ form }) => form)];
-
-it.each(enquiries.map((form) => [form.id, form] as const))('is prerendered without a day: %s', (_, form) => {
-  const html = renderToString(<Show form={form} />);
-  expect(html).toContain(USUAL);
-  expect(html).not.toContain('30 November');
-});
-
 it('is a day once the form is hydrated: on Saturday evening, Monday', async () => {
   render(<Show form={sampleForm} />);
   expect(await screen.findByText('We reply by Monday, 30 November.')).toBeVisible();
@@ -47,16 +37,6 @@ it.each(['2025-12-18T06:00:00Z', '2027-11-22T06:00:00Z'])('has no day by a wrong
   render(<Show form={sampleForm} />);
   await vi.waitFor(() => expect(screen.getByText(USUAL)).toBeVisible());
   expect(screen.queryByText(/^We reply by/)).toBeNull();
-});
-
-it('is omitted by a form whose text before it has the time, and by the newsletter', () => {
-  const { container } = render(
-    <MemoryRouter>
-      <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} hasReplyTime={false} />
-      <EnquiryForm form={newsletter} level={3} rosette={seals.quote} layout="row" />
-    </MemoryRouter>,
-  );
-  expect(container).not.toHaveTextContent('We reply');
 });
 
 it('is in the result, for the other ways to send it too, and does not change once it was sent', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RequestedTimes, requestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
 import { firm } from '../../../src/site/firm.ts';
@@ -48,24 +48,3 @@ it.each([
   const unfolded = requestedTimesFile(slots, 'K7Q2MX', new Date()).replaceAll('\r\n ', '');
   expect(unfolded).toContain(expected);
 }); // oxfmt-ignore
-
-it('saves the requested times as a calendar file, and revokes its object URL after a minute', async () => {
-  vi.useFakeTimers();
-  const files: Blob[] = [];
-  const revokeObjectURL = vi.fn<(url: string) => void>();
-  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL }));
-  let name = '';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    name = `${this.href} ${this.download}`;
-  });
-  render(<RequestedTimes enquiry={enquiry} />);
-  fireEvent.click(screen.getByRole('button'));
-  expect(name).toBe('blob:1 requested-K7Q2MX.ics');
-  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
-  expect(await files[0]?.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  vi.advanceTimersByTime(59_999);
-  expect(revokeObjectURL).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
-});

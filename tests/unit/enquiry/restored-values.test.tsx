@@ -6,7 +6,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { blankValues } from '../../../src/enquiry/form-controls.ts';
-import * as validation from '../../../src/enquiry/load-validation.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { enter, lead } from './chat.ts';
@@ -73,28 +72,6 @@ describe('values that the browser restored, and the draft', () => {
     });
     const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
     expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
-  });
-});
-
-describe('loads the rules', () => {
-  const load = () => vi.spyOn(validation, 'loadValidation');
-
-  test('at the first focus', () => {
-    const loaded = load();
-    render(<Show form={sampleForm} />);
-    expect(loaded).not.toHaveBeenCalled();
-    act(() => screen.getByLabelText('Full name').focus());
-    expect(loaded).toHaveBeenCalled();
-  });
-
-  test.each([
-    ['a field has the focus already', {}, (): void => document.querySelector('input')?.focus()],
-    ['there is a draft', { name: 'Asha' }, (): void => undefined],
-  ])('after hydration if %s', async (_, draft: Values, before) => {
-    const loaded = load();
-    setDraft(sampleForm, draft);
-    await hydrate(<Show form={sampleForm} />, before);
-    expect(loaded).toHaveBeenCalled();
   });
 });
 

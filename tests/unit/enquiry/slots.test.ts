@@ -1,9 +1,7 @@
-import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
-const { isAccepted, mayIncludeHoliday, momentOfSlot, offeredDays, slotTextForVisitor, slotText, timeLabel } =
-  slots;
+const { isAccepted, mayIncludeHoliday, offeredDays, slotText, timeLabel } = slots;
 const desk = {
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   hours: 'Mon-Fri 09.00 am-05.00 pm',
@@ -98,23 +96,4 @@ it.each([
 ])('shows a visitor in Dubai for %j and %j the time “%s”', (date, time, expected) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   expect(timeLabel({ date, time }, desk)).toBe(expected);
-});
-
-it('has no text for a slot without a time', () => {
-  expect(slotTextForVisitor({ date: '2026-11-30', time: 'noon' }, desk)).toBe('');
-});
-
-// StrykerJS runs tests in a worker thread, which cannot change the time zone of its process.
-it.skipIf(!isMainThread).each([
-  ['Asia/Colombo', '10:00', '10 am'],
-  ['Asia/Dubai', '10:00', '10 am (8:30 am for you)'],
-  ['America/Los_Angeles', '10:00', '10 am (8:30 pm Sun for you)'],
-  ['Pacific/Kiritimati', '16:00', '4 pm (12:30 am Tue for you)'],
-])('shows a visitor in %s for %s the time “%s”', (timeZone, time, expected) => {
-  process.env.TZ = timeZone;
-  expect(timeLabel({ date: '2026-11-30', time }, desk)).toBe(expected);
-  expect(slotTextForVisitor({ date: '2026-11-30', time }, desk, 'en-IN').replace(/^.* IST/, '')).toBe(
-    expected.replace(/^\d+ [ap]m/, ''),
-  );
-  expect(momentOfSlot({ date: '2026-11-30', time: '10:00' }, desk)).toBe(Date.UTC(2026, 10, 30, 4, 30));
 });

@@ -9,13 +9,6 @@ afterEach(() => void vi.restoreAllMocks());
 const pressing = (isPressing: boolean) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(isPressing ? document.body : null);
 
-it('calls back at once if no link or button is pressed', () => {
-  pressing(false);
-  const callback = vi.fn<() => void>();
-  runAfterPress(callback);
-  expect(callback).toHaveBeenCalledOnce();
-});
-
 it('calls back once, after the click of the pressed control', () => {
   pressing(true);
   const order: string[] = [];
@@ -27,12 +20,6 @@ it('calls back once, after the click of the pressed control', () => {
   fireEvent.mouseUp(document.body);
   vi.runAllTimers();
   expect(order).toEqual(['click', 'callback']);
-});
-
-it('resolves at once if no control is pressed', async () => {
-  pressing(false);
-  await waitForPressEnd();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 it.each([1000, 3500, 60_000])(

@@ -34,14 +34,3 @@ it('calls no listener while the page is hidden, and all listeners when the page 
   expect(second).toHaveBeenCalledOnce();
   stops[1]?.();
 });
-
-it('listens to the visibility of the page only while there are listeners', () => {
-  const added = vi.spyOn(document, 'addEventListener');
-  const removed = vi.spyOn(document, 'removeEventListener');
-  const stops = [everyMinute(() => undefined), everyMinute(() => undefined)];
-  expect(added).toHaveBeenCalledOnce();
-  stops[0]?.();
-  expect(removed).not.toHaveBeenCalled();
-  stops[1]?.();
-  expect(removed).toHaveBeenCalledOnce();
-});

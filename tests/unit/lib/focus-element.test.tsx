@@ -22,10 +22,3 @@ it('adds no tab stop, and scrolls only on request', () => {
   focusElement(heading(), {});
   expect(focus).toHaveBeenLastCalledWith({});
 });
-
-it('keeps an existing tabindex', () => {
-  document.body.innerHTML = '<h2 tabindex="-1">Loans</h2><a href="/">Home</a>';
-  focusElement(heading());
-  document.querySelector('a')?.focus();
-  expect(heading()).toHaveAttribute('tabindex', '-1');
-});

@@ -10,7 +10,6 @@ import {
   toWellFormed,
   visibleLine,
 } from '../../../src/lib/text.ts';
-import { names, rightToLeft } from '../corpora.ts';
 import { invisible, isRemoved, joiners, removed, shaped, unshaped } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../runs.ts';
@@ -61,13 +60,6 @@ describe('oneLine()', () => {
       expect(() => encodeURIComponent(line)).not.toThrow();
       expect(oneLine(line)).toBe(line);
     });
-  });
-});
-
-describe('oneLine() and manyLines()', () => {
-  it.each([...names, ...rightToLeft])('keep %s unchanged', (name) => {
-    expect(oneLine(name)).toBe(name);
-    expect(manyLines(`${name}\n${name}`)).toBe(`${name}\n${name}`);
   });
 });
 

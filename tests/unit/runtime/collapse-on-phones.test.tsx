@@ -1,8 +1,4 @@
-import { act, render } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { PhoneDisclosure } from '../../../src/components/phone-disclosure.tsx';
 import { collapseOnPhones } from '../../../src/runtime/boot/collapse-on-phones.ts';
 
 const width = Object.assign(new EventTarget(), { matches: true });
@@ -48,18 +44,4 @@ test('opens the target of a link on the page, and keeps open what the visitor ha
   location.hash = '#sum';
   await changed;
   expect(areOpen()).toEqual([true, true]);
-});
-
-test('keeps its state during hydration, and is closed on a page that React renders later', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  document.documentElement.dataset.hydrated = '';
-  const disclosure = <PhoneDisclosure label="Tier by tier">Delhi</PhoneDisclosure>;
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(disclosure);
-  const root = await act(() => hydrateRoot(host, disclosure));
-  expect(host.querySelector('details')).toHaveAttribute('open');
-  act(() => root.unmount());
-  const { container } = render(disclosure);
-  expect(container.querySelector('details')).not.toHaveAttribute('open');
-  delete document.documentElement.dataset.hydrated;
 });

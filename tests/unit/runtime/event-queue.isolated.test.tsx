@@ -24,7 +24,6 @@ const page = `
   <div data-lazy="" id="calculator"><input name="amount"></div>`;
 const get = (selector: string) => document.querySelector(selector) as HTMLElement;
 const queued = () => [...document.querySelectorAll('[data-queued]')].map(({ localName }) => localName);
-const setOnline = (on: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on);
 const hydrate = () => {
   setFlag('hydrated');
   dispatchEvent(new Event(PART_HYDRATED));
@@ -73,29 +72,12 @@ it('repeats presses that were queued before the boot script ran, a submit withou
   expect(clicks).toContain('click button');
 });
 
-it('hides the notice about a late boot script if nothing is queued', () => {
-  rootData().busy = 'form';
-  repeatPresses();
-  expect(rootData()).not.toHaveProperty('busy');
-});
-
 it('shows a notice immediately, and after four seconds a text about the connection', () => {
   get('[type=button]').click();
   vi.advanceTimersByTime(3999);
   expect(rootData().busy).toBe('');
   vi.advanceTimersByTime(20); // the next frame
   expect(rootData().busy).toBe('long');
-});
-
-it('shows immediately that the connection is lost, and submits the form when it is back', () => {
-  setOnline(false);
-  get('form button').click();
-  expect(rootData().busy).toBe('form');
-  expect(queued()).toEqual(['form']);
-  setOnline(true);
-  hydrate();
-  expect(clicks).toContain('submit form');
-  expect(rootData()).not.toHaveProperty('busy');
 });
 
 it('requests the code every four seconds, even if no `online` event is dispatched', () => {

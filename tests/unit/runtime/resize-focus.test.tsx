@@ -61,12 +61,3 @@ test('closes a menu that the new width hides (MB4, MB5)', () => {
   expect(drawer.open).toBe(false);
   expect(element('home')).toHaveFocus();
 });
-
-test('does not move the focus if the visitor has pressed another element', () => {
-  const resize = openPage(header, 'wide');
-  element('services').focus();
-  element('services').blur();
-  document.querySelector('p')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  resize('phone');
-  expect(document.body).toHaveFocus();
-});

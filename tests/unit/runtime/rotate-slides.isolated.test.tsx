@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FadeCarousel } from '../../../src/components/fade-carousel.tsx';
@@ -66,16 +65,4 @@ it('does not run a timer in a hidden tab, and continues when the tab is visible 
   expect(vi.getTimerCount()).toBe(0);
   setTabHidden(false);
   expect(after(1500)).toBe('Limits');
-});
-
-it('React starts with the slide that is shown', async () => {
-  after(6500);
-  setFlag('interacted');
-  const errors: unknown[] = [];
-  await act(async () => {
-    hydrateRoot(root, slider, { onRecoverableError: (error) => errors.push(error) });
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: 0 });
-  expect(errors).toEqual([]);
-  expect(shown()).toEqual(['Insurance', 'Insurance']);
 });

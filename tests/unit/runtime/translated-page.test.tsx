@@ -167,18 +167,6 @@ it('if the HTML changed before it was observed, keeps typed text, and keeps the 
   expectTyped();
 });
 
-it('replaces a form that changed before it was observed and is translated later, and keeps typed text', async () => {
-  const form = container.querySelector('form')!;
-  moveTexts(form);
-  const loadForm = hydrate(trackForeignChanges(container));
-  await waitFor(() => expect(isRootHydrated).toBe(true));
-  typeAndSelect();
-  form.querySelector('button')!.textContent = '«Press»';
-  await loadForm();
-  expect(form).not.toBeInTheDocument();
-  expectTyped();
-});
-
 it.each(['change', 'blur'])('does not move the focus back if React hydrates at %s', (type) => {
   trackForeignChanges(container);
   const field = typeAndSelect();

@@ -99,16 +99,6 @@ test('opens the list for a word that was typed before hydration, and typing can 
   expect(field()).toHaveValue('wealthx');
 });
 
-test.each([
-  ['in a field without the focus', '', false],
-  ['of the URL', 'wealth', true],
-])('opens no list at hydration for a word %s', async (_, query, hasFocus) => {
-  await hydrateTyped(query, hasFocus);
-  expect(field()).toHaveValue('wealth');
-  expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryAllByRole('option')).toEqual([]);
-});
-
 test('without a result, shows what was searched, and links to an enquiry with the query', async () => {
   const { address } = show();
   await type('zebra');
@@ -164,19 +154,6 @@ test('shows the query of the URL in the field, its results, and their count once
   navigate('/search?q=zebra');
   expect(field()).toHaveValue('zebra');
   expect(outcomes()[0]).toMatch(nothingFound);
-});
-
-test('adds the query and the number of results to the document title, until the page has no query (2.4.2)', async () => {
-  document.title = 'Search - Firm';
-  const { navigate } = showResults('/search?q=tax');
-  await waitFor(() => expect(document.title).toBe('tax: 2 results – Search - Firm'));
-  navigate('/search?q=zebra');
-  expect(document.title).toBe('zebra: nothing found – Search - Firm');
-  await userEvent.clear(field());
-  await type('wealth{Enter}');
-  await waitFor(() => expect(document.title).toBe('wealth: 1 result – Search - Firm'));
-  navigate('/search');
-  expect(document.title).toBe('Search - Firm');
 });
 
 test('shows twelve results, then all after a press, which focuses the first new one; Back restores all', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -50,16 +50,6 @@ it('lists each document of the chosen service and applicant once, with its reaso
   await userEvent.selectOptions(applicant(), 'NRI');
   expectTitle('Loans, NRI');
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
-});
-
-it('shows the list that was chosen before hydration', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(papers);
-  service().value = '/services/loans';
-  applicant().value = 'nri';
-  await act(async () => void render(papers, { container, hydrate: true }));
-  expect(service()).toHaveValue('/services/loans');
-  expectTitle('Loans, NRI');
 });
 
 it('sends choices and ticks from before hydration if the link was pressed before hydration too', async () => {
@@ -119,20 +109,6 @@ it('attaches the ticked documents and the number of others to the enquiry, and k
   expect(await send('/services/wealth')).toContain('Not ticked: 1 other');
   await tick('Cheque');
   expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
-});
-
-it('attaches only the title of the list if no document is ticked', async () => {
-  show();
-  expect(await send('/services/wealth')).toEqual(['Documents: Wealth, salaried']);
-});
-
-it('shows names in the language of the page, and attaches the English names', async () => {
-  show();
-  await userEvent.selectOptions(service(), 'रियल एस्टेट');
-  await userEvent.selectOptions(applicant(), 'कंपनी');
-  expectTitle('रियल एस्टेट, कंपनी');
-  await tick('प्रॉपर्टी के कागज़');
-  expect(await send('/services/realState')).toEqual(['Documents: Real Estate, company', 'Has: Title deeds']);
 });
 
 it('copies the list and announces it, or suggests another way (4.1.3)', async () => {

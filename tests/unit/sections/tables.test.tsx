@@ -43,21 +43,6 @@ it('a comparison has a word for every tick and cross, and its empty corner is a 
   expect(document.querySelector('thead tr')?.firstElementChild?.outerHTML).toMatch(/^<td[^>]*><\/td>$/);
 });
 
-it('a table in groups has one head, and a rowgroup header for each group', () => {
-  const groups = [
-    { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
-    { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
-  ];
-  render(<DataTable caption="Rates" columns={['Loan', 'Term', 'Rate']} groups={groups} />);
-  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
-  for (const { name } of groups) {
-    const head = screen.getByText(name);
-    expect(head).toHaveAttribute('scope', 'rowgroup');
-    expect(head).toHaveAttribute('colspan', '3');
-    expect(head.closest('tbody')?.rows).toHaveLength(2);
-  }
-});
-
 it('an amount is never broken into two lines', () => {
   const cells = [
     ['Above ₹75 lakh', 'Home of ₹1.2 crore: loan up to ₹90 lakh'],

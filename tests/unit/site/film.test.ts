@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFilmFiles, filmFiles, filmLanguage, filmPoster } from '../../../src/site/film.ts';
+import { allFilmFiles, filmFiles, filmLanguage } from '../../../src/site/film.ts';
 
 it.each([
   [undefined, 'en', 'en'],
@@ -26,10 +26,4 @@ it('has captions in each language, and names the language in all files except th
   ]);
   expect(allFilmFiles({ youtube: 'abcdefghijk' })).toEqual([]);
   expect(allFilmFiles(undefined)).toEqual([]);
-});
-
-it('has a poster in the language of the film, except on YouTube', () => {
-  expect(filmPoster({ file: 'tour', languages: ['en', 'hi'] }, 'hi')).toBe('/media/tour.hi.webp');
-  expect(filmPoster({ file: 'tour' }, 'hi')).toBe('/media/tour.webp');
-  expect(filmPoster({ youtube: 'abcdefghijk' }, 'en')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as siteFirm } from '../../../src/site/firm.ts';
@@ -98,14 +98,6 @@ describe('the details of another firm', () => {
       sameAs: Object.values(social),
     });
   });
-
-  it('include the heading of the newsletter', async () => {
-    replaceFirm(details);
-    const { MemoryRouter } = await import('react-router-dom');
-    const { Newsletter } = await import('../../../src/sections/newsletter.tsx');
-    render(<Newsletter />, { wrapper: MemoryRouter });
-    expect(screen.getByRole('heading', { name: details.newsletter })).toBeVisible();
-  });
 });
 
 describe('a firm without social networks', () => {
@@ -113,9 +105,5 @@ describe('a firm without social networks', () => {
     const places = await renderPlaces({ social: {} });
     for (const place of places) expect(place).not.toHaveTextContent(/Facebook|LinkedIn/);
     expect(places.flatMap((place) => [...place.querySelectorAll('ul:empty')])).toEqual([]);
-  });
-
-  it('has no `sameAs` in its structured data', async () => {
-    expect(await createFirmData({ social: {} })).not.toHaveProperty('sameAs');
   });
 });

@@ -28,13 +28,3 @@ it.each([
 ])('on a Sunday, shows the hours of Monday to a visitor %i minutes ahead of UTC', (minutes, expected) => {
   expect(hoursForVisitor(sunday, office, () => minutes)).toBe(expected);
 });
-
-it('follows summer time of the visitor', () => {
-  const london = (moment: number) => (moment < Date.UTC(2026, 9, 25, 1) ? 60 : 0);
-  expect(hoursForVisitor(new Date('2026-10-23T12:00Z'), office, london)).toContain(
-    '(6 am to 2:30 pm for you)',
-  );
-  expect(hoursForVisitor(new Date('2026-10-26T12:00Z'), office, london)).toContain(
-    '(5 am to 1:30 pm for you)',
-  );
-});
