@@ -86,15 +86,6 @@ test('prints only the numbered sheet, the longest on one page', nightly, async (
   expect(await countPrintedPages(page)).toBe(1);
 });
 
-for (const path of ['/calculators', '/hi/calculators'])
-  test(`${path} prints each calculation on one page`, nightly, async ({ page }) => {
-    await openHydrated(page, path);
-    const sheets = await page.locator('[data-sheet]').count();
-    expect(sheets).toBeGreaterThan(5);
-    // The page's heading, two headings before a sheet that needs a page of its own, and the footer.
-    expect(await countPrintedPages(page)).toBeLessThanOrEqual(sheets + 4);
-  });
-
 for (const variant of ['untranslated', 'translated'] as const)
   test(
     `${variant}: keeps a figure that is typed while the calculator loads`,

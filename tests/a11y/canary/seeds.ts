@@ -9,7 +9,10 @@ export interface Seed {
   rule: string;
 }
 
-/** The mistakes are on the pages /about and /contact, each in another component. */
+/**
+ * The mistakes are on the pages /about and /contact, each in another component. They differ in how their line is found:
+ * in the component, in its caller, in the theme or by our own checks. canary.spec.ts has violations of all other rules.
+ */
 export const seeds: readonly Seed[] = [
   {
     mistake: 'input without label',
@@ -27,13 +30,6 @@ export const seeds: readonly Seed[] = [
     ],
     line: '<IconButton>',
     rule: 'button-name',
-  },
-  {
-    mistake: 'heading level skipped',
-    file: 'src/sections/featured-services.tsx',
-    edits: [['<h3 className="font-display text-h3 font-bold">{title}</h3>', '<h5>{title}</h5>']],
-    line: '<h5>',
-    rule: 'heading-order',
   },
   {
     mistake: 'contrast lowered through a token',
@@ -62,58 +58,6 @@ export const seeds: readonly Seed[] = [
     rule: 'click',
   },
   {
-    mistake: 'image without alt',
-    file: 'src/sections/mission-statement.tsx',
-    edits: [
-      [
-        '<h2 className={noteClasses}>',
-        '<img src="/favicon.svg" width={48} height={48} />\n<h2 className={noteClasses}>',
-      ],
-    ],
-    line: '<img',
-    rule: 'image-alt',
-  },
-  {
-    mistake: 'duplicate landmark name',
-    file: 'src/components/breadcrumb.tsx',
-    edits: [['aria-label={words.breadcrumb}', 'aria-label="Site"']],
-    line: 'aria-label="Site"',
-    rule: 'landmark-unique',
-  },
-  {
-    mistake: 'aria-controls to nothing',
-    file: 'src/chrome/theme-toggle.tsx',
-    edits: [['<button type="button"', '<button aria-controls="no-such-panel" type="button"']],
-    line: 'no-such-panel',
-    rule: 'idref',
-  },
-  {
-    mistake: 'list without items',
-    file: 'src/sections/reasons.tsx',
-    edits: [['layout="stacked" />', 'layout="stacked" />\n<ul role="list" />']],
-    line: '<ul role="list" />',
-    rule: 'empty-list',
-  },
-  {
-    mistake: 'link told apart by colour only',
-    file: 'src/pages/about.tsx',
-    edits: [
-      [
-        '<p>{welcome.lenders}</p>',
-        '<p>{welcome.lenders}{\' \'}\n<a href="/contact" className="text-brand no-underline">Contact us</a> first.</p>',
-      ],
-    ],
-    line: '<a href',
-    rule: 'link-in-text-block',
-  },
-  {
-    mistake: 'target of 20 px',
-    file: 'src/sections/page-banner.tsx',
-    edits: [['{search && (', '<button type="button" className="size-5">?</button>\n{search && (']],
-    line: 'size-5',
-    rule: 'target',
-  },
-  {
     mistake: 'lang wrong on Hindi text',
     file: 'src/chrome/language-links.tsx',
     edits: [['lang={language}', 'lang="en"']],
@@ -126,24 +70,5 @@ export const seeds: readonly Seed[] = [
     edits: [['<DialogTitle className="text-h3 font-bold">{title}</DialogTitle>', '<h2>{title}</h2>']],
     line: '<HeadlessDialog',
     rule: 'aria-dialog-name',
-  },
-  {
-    mistake: 'table header without scope',
-    file: 'src/sections/data-table.tsx',
-    edits: [['<th key={column} scope="col"', '<th key={column}']],
-    line: '<th key={column}',
-    rule: 'th-scope',
-  },
-  {
-    mistake: 'positive tabindex',
-    file: 'src/sections/call-to-action.tsx',
-    edits: [
-      [
-        '<div className="flex flex-wrap gap-4 max-sm:grid">',
-        '<div tabIndex={1} className="flex flex-wrap gap-4 max-sm:grid">',
-      ],
-    ],
-    line: 'tabIndex={1}',
-    rule: 'tabindex',
   },
 ];

@@ -8,7 +8,7 @@ import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { offeredDays } from '../../../src/enquiry/slots/slots.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
-import { lead, listedErrors, summary } from '../../unit/enquiry/chat.ts';
+import { lead, listedErrors } from '../../unit/enquiry/chat.ts';
 import {
   draftOf,
   hydrate,
@@ -125,26 +125,10 @@ test.each(['reload', 'back_forward'] as const)('keeps the preferred times after 
   expect(lead()).toContain(`\nFirst preferred time: ${day.label} ${day.date.slice(0, 4)}, 10:00 am IST\n`);
 });
 
-test('shows an error for two equal times, and removes it when one changes', async () => {
-  await open('reload', { ...chosen, secondDay: day.date, secondTime: '10:00' });
-  await submit();
-  expect(listedErrors()).toEqual(['Choose another time than your first choice.']);
-  await userEvent.selectOptions(select('Day, second choice'), later.label);
-  await waitFor(() => expect(summary()).toBeNull());
-});
-
 test('keeps a time that has passed, and shows an error', async () => {
   await open('reload', { firstDay: '2026-01-05', firstTime: '10:00' });
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');
   expect(labelsOf('Day, first choice').slice(0, 2)).toEqual(['No preference', 'Monday, 5 January']);
   expect(listedErrors()).toEqual(['This time has passed or is too soon. Choose a later time.']);
-});
-
-test('shows the requested times with the result', async () => {
-  await open('reload', chosen);
-  await submit();
-  const panel = await screen.findByRole('region', { name: 'Times you asked for' });
-  expect(panel).toHaveTextContent(`You asked for${day.label}`);
-  expect(panel).toHaveTextContent('Not booked yet.');
 });

@@ -28,18 +28,6 @@ it('lists who can join in the order of the specification, then chartered account
   );
 });
 
-it('asks for the profession only if “other” is chosen', async () => {
-  render(<Show form={partner} />);
-  expect(other()).toBeNull();
-  await userEvent.selectOptions(trade(), 'Something else');
-  expect(other()).toBeRequired();
-  await userEvent.type(other()!, 'Accountant');
-  await userEvent.selectOptions(trade(), 'Banker');
-  expect(other()).toBeNull();
-  await userEvent.selectOptions(trade(), 'Something else');
-  expect(other()).toHaveValue('Accountant');
-});
-
 it('asks for the profession if “other” was chosen before hydration, or is in the draft', async () => {
   const element = <Show form={partner} />;
   const leave = await hydrate(element, () => void (trade().value = 'Something else'));

@@ -23,9 +23,3 @@ it('copies the URL with the values of a calculator, and shows the result', async
   expect(location.href).toContain('?loan=500000-60#');
   await vi.waitFor(() => expect(announced()).toEqual(['Link copied.']));
 });
-
-it('shows the URL if the browser blocks copying', async () => {
-  vi.stubGlobal('navigator', {});
-  press();
-  await vi.waitFor(() => expect(result()).toBe(`Copying is blocked. The link is: ${location.href}`));
-});

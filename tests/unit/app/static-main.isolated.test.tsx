@@ -46,11 +46,3 @@ it('keeps the content if a translation tool changed the page before hydration', 
   expect(onRecoverableError).toHaveBeenCalled();
   expect(main()?.innerHTML).toBe(words);
 });
-
-it('treats only the path of the document as its static page', async () => {
-  await open();
-  const { staticPathOf, isInitialStaticPage } = await import('../../../src/lib/static-page.ts');
-  const paths = ['/articles/costs', '/articles/other', '/articles'];
-  expect(paths.map(isInitialStaticPage)).toEqual([true, false, false]);
-  expect(['/articles/costs', '/about'].map(staticPathOf)).toEqual(['/articles/costs', undefined]);
-});

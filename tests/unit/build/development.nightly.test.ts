@@ -62,22 +62,6 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 }, 600_000);
 
-it('the development server has each file to which pages link', async () => {
-  const files = new Map<string, string | number>();
-  for (const path of ['/services/wealth', '/insurenceDetails', '/articles']) {
-    const html = await (await fetch(new URL(path, page.url()))).text();
-    for (const [, href = ''] of html.matchAll(/ href="(\/[^"]+\.(?!html)[a-z]{3,4})"/g))
-      if (!href.startsWith('/src/')) {
-        const response = await fetch(new URL(href, page.url()));
-        files.set(href, response.ok ? (response.headers.get('content-type') ?? '') : response.status);
-      }
-  }
-  expect([...files].filter(([, type]) => typeof type === 'number')).toEqual([]);
-  expect(files.get('/services/wealth.pdf')).toBe('application/pdf');
-  expect(files.get('/contact.vcf')).toMatch(/^text\/vcard/);
-  expect(files.get('/feed.xml')).toMatch(/^text\/xml/);
-});
-
 describe('the development server shows, without an interaction,', () => {
   it.each([
     ['a word', 'src/words/en/pages/about.json', INTRO, 'An edited lead.', 'text', 'An edited lead.'],
@@ -146,20 +130,5 @@ describe('the panel Theme of /specimen', () => {
       .toMatch(/look: 'monsoon',\nbrand: \{ hue: 360, primaryHue: 75, chroma: 0\.07 \},\n\/\/ type\n/);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(read.background, patience).toBe(written.light.background);
-  });
-
-  it('marks texts with too little contrast, and names the pair', async () => {
-    edit('tailwind.config.ts', /(?<=\n {4}foreground: ')#\w+/, '#777777');
-    await expect
-      .poll(
-        () =>
-          page
-            .locator('[data-low-contrast="foreground on background"]')
-            .count()
-            .catch(() => 0),
-        patience,
-      )
-      .toBeGreaterThan(0);
-    expect(await page.getByRole('status').first().textContent()).toContain('light: foreground on background');
   });
 });

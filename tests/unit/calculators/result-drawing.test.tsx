@@ -52,24 +52,10 @@ it('draws a coupon for each year, ten in a row, filled by the share of the princ
   expect(image).toHaveAccessibleDescription(
     '13 boxes, one a year. In the first year, 18% of your EMIs is principal; in the last, 88%.',
   );
-  expect(image).toHaveAttribute('height', '134');
-  const sheet = image.querySelector('svg');
-  expect(sheet).toHaveAttribute('viewBox', '-1 -1 302 70');
-  expect(sheet).toHaveAttribute('height', '70');
-  const [hatching, filled, edges] = [...(sheet?.querySelectorAll('path') ?? [])].map(
-    (path) => path.getAttribute('d') ?? '',
-  );
-  expect(hatching).toBe('M0 17h300M0 51h90');
+  const filled = image.querySelectorAll('svg path')[1]?.getAttribute('d');
   const filledCoupons = shares.map((_, year) => {
     const height = 2 * (year + 3);
     return `${year % 10 ? 'm30 0' : `M0 ${year ? 68 : 34}`}v-${height}h30v${height}z`;
   });
   expect(filled).toBe(filledCoupons.join(''));
-  const edgesOf = (top: number, count: number) =>
-    `M0 ${top}h${30 * count}M0 ${top + 34}h${30 * count}M0 ${top}v34${'m30-34v34'.repeat(count)}`;
-  expect(edges).toBe(edgesOf(0, 10) + edgesOf(34, 3));
-  const texts = ['0 18 Your payments, one box a year', '24 122 Principal', '144 122 Interest'];
-  expect(textsOf(image)).toEqual(texts);
-  const legend = [...image.querySelectorAll('rect')].map(attributesOf(['x', 'y']));
-  expect(legend.join(' ')).toBe('1,110 121,110');
 });

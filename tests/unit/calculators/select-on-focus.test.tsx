@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { boxOf, hydrate, show, sliderOf } from './show-calculator.tsx';
+import { boxOf, hydrate, show } from './show-calculator.tsx';
 
 const box = () => boxOf('Loan amount (₹)');
 const caret = () => [box().selectionStart, box().selectionEnd];
@@ -36,18 +36,6 @@ it('lets a second press place the caret, and dragging select a part', async () =
     { keys: '[/MouseLeft]', target: box() },
   ]);
   expect(selectedIn(box())).toBe('10');
-});
-
-it('selects the figure when its label or the Tab key moves the focus to it', async () => {
-  showLoan();
-  await userEvent.click(screen.getByText('Loan amount (₹)'));
-  expect(selectedIn(box())).toBe('10,00,000');
-  box().setSelectionRange(2, 2);
-  sliderOf('Loan amount').focus();
-  await userEvent.tab({ shift: true });
-  expect(selectedIn(box())).toBe('10,00,000');
-  await press(4);
-  expect(caret()).toEqual([4, 4]);
 });
 
 it('does not select an entry that the visitor is correcting', async () => {

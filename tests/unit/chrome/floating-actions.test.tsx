@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
-import { chatUrl, digitsOf, telLink } from '../../../src/lib/phone.ts';
+import { digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
@@ -63,13 +63,6 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
   expect(screen.getByRole('main')).toHaveFocus();
-});
-
-it('opens the chat in a new tab and announces that (FB1, NW1)', () => {
-  show();
-  const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
-  expect(chat).toHaveAttribute('href', chatUrl(firm.chatNumber));
-  expect(chat).toHaveAttribute('target', '_blank');
 });
 
 it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])('dials on %s', (agent) => {
@@ -135,13 +128,9 @@ const ENQUIRY = '<section id="enquiry">';
 it.each([
   [true, 'the first main button is visible', BUTTON, 'a', [500, 550]],
   [false, 'only a part of it is visible', BUTTON, 'a', [750, 800]],
-  [false, 'it has left the window', BUTTON, 'a', [-90, -40]],
   [true, 'the action is repeated', `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`, 'a + a', [400, 450]],
-  [false, 'another action is visible', `${BUTTON}</a><a class="plate-button" href="/team">`, 'a + a', [400, 450]],
   [true, 'the enquiry is visible', ENQUIRY, 'section', [300, 2000]],
-  [false, 'the enquiry has only begun', ENQUIRY, 'section', [500, 2000]],
   [false, 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
-  [false, 'the enquiry is below', ENQUIRY, 'section', [900, 2000]],
   [false, 'another section is visible', '<section id="steps">', 'section', [0, 90]],
 ] as const)('the bar of phones is collapsed (%s) while %s', (isCollapsed, _, html, selector, place) => {
   vi.useFakeTimers();

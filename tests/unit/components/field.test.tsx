@@ -118,12 +118,3 @@ test.each([
     } // oxfmt-ignore
   },
 );
-
-test('a text area does not state remaining characters when it is empty or over its limit', () => {
-  const { rerender } = render(<TextArea id="message" label="Message" limit={80} text="" />);
-  const notice = document.getElementById('message-notice');
-  expect(notice).toBeEmptyDOMElement();
-  expect(screen.queryByText(/80/)).toHaveTextContent('Up to 80 characters.');
-  rerender(<TextArea id="message" label="Message" limit={80} text={'x'.repeat(81)} />);
-  expect(notice).toBeEmptyDOMElement();
-});

@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Announced } from '../../../src/components/announced.tsx';
 import { announce } from '../../../src/components/live-region.ts';
 import { useAnnouncement } from '../../../src/components/use-announcement.ts';
-import { useDialogAnnouncements } from '../../../src/components/use-dialog-announcements.ts';
 import { announced } from '../announced.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -55,12 +54,4 @@ it('announces an invisible message whenever it changes and is not empty', async 
   expect(await messages()).toEqual([]);
   rerender(<Hidden message="Still here." />);
   expect(await messages()).toEqual(['Still here.']);
-});
-
-it('announces the opening and the closing of a dialog', async () => {
-  const Film = () => (useDialogAnnouncements('How we work'), null);
-  const { unmount } = render(<Film />);
-  expect(await messages()).toEqual(['How we work: opened']);
-  unmount();
-  expect(await messages()).toEqual(['How we work: closed']);
 });

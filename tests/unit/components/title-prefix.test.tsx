@@ -29,11 +29,3 @@ test('the document title starts with the state of a form; errors have priority (
   unmount();
   expect(document.title).toBe('Home - Firm');
 });
-
-test('does not change the title of the next page after a navigation', () => {
-  document.title = 'Home - Firm';
-  const { unmount } = render(page('Not sent yet - '));
-  document.title = 'Contact - Firm';
-  unmount();
-  expect(document.title).toBe('Contact - Firm');
-});

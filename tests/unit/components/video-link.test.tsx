@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { VideoLink } from '../../../src/components/video-link.tsx';
@@ -22,16 +22,6 @@ it.each([
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(found, { ctrlKey: true });
   expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
-});
-
-it('opens a dialog with the title as its name, focuses Close, and shows captions (VL2)', async () => {
-  show(FILE);
-  await userEvent.click(link());
-  const dialog = await screen.findByRole('dialog', { name: title });
-  expect(dialog.querySelector('button, a, video')).toHaveAccessibleName('Close');
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
-  expect(dialog.querySelector('video')).toHaveAttribute('controls');
-  expect(dialog.querySelector<HTMLTrackElement>('track[kind=captions]')?.default).toBe(true);
 });
 
 it('removes the player and returns focus to the link when the dialog closes (VL3)', async () => {

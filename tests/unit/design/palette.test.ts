@@ -68,19 +68,6 @@ describe('a palette from two hues', () => {
     expect(low).toEqual([]);
   });
 
-  it('gives each role the hue of its source', () => {
-    const { light } = palette({
-      hue: 20,
-      primaryHue: 200,
-      neutralHue: 300,
-      chroma: 0.1,
-      primaryChroma: 0.15,
-    });
-    expect(light.brand).toBe(swatch('brand', 'light', 20, 0.1));
-    expect(light.primary).toBe(swatch('primary', 'light', 200, 0.15));
-    expect(light.background).toBe(swatch('background', 'light', 300, 0.1));
-  });
-
   it.each([
     ['hue', { hue: 361, primaryHue: 0, chroma: 0.1 }],
     ['primaryHue', { hue: 0, primaryHue: -1, chroma: 0.1 }],

@@ -1,9 +1,9 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, formatHex } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lowContrast } from '../../../build/theme-checks/contrast.ts';
 import { written } from '../../../tailwind.config.ts';
-import { lowPairs, nearestPassing } from '../../../tailwind/nearest.ts';
+import { lowPairs } from '../../../tailwind/nearest.ts';
 import { repair } from '../../../tailwind/repair.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import type { Colours } from '../../../tailwind/roles.ts';
@@ -11,7 +11,6 @@ import { chooseTheme } from '../../../tailwind/theme.ts';
 import { forAll } from '../runs.ts';
 import { movedTooFar } from './moved-too-far.ts';
 
-const oklch = converter('oklch');
 const schemes = ['light', 'dark'] as const;
 const themeWith = (exact: Partial<Colours>) =>
   chooseTheme(written, { look: 'engraved', brand: undefined, exact: { light: exact, dark: exact } });
@@ -39,19 +38,6 @@ it('a bright primary colour is also the colour of signs on dark grounds', () => 
   for (const scheme of schemes) expect(theme[scheme]['primary-bright']).toBe(theme[scheme].primary);
 });
 
-describe('the nearest colour that passes', () => {
-  it('keeps the hue, and the chroma if the screen can show it', () => {
-    const colours = { ...theme.light, brand: '#7F8FA8' };
-    const [before, after] = [colours.brand, nearestPassing('brand', colours) ?? ''].map((hex) => oklch(hex));
-    expect(Math.abs((after?.h ?? 0) - (before?.h ?? 0))).toBeLessThan(1.5); // hex has steps
-    expect(Math.abs((after?.c ?? 0) - (before?.c ?? 0))).toBeLessThan(0.01);
-  });
-
-  it('is undefined if no lightness passes', () => {
-    expect(nearestPassing('primary-foreground', { ...theme.light, primary: '#8A8A8A' })).toBeUndefined();
-  });
-});
-
 const seeds: Record<string, Partial<Colours>> = {
   'a grey page': { background: '#808080' },
   'a black page in light': { background: '#000000', card: '#111111', muted: '#161616', accent: '#1C1C1C' },
@@ -65,15 +51,6 @@ const seeds: Record<string, Partial<Colours>> = {
 };
 
 describe('a repaired theme', () => {
-  it.each(Object.entries(seeds))('passes, and no role moves more than needed: %s', (_name, seed) => {
-    for (const scheme of schemes) {
-      const colours = { ...theme[scheme], ...seed };
-      const repaired = repair(colours);
-      expect(lowPairs(repaired)).toEqual([]);
-      expect(movedTooFar(colours, repaired)).toEqual([]);
-    }
-  });
-
   it.each(schemes)('is unchanged if all pairs pass: %s', (scheme) => {
     expect(repair(theme[scheme])).toEqual(theme[scheme]);
   });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { enter, lead } from './chat.ts';
@@ -19,30 +19,6 @@ beforeEach(() => {
 
 const form = <Show form={sampleForm} />;
 const times = () => screen.getByLabelText<HTMLSelectElement>('Best time to call');
-const options = () => [...times().options].map((option) => option.text);
-const inIndia = [
-  'Any time in office hours',
-  'Morning, 10 to 12 in India',
-  'Midday, 12 to 3 in India',
-  'Afternoon, 3 to 6 in India',
-];
-
-it.each([
-  ['India', inIndia],
-  [
-    'Dubai',
-    [
-      'Any time in office hours',
-      '8:30 am to 10:30 am for you (Morning, 10 to 12 in India)',
-      '10:30 am to 1:30 pm for you (Midday, 12 to 3 in India)',
-      '1:30 pm to 4:30 pm for you (Afternoon, 3 to 6 in India)',
-    ],
-  ],
-] as const)('shows a visitor in %s the times to call, and their own time', async (place, expected) => {
-  setClockOf(place);
-  render(form);
-  await waitFor(() => expect(options()).toEqual(expected));
-});
 
 it('keeps a time that was chosen before hydration, and sends the office’s time in the lead', async () => {
   setClockOf('Dubai');

@@ -66,13 +66,6 @@ describe('a text that is too long', () => {
     expect(lines.slice(-2)).toEqual([expect.stringMatching(/^> क*…$/), 'Closing']);
   });
 
-  it('never ends with a quotation mark without text', () => {
-    for (let before = 0; before < 13; before += 1) {
-      const { href } = chatLink(digits, lead(`${'a'.repeat(before)}${'\na'.repeat(1000)}`));
-      expect(bodyOf(href)).toMatch(/\n> a+…\nClosing$/);
-    }
-  });
-
   it('loses the ends of its longest lines only, and as few characters as possible', () => {
     const [shorter, longer] = ['a'.repeat(897), 'b'.repeat(2000)];
     expect(bodyOf(mailLink('desk@example.com', 'x', `${shorter}\n${longer}`).href)).toBe(
@@ -87,16 +80,6 @@ describe('a text that is too long', () => {
     const text = Array<string>(count).fill('a'.repeat(70)).join('\n');
     expect(bodyOf(chatLink(digits, text).href)).toEqual(expected);
   }); // oxfmt-ignore
-
-  it('loses ends of other lines only if shortening the message is not enough', () => {
-    const name = 'क'.repeat(100);
-    const text = `Header\nName: ${name}\nCompany: ${name}\nMessage:\n> Hello\nClosing`;
-    const { href, isCut } = mailLink('desk@example.com', 'x', text);
-    expect(isCut).toBe(true);
-    expect(bodyOf(href)).toMatch(
-      /^Header\r\nName: क{40,}…\r\nCompany: क{40,}…\r\nMessage:\r\n> Hello\r\nClosing$/,
-    );
-  });
 });
 
 describe('the number of characters that still fit', () => {

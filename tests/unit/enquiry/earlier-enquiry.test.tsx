@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
 import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
-import { enter, lead, open, press, send, settled } from './chat.ts';
+import { enter, lead, press, send, settled } from './chat.ts';
 import { draftOf, hydrate, openedBy, setByScript, withPrerenderedForms } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
@@ -74,18 +74,6 @@ test('after the confirmation, a link shows an empty form without thanks or a not
   enter(first);
   await press(send);
   expect(lead()).toContain('\nDetails: A shop\n');
-});
-
-test('the panel of a reopened enquiry has the chat link, and no alert about a blocked chat', async () => {
-  open.mockReturnValue(null);
-  await submitFirst();
-  fireEvent(window, new Event('pagehide'));
-  expect(draftOf(sampleForm), 'a submitted enquiry is no draft').toEqual({});
-  expect(screen.getByRole('alert')).toBeVisible();
-  await go('/loan#enquiry');
-  await press('Show that enquiry');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText(/^Open it below/)).toBeVisible();
 });
 
 test('the panel shows the latest enquiry', async () => {

@@ -1,17 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
-import { chatLink } from '../../../src/enquiry/chat-link.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
-import { digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
-import { firm } from '../../../src/site/firm.ts';
-import { ownEnquiries, short } from '../../forms.ts';
+import { short } from '../../forms.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, listedErrors, open, press, send, settled, summary, withoutChat } from './chat.ts';
 import { setDraft } from './prerendered.ts';
-import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
 withoutChat();
@@ -154,22 +149,6 @@ test.each([
   expect(await screen.findByText(/^Your message is too long/)).toHaveTextContent(`for the ${where}, which`);
 });
 
-test('lets the browser validate until hydration, and offers the same enquiry by chat, phone and email (FM7)', () => {
-  const element = <Show form={sampleForm} />;
-  expect(renderToString(element)).not.toMatch(/novalidate/i);
-  render(element);
-  expect(document.forms[0]?.noValidate).toBe(true);
-  const [chat, call, write] = [/^chat about Sample/, /^call/, /^write to/].map((name) =>
-    screen.getByRole<HTMLAnchorElement>('link', { name }),
-  );
-  expect(chat).toHaveAttribute('target', '_blank');
-  expect(chat?.href).toBe(chatLink(digitsOf(firm.chatNumber), 'Enquiry: Sample').href);
-  expect(call).toHaveTextContent(`call ${firm.phone}`);
-  expect(call?.href).toBe(telLink(firm.phone));
-  expect(write).toHaveTextContent(`write to ${firm.email}`);
-  expect(write?.href).toBe(`mailto:${firm.email}?subject=Sample`);
-});
-
 test('a form that accepts no prefill does not attach the lines of its page, and does not remove them', async () => {
   saveAttachedLines('/', ['EMI: ₹9,446']);
   render(<Show form={newsletter} />);
@@ -201,33 +180,4 @@ test('shows no error in a form that is restored after a reload (FM2)', async () 
   expect(button()).toHaveAccessibleDescription('3 fields left to fill in');
   expect(screen.getByLabelText('Message')).toHaveValue('Hi');
   expect(invalid()).toBeNull();
-});
-
-test('requires only the chosen reply method, and removes the error of the other method', async () => {
-  render(<Show form={ownEnquiries[0]!.form} />);
-  await press(send);
-  const missing = 'Enter your email address, like name@example.com.';
-  expect(screen.getAllByText(missing)).toHaveLength(2);
-  fireEvent.click(screen.getByLabelText('By phone'));
-  await settled();
-  expect(screen.queryByText(missing)).toBeNull();
-  expect(invalid()?.id).not.toMatch(/number/);
-});
-
-test('keeps a comment after a reload and a submit, and announces that comments are closed (4.1.3)', async () => {
-  const closed = /^Comments on this article are closed/;
-  const first = render(<CommentForm />);
-  enter(commentAnswers);
-  expect(screen.queryByText(closed)).toBeNull();
-  first.unmount();
-  render(<CommentForm />);
-  await press('Post comment');
-  await waitFor(() => expect(announced()).toEqual([expect.stringMatching(closed)]));
-  expect(screen.getAllByText(closed)).toHaveLength(2); // shown and announced
-  for (const [label, value] of Object.entries(commentAnswers))
-    expect(screen.getByLabelText(label)).toHaveValue(value);
-  expect(open).not.toHaveBeenCalled();
-  expect(summary()).toBeNull();
-  enter({ Comment: 'Good to know, thank you.' });
-  expect(screen.queryByText(closed, { ignore: '#announcements *' })).toBeNull();
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { MemoryRouter } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { acceptsAnswer, initialValues } from '../../../src/enquiry/field-order.ts';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
 import { blankValues, fieldId } from '../../../src/enquiry/form-controls.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
-import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
@@ -113,35 +112,6 @@ test('selects the option of a later link, keeps it, and selects it again for the
   sessionStorage.clear(); // as after sending, or in another tab
   await open(later);
   expect(shown().kind).toBe('Mudra loan');
-});
-
-describe('an answer of a calculator', () => {
-  test.each(['navigate', 'reload', 'back_forward'] as const)(
-    'after %s, fills in a changed field only if it is newer',
-    async (type) => {
-      savePrefilledAnswers(page, { amount: '₹25,00,000', kind: 'Home loan' });
-      await open(page);
-      expect(shown()).toMatchObject({ amount: '₹25,00,000', kind: 'Home loan' });
-      await enter('amount', '');
-      await enter('kind', 'Gold loan');
-      await open(page, type);
-      expect(shown()).toMatchObject({ amount: '', kind: 'Gold loan' });
-      savePrefilledAnswers(page, { amount: '₹40,00,000', kind: 'Home loan' });
-      await open(page, type);
-      expect(shown()).toMatchObject({ amount: '₹40,00,000', kind: 'Gold loan' });
-    },
-  );
-
-  test('does not replace the option of a link, and is filled in again for the next enquiry', async () => {
-    savePrefilledAnswers(page, { amount: '₹25,00,000', kind: 'Home loan' });
-    await open(`${page}?about=Car%20loan#enquiry`);
-    expect(shown().kind).toBe('Car loan');
-    setByScript(loans, { ...validAnswers(loans), amount: '₹25,00,000' });
-    await submit();
-    expect(lead()).toContain('₹25,00,000');
-    await open(page);
-    expect(shown()).toMatchObject({ name: '', amount: '₹25,00,000' });
-  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
 import { controlsOf } from '../../../src/enquiry/form-controls.ts';
@@ -29,12 +29,6 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
-
-/** Loads the module again, like the next page. */
-function loadAgain() {
-  vi.resetModules();
-  return import('../../../src/enquiry/lead-delivery.tsx');
-}
 
 const posted = (call = 0): Lead => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as Lead;
 const queued = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
@@ -102,38 +96,4 @@ test.each([
   expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(posted(1).reference).toBe(reference);
   expect(queued()).toEqual([]);
-});
-
-test('discards an undelivered enquiry when the visitor changes the message', async () => {
-  fetched.mockImplementation(noNetwork);
-  await send();
-  await waitFor(() => expect(queued()).toHaveLength(1));
-  await press('Change the message');
-  expect(queued()).toEqual([]);
-});
-
-test('posts undelivered enquiries of an earlier page load, and shows which are delivered', async () => {
-  const lead = { reference: 'ABC123', form: 'contact', time: '2026-11-23T10:00:00Z', answers: {}, text: 'x' };
-  const other = { ...lead, reference: 'XYZ789' };
-  sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead, other]));
-  fetched.mockImplementationOnce(status(200)).mockImplementation(noNetwork);
-  const { LeadDelivery, retryLeads } = await loadAgain();
-  for (const { reference } of [lead, other]) render(<LeadDelivery reference={reference} />);
-  const shown = () => [...document.querySelectorAll('div > p > span')].map((message) => message.textContent);
-  const pending = expect.stringMatching(/^Your enquiry has not reached our office/);
-  expect(shown()).toEqual([pending, pending]);
-  act(() => retryLeads(url));
-  expect(shown()).toEqual(Array(2).fill(expect.stringMatching(/^Your enquiry is on its way/)));
-  await waitFor(() =>
-    expect(shown()).toEqual([expect.stringMatching(/^Our office has your enquiry/), pending]),
-  );
-  expect([posted(), posted(1)]).toEqual([lead, other]);
-  expect(queued()).toEqual([other]);
-});
-
-test('ignores stored text that is not a list of enquiries', async () => {
-  sessionStorage.setItem('enquiry-outbox', '{broken');
-  const { retryLeads } = await loadAgain();
-  retryLeads(url);
-  expect(fetched).not.toHaveBeenCalled();
 });

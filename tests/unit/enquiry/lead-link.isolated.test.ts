@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from '../../../src/enquiry/chat-link.ts';
-import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { controlsOf, isApplicable } from '../../../src/enquiry/form-controls.ts';
@@ -9,7 +8,7 @@ import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { codePointLength, manyLines } from '../../../src/lib/text.ts';
 import { leadForms } from '../../enquiries.ts';
-import { heaps, names, rightToLeft } from '../corpora.ts';
+import { names, rightToLeft } from '../corpora.ts';
 import { removedButLineFeed, shaped } from '../corpora-invisible.ts';
 import { runs } from '../runs.ts';
 import { anyLength } from './any-text.ts';
@@ -111,12 +110,4 @@ describe('the text of a lead', () => {
     expect(decodeURIComponent(chatLink(digits, textOf(contact, { name })).href)).toContain('👩🏽\n');
     expect(manyLines(complete)).toBe(complete);
   });
-});
-
-it.each(heaps)('keeps the limits for a very long text of $piece in every field', ({ text: huge }) => {
-  const typed = Object.fromEntries(controlsOf(appointment).map((key) => [key, huge]));
-  const complete = textOf(appointment, typed);
-  expect(complete.length).toBeLessThan(3000);
-  expectLines(appointment, typed, complete);
-  for (const text of [complete, huge]) allLinks(text);
 });

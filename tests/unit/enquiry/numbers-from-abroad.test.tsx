@@ -50,15 +50,8 @@ test.each([nri, foreignCompany])('$title preselects no country, which only a pho
 
 test.each([
   ['Germany', '0711 1234567', '+49 711 1234567'],
-  ['Germany', '030 901820', '+49 30 901820'],
-  ['USA', '(415) 555-2671', '+1 415 555 2671'],
   ['Toronto, Canada', '416-555-0123', '+1 416 555 0123'],
-  ['UK', '020 7946 0958', '+44 20 7946 0958'],
   ['Dubai', '050 123 4567', '+971 50 123 4567'],
-  ['Singapore', '8123 4567', '+65 8123 4567'],
-  ['Saudi Arabia', '011 123 4567', '+966 11 123 4567'],
-  ['Australia', '02 9374 4000', '+61 2 9374 4000'],
-  ['Kenya', '0712 345678', '+254 712 345678'],
 ])('asks a visitor in %s which country %j is from, and sends %s', async (home, typed, sent) => {
   await fillIn(nri, home, typed);
   await submit();

@@ -24,10 +24,6 @@ it('lists each country once: the country of the firm, countries with customers, 
   expect(abroad.toSorted()).toEqual(all.toSorted());
 });
 
-it.each([
-  ['IN', 'India (+91)'],
-  ['AE', 'United Arab Emirates (+971)'],
-  ['CA', 'Canada (+1)'],
-])('labels %s as %s', (country, label) => {
-  expect(countryLabel(country)).toBe(label);
+it('labels a country by its name and calling code', () => {
+  expect(countryLabel('AE')).toBe('United Arab Emirates (+971)');
 });

@@ -10,26 +10,17 @@ const findFormatted = (typed: string, selected: string, residence = '', timeZone
 describe('a number from abroad without a calling code', () => {
   it.each([
     ['Germany', '0711 1234567', '+49 711 1234567'],
-    ['Germany', '030 901820', '+49 30 901820'],
     ['Deutschland, Munich in Germany', '089/2180-0', '+49 89 21800'],
     ['USA', '(415) 555-2671', '+1 415 555 2671'],
-    ['New York, U.S.A.', '917-555-0123', '+1 917 555 0123'],
     ['Canada', '416-555-0123', '+1 416 555 0123'],
     ['London', '020 7946 0958', '+44 20 7946 0958'],
     ['England', '07911 123456', '+44 7911 123456'],
     ['Dubai, U.A.E.', '050 123 4567', '+971 50 123 4567'],
     ['Singapore', '8123 4567', '+65 8123 4567'],
     ['KSA', '055 123 4567', '+966 55 123 4567'],
-    ['Riyadh', '011 123 4567', '+966 11 123 4567'],
     ['Sydney, Australia', '(02) 9374 4000', '+61 2 9374 4000'],
     ['Nairobi', '0712 345678', '+254 712 345678'],
-    ['Kenya', '020 271 2345', '+254 20 2712345'],
-    ['Oman', '9212 3456', '+968 9212 3456'],
     ['Doha', '3312 3456', '+974 3312 3456'],
-    ['South Africa', '082 123 4567', '+27 82 123 4567'],
-    ['France', '06 12 34 56 78', '+33 6 12 34 56 78'],
-    ['Japan', '090-1234-5678', '+81 90 1234 5678'],
-    ['Nepal', '9841234567', '+977 984 1234567'],
   ])('%s: %j can be %s, with India or no country selected', (residence, typed, expected) => {
     expect(findFormatted(typed, '', residence)[0]).toBe(expected);
     expect(findFormatted(typed, 'IN', residence)[0]).toBe(expected);
@@ -46,9 +37,7 @@ describe('a number from abroad without a calling code', () => {
 
   it.each([
     ['(650) 555-0100', '+1 650 555 0100'],
-    ['650-555-0100', '+1 650 555 0100'],
     ['07911 123456', '+44 7911 123456'],
-    ['07911 123 456', '+44 7911 123456'],
   ])('%j is recognised by its format alone', (typed, expected) => {
     expect(findFormatted(typed, 'IN')[0]).toBe(expected);
     expect(findFormatted(typed, '')[0]).toBe(expected);

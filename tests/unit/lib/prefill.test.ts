@@ -67,14 +67,6 @@ it('returns answers that were typed outside the form to the form, but not to cal
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '5' });
 });
 
-it('stores the result in words for one page until it is cleared', () => {
-  stub();
-  saveSentence(path, 'One offer.');
-  expect([loadSentence(path), loadSentence('/contact')]).toEqual(['One offer.', '']);
-  clearPrefill(path);
-  expect(loadSentence(path)).toBe('');
-});
-
 const json = (value: unknown) => JSON.stringify({ of: value });
 const text = 'two\nlines \u202Ehidden';
 it.each<readonly [key: string, stored: string, expected: unknown]>([

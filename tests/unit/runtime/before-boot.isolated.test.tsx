@@ -65,17 +65,6 @@ it('does not queue a press on a button whose dialog the browser opens', () => {
   expect(document.querySelector('[data-queued]')).toBeNull();
 });
 
-it('shows the page as without JavaScript if the boot script fails twice, and focuses the other ways of a queued form', async () => {
-  vi.useFakeTimers();
-  get('#send').click();
-  get('script').dispatchEvent(new Event('error'));
-  expect(rootData()).toMatchObject({ js: '', busy: '' });
-  await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(rootData()).not.toHaveProperty('js'));
-  expect(rootData()).not.toHaveProperty('busy');
-  expect(document.activeElement).toBe(get('[data-without-script] a'));
-});
-
 it('saves each field of a form in its draft, and does not throw for an invalid draft', () => {
   fireEvent.input(get('[name=name]'), { target: { value: 'Zoë' } });
   fireEvent.input(get('select'), { target: { value: 'NRI' } });

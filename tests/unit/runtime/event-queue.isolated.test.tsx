@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handleEvents } from '../../../src/runtime/boot/event-handlers.ts';
-import { repeatPresses } from '../../../src/runtime/boot/event-queue.ts';
 import { startHydration } from '../../../src/runtime/boot/start-hydration.ts';
 import { watchParts } from '../../../src/runtime/boot/watch-parts.ts';
 import {
@@ -46,30 +45,6 @@ afterEach(() => {
   clearFlag('hydrated');
   delete rootData().busy;
   for (const type of ['click', 'submit']) document.body.removeEventListener(type, count);
-});
-
-it('marks a pressed button as waiting until it is hydrated, and then repeats the press once', () => {
-  get('[type=button]').click();
-  vi.advanceTimersByTime(60_000);
-  expect(queued()).toEqual(['button']);
-  expect(clicks).toEqual([]);
-  hydrate();
-  hydrate();
-  expect(queued()).toEqual([]);
-  expect(clicks).toEqual(['click button']);
-  expect(rootData()).not.toHaveProperty('busy');
-});
-
-it('repeats presses that were queued before the boot script ran, a submit without the browser’s validation', () => {
-  const name = get('[name=name]') as HTMLInputElement;
-  name.required = true;
-  for (const button of document.querySelectorAll('button')) button.dataset.queued = '';
-  rootData().busy = 'form';
-  repeatPresses();
-  expect(queued()).toEqual(['button', 'form']);
-  expect(rootData().busy).toBe('');
-  hydrate();
-  expect(clicks).toContain('click button');
 });
 
 it('shows a notice immediately, and after four seconds a text about the connection', () => {

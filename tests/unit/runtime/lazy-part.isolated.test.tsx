@@ -34,14 +34,6 @@ it('renders the parts of a later page together', async () => {
   await waitFor(() => expect(pageTexts).toEqual(['FourFive', 'FourFive']));
 });
 
-it('renders immediately on a later page when its code is loaded', async () => {
-  history.pushState(null, '', '/later');
-  const Part = createPart('Seven');
-  await loadLazyParts();
-  render(<Part />);
-  expect(document.body).toHaveTextContent('Seven');
-});
-
 it.each([
   ['is composed', (field: Element) => fireEvent.compositionEnd(field)],
   ['is abandoned', (field: HTMLElement) => field.blur()],

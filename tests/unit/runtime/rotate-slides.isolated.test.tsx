@@ -37,15 +37,6 @@ afterEach(() => {
   delete rootData().slide;
 });
 
-it('changes slides 5, 10 and 15 seconds after the page load (CR3)', () => {
-  expect(after(1499)).toBe('Loans');
-  for (const title of ['Limits', 'Insurance', 'Loans']) {
-    after(1);
-    expect(shown()).toEqual([title, title]);
-    vi.advanceTimersByTime(4999);
-  }
-});
-
 it('stops at the first interaction', () => {
   setFlag('interacted');
   expect(after(60_000)).toBe('Loans');

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ForeignChangesContext, trackForeignChanges } from '../../../src/runtime/translated-page.ts';
 import type { ForeignChanges } from '../../../src/runtime/translated-page.ts';
-import { PART_COMMITTED, PART_REQUESTED } from '../../../src/runtime/protocol.ts';
+import { PART_COMMITTED } from '../../../src/runtime/protocol.ts';
 import { lazyPart } from '../../../src/runtime/lazy-part.tsx';
 import { lazyRoot } from '../../../src/runtime/lazy-root.ts';
 
@@ -165,26 +165,4 @@ it('if the HTML changed before it was observed, keeps typed text, and keeps the 
   await loadForm();
   expect(name()).not.toBe(field);
   expectTyped();
-});
-
-it.each(['change', 'blur'])('does not move the focus back if React hydrates at %s', (type) => {
-  trackForeignChanges(container);
-  const field = typeAndSelect();
-  field.addEventListener(type, () => dispatchEvent(new Event(PART_COMMITTED)));
-  // Chromium dispatches `change` while no element has the focus.
-  field.addEventListener('blur', () => field.dispatchEvent(new Event('change', { bubbles: true })));
-  field.blur();
-  expect(document.body).toHaveFocus();
-});
-
-it('moves a queued press to the new element with the same label when React replaces a control', () => {
-  const html = '<button aria-label="Open menu"></button><button>Services</button><a href="/">Services</a>';
-  document.body.innerHTML = html;
-  trackForeignChanges(document.body);
-  document.querySelector<HTMLElement>('button:nth-child(2)')!.dataset.queued = '';
-  dispatchEvent(new Event(PART_REQUESTED));
-  document.body.innerHTML = html;
-  dispatchEvent(new Event(PART_COMMITTED));
-  const queued = [...document.querySelectorAll('[data-queued]')];
-  expect(queued).toEqual([document.querySelector('button:nth-child(2)')]);
 });

@@ -73,16 +73,6 @@ test('arrow keys choose a page and Enter opens it', async () => {
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('the first option is active again after typing, and after the mouse leaves the list', async () => {
-  await type('credi{ArrowDown}t');
-  expect(activeOption()).toHaveTextContent(/^All results/);
-  const mouse = userEvent.setup();
-  await mouse.hover(screen.getByRole('option', { name: /Wealth/ }));
-  expect(activeOption()).toHaveTextContent(/^Wealth/);
-  await mouse.hover(field());
-  expect(activeOption()).toHaveTextContent(/^All results/);
-});
-
 test('the list is open while the field or an option has the focus, and an arrow key opens it again', async () => {
   await type('credit');
   act(() => screen.getAllByRole('option')[1]?.focus()); // as a screen reader does

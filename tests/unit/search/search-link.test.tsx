@@ -11,12 +11,11 @@ const name = () => screen.getByRole('textbox', { name: 'Name' });
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-let navigate: ReturnType<typeof renderAt>['navigate'];
 beforeEach(() => {
   stubBrowser();
   setSlashOpensSearch(true);
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
-  ({ navigate } = renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]));
+  renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]);
 });
 
 it('is a link, which the browser follows for a click that opens a new tab', () => {
@@ -24,21 +23,6 @@ it('is a link, which the browser follows for a click that opens a new tab', () =
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link(), { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('opens a dialog with the field focused, restores the focus, and closes on a navigation', async () => {
-  await userEvent.click(link());
-  const box = await dialog();
-  const field = screen.getByRole('combobox', { name: 'What are you looking for?' });
-  await waitFor(() => expect(field).toHaveFocus());
-  expect(box.querySelector('button, a')).toHaveAccessibleName('Close');
-  await userEvent.keyboard('zebra{Escape}'); // Escape closes the dialog, because no list is open
-  await gone();
-  await waitFor(() => expect(link()).toHaveFocus());
-  await userEvent.click(link());
-  await dialog();
-  navigate('/contact');
-  await gone();
 });
 
 it.each(['Control', 'Meta'])('opens by %s and K, even in a field', async (key) => {

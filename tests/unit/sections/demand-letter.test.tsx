@@ -50,17 +50,6 @@ it.each([
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
 ])('the letter with %j has %j', (fieldValues, part) => expect(demandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
 
-it('the letter states the bank rate, with a link to the field that confirms or changes it', () => {
-  const { rerender } = render(letterOf(own));
-  const link = () => screen.getByRole('link', { name: /bank rate in the calculator$/ });
-  expect(link()).toHaveAttribute('href', '/#calculator-overdue-bankRate');
-  expect(link().parentElement).toHaveTextContent(
-    /16\.5% a year: three times the RBI bank rate, last checked on \d/,
-  );
-  rerender(letterOf({ ...own, bankRate: 6_00 }));
-  expect(link().parentElement).toHaveTextContent(/18% a year: three times the bank rate that you entered/);
-});
-
 it('the letter is complete in WhatsApp, in an email without a recipient, and in the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -194,13 +183,6 @@ it('a letter with figures of the example is sent once the visitor has confirmed 
   if (example) fireEvent.click(example);
   expect(isSent()).toBe(false);
   expect(screen.getByLabelText('These are my figures')).not.toBeChecked();
-});
-
-it('restores after a reload which figures are from the example', () => {
-  showPage('?overdue=640000-20260601x-45x-20261127x-0');
-  fillNames();
-  expect(isSent()).toBe(false);
-  expect(screen.getByText('Still from our example: Date of acceptance, Agreed time to pay')).toBeVisible();
 });
 
 it('in prerendered HTML, the letter has placeholders instead of dates', () => {

@@ -8,87 +8,33 @@ import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 
 export interface LetterCase {
   title: string;
-  /** The current time in UTC, by default noon of 29 November 2026 in India. */
-  now?: string;
   /** Amount, days of acceptance, agreed days, day of payment (x for none) and bank rate, as in a URL. */
   figures: string;
-  /** Facts of the letter, and whether it asks for the invoice amount itself. */
-  letter?: { facts: readonly string[]; asksForInvoice: boolean };
+  /** Facts of the letter, or undefined if there is no letter. */
+  facts?: readonly string[];
+  /** Whether the letter asks only for the interest, because the invoice amount was paid late. */
+  isPaid?: boolean;
   /** The date in the reason why there is no letter. */
   reason?: RegExp;
+  /** The current time in UTC, by default noon of 29 November 2026 in India. */
+  now?: string;
 }
 
 /* The amounts were calculated without the code of the site, with exact fractions. */
 export const letterCases: readonly LetterCase[] = [
-  {
-    title: 'an unpaid invoice with 45 agreed days',
-    figures: '735000-20260310-45-20261129x-0',
-    letter: {
-      facts: ['29 Nov 2026\nTo', '10 Mar 2026', 'by 24 Apr 2026 and is 219 days late', '₹75,557.68', 'Total due: ₹8,10,557.68', 'by 6 Dec 2026'],
-      asksForInvoice: true,
-    },
-  },
-  {
-    title: 'an unpaid invoice with 30 agreed days',
-    figures: '240000-20260901-30-20261129x-0',
-    letter: { facts: ['by 1 Oct 2026 and is 59 days late', 'at 16.5% a year: ₹6,379.58', 'Total due: ₹2,46,379.58'], asksForInvoice: true },
-  },
-  {
-    title: 'an unpaid invoice with 15 agreed days and paise',
-    figures: '90000.5-20261020-15-20261129x-0',
-    letter: { facts: ['by 4 Nov 2026 and is 25 days late', 'Invoice: ₹90,000.50', 'Total due: ₹91,017.63'], asksForInvoice: true },
-  },
-  {
-    title: 'an unpaid invoice of a year ago with nothing agreed in writing',
-    figures: '10000000-20251105-0-20261129x-0',
-    letter: { facts: ['by 20 Nov 2025 and is 374 days late', 'Total due: ₹1,18,28,610.92'], asksForInvoice: true },
-  },
-  {
-    title: 'an unpaid invoice whose contract says 120 days, which count as 45',
-    figures: '310000-20260615-120-20261129x-0',
-    letter: { facts: ['by 30 Jul 2026 and is 122 days late', 'Total due: ₹3,27,344.05'], asksForInvoice: true },
-  },
-  {
-    title: 'an unpaid invoice of a hundred crore with a bank rate of the visitor',
-    figures: '1000000000-20260131-45-20261129x-6',
-    letter: { facts: ['at 18% a year: ₹13,31,58,953.69', 'Total due: ₹1,13,31,58,953.69'], asksForInvoice: true },
-  },
-  {
-    title: 'an unpaid invoice after midnight in India, with the date of the day before in the URL',
-    now: '2026-12-31T19:00:00Z',
-    figures: '150000-20261101-30-20261231x-0',
-    letter: { facts: ['1 Jan 2027\nTo', '31 days late', 'Total due: ₹1,52,062.50', 'by 8 Jan 2027'], asksForInvoice: true },
-  },
-  {
-    title: 'today as the date of payment: the buyer has not paid',
-    figures: '200000-20260701-45-20261129-0',
-    letter: { facts: ['29 Nov 2026\nTo', 'Total due: ₹2,09,682.64'], asksForInvoice: true },
-  },
-  {
-    title: 'an invoice that was paid late in August',
-    figures: '480000-20260505-45-20260831-0',
-    letter: { facts: ['29 Nov 2026\nTo', 'Payment was due by 19 Jun 2026', 'paid ₹4,80,000 on 31 Aug 2026, 73 days late', 'Total due: ₹15,966.68', 'pay the interest by 6 Dec 2026'], asksForInvoice: false },
-  },
-  {
-    title: 'an invoice that was paid late yesterday',
-    figures: '62750-20260801-30-20261128-0',
-    letter: { facts: ['29 Nov 2026\nTo', 'on 28 Nov 2026, 89 days late', 'Total due: ₹2,553.74'], asksForInvoice: false },
-  },
-  {
-    title: 'an invoice of last year that was paid late at several rates',
-    figures: '325000-20241220-45-20250702-0',
-    letter: { facts: ['at 17.25% to 19.5% a year', 'on 2 Jul 2025, 149 days late', 'Total due: ₹25,964.38'], asksForInvoice: false },
-  },
-  {
-    title: 'the rest after a part payment',
-    figures: '200000-20260701-45-20261129x-0',
-    letter: { facts: ['Invoice: ₹2,00,000 still unpaid', 'Total due: ₹2,09,682.64'], asksForInvoice: true },
-  },
-  {
-    title: 'the part that was paid late',
-    figures: '300000-20260701-45-20261012-0',
-    letter: { facts: ['paid ₹3,00,000 on 12 Oct 2026, 58 days late', 'Total due: ₹7,836.99'], asksForInvoice: false },
-  },
+  { title: 'an unpaid invoice with 45 agreed days', figures: '735000-20260310-45-20261129x-0', facts: ['29 Nov 2026\nTo', '10 Mar 2026', 'by 24 Apr 2026 and is 219 days late', '₹75,557.68', 'Total due: ₹8,10,557.68', 'by 6 Dec 2026'] },
+  { title: 'an unpaid invoice with 30 agreed days', figures: '240000-20260901-30-20261129x-0', facts: ['by 1 Oct 2026 and is 59 days late', 'at 16.5% a year: ₹6,379.58', 'Total due: ₹2,46,379.58'] },
+  { title: 'an unpaid invoice with 15 agreed days and paise', figures: '90000.5-20261020-15-20261129x-0', facts: ['by 4 Nov 2026 and is 25 days late', 'Invoice: ₹90,000.50', 'Total due: ₹91,017.63'] },
+  { title: 'an unpaid invoice of a year ago with nothing agreed in writing', figures: '10000000-20251105-0-20261129x-0', facts: ['by 20 Nov 2025 and is 374 days late', 'Total due: ₹1,18,28,610.92'] },
+  { title: 'an unpaid invoice whose contract says 120 days, which count as 45', figures: '310000-20260615-120-20261129x-0', facts: ['by 30 Jul 2026 and is 122 days late', 'Total due: ₹3,27,344.05'] },
+  { title: 'an unpaid invoice of a hundred crore with a bank rate of the visitor', figures: '1000000000-20260131-45-20261129x-6', facts: ['at 18% a year: ₹13,31,58,953.69', 'Total due: ₹1,13,31,58,953.69'] },
+  { title: 'an unpaid invoice after midnight in India, with the date of the day before in the URL', now: '2026-12-31T19:00:00Z', figures: '150000-20261101-30-20261231x-0', facts: ['1 Jan 2027\nTo', '31 days late', 'Total due: ₹1,52,062.50', 'by 8 Jan 2027'] },
+  { title: 'today as the date of payment: the buyer has not paid', figures: '200000-20260701-45-20261129-0', facts: ['29 Nov 2026\nTo', 'Total due: ₹2,09,682.64'] },
+  { title: 'an invoice that was paid late in August', isPaid: true, figures: '480000-20260505-45-20260831-0', facts: ['29 Nov 2026\nTo', 'Payment was due by 19 Jun 2026', 'paid ₹4,80,000 on 31 Aug 2026, 73 days late', 'Total due: ₹15,966.68', 'pay the interest by 6 Dec 2026'] },
+  { title: 'an invoice that was paid late yesterday', isPaid: true, figures: '62750-20260801-30-20261128-0', facts: ['29 Nov 2026\nTo', 'on 28 Nov 2026, 89 days late', 'Total due: ₹2,553.74'] },
+  { title: 'an invoice of last year that was paid late at several rates', isPaid: true, figures: '325000-20241220-45-20250702-0', facts: ['at 17.25% to 19.5% a year', 'on 2 Jul 2025, 149 days late', 'Total due: ₹25,964.38'] },
+  { title: 'the rest after a part payment', figures: '200000-20260701-45-20261129x-0', facts: ['Invoice: ₹2,00,000 still unpaid', 'Total due: ₹2,09,682.64'] },
+  { title: 'the part that was paid late', isPaid: true, figures: '300000-20260701-45-20261012-0', facts: ['paid ₹3,00,000 on 12 Oct 2026, 58 days late', 'Total due: ₹7,836.99'] },
   { title: 'an invoice that is not due yet', figures: '510000-20261110-45-20261129x-0', reason: /25 Dec 2026/ },
   { title: 'an invoice that is due today', figures: '510000-20261015-45-20261129x-0', reason: /29 Nov 2026/ },
   { title: 'a rupee that was paid a day late, with interest below a paisa', figures: '1-20260901-15-20260917-0', reason: /16 Sep 2026/ },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findSamples } from '../../../scripts/samples.mjs';
 import { languages } from '../../../src/site/published-languages.ts';
 
 // A site that has only the details of a firm. It is inside node_modules, so that its imports are found.
@@ -31,14 +30,4 @@ it('check:launch --strict fails for a sample and an invalid value, and lists bot
     );
   expect(stderr).toMatch(/phone: .*country code/);
   expect(status).toBe(1);
-});
-
-it('finds renamed imports of the marker, and requires a purpose', () => {
-  const source = (call: string) =>
-    new Map([['a.ts', `import { sample as s } from './sample.ts';\n\nexport const a = ${call};`]]);
-  for (const purpose of ["'name'", '`name`'])
-    expect(findSamples(source(`s('x', ${purpose})`))).toEqual([
-      { file: 'a.ts', line: 3, purpose: 'name', value: 'x' },
-    ]);
-  expect(() => findSamples(source("s('x')"))).toThrow('a.ts:3: state the purpose of this sample');
 });

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { languages } from '../../../src/site/published-languages.ts';
 import { about, service } from '../../menu-pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-page-'));
@@ -43,16 +42,4 @@ it.each([
   const before = tables();
   expect(() => newPage(path, label)).toThrow(message);
   expect(tables()).toEqual(before);
-});
-
-it('accepts a path without its first slash, which Git Bash does not change', () => {
-  expect(newPage('charges', 'Charges')).toContain(
-    languages
-      .map(
-        (language) =>
-          `/${language}/charges links to it until you write src/words/${language}/pages/charges.json.`,
-      )
-      .join('\n'),
-  );
-  expect(read('src/site/pages.ts')).toContain("path: '/charges'");
 });

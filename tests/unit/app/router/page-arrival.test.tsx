@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
@@ -37,15 +37,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('scrollTo', vi.fn());
   render(<Place />, { wrapper: MemoryRouter });
-});
-
-it('Back focuses the link that was followed, and Forward the h1 (RC2)', async () => {
-  fireEvent.click(screen.getByText('Our people'));
-  await waitFor(() => expect(heading('Page')).toHaveFocus());
-  act(() => void navigate(-1));
-  await waitFor(() => expect(screen.getByText('Our people')).toHaveFocus());
-  act(() => void navigate(1));
-  await waitFor(() => expect(heading('Page')).toHaveFocus());
 });
 
 it.each([

@@ -108,32 +108,6 @@ describe('any loan', () => {
   });
 });
 
-it('rounds an instalment once, directly to the rupee', () => {
-  const loan = { amount: paise(10_00_000), rate: 10_50, months: 120 };
-  expect([monthlyInstalment(loan), monthlyInstalment(loan, 100)]).toEqual([paise(13_493.5), paise(13_493)]);
-});
-
-it('divides a loan without interest by its months', () => {
-  expect(monthlyInstalment({ amount: 1200_00, rate: 0, months: 12 })).toBe(100_00);
-  expect(monthlyInstalment({ amount: 1000_00, rate: 0, months: 3 }, 100)).toBe(333_00);
-  expect(affordableLoan({ paid: 100_00, rate: 0, months: 12 })).toBe(1200_00);
-});
-
-describe('a part-payment', () => {
-  it('is added to the instalment of its month only', () => {
-    const months = repaymentSchedule({ amount: 1200_00, rate: 0, months: 12 }, { amount: 150_00, month: 3 });
-    const paid = [100_00, 100_00, 250_00, ...Array<number>(7).fill(100_00), 50_00];
-    expect(months.map((month) => month.paid)).toEqual(paid);
-  });
-
-  it('is at most the balance with its interest', () => {
-    const loan = { amount: 1_00_000_00, rate: 12_00, months: 12 };
-    const [first, second, ...others] = repaymentSchedule(loan, { amount: 9_00_000_00, month: 2 });
-    expect(others).toEqual([]);
-    expect(second?.paid).toBe((first?.balance ?? 0) + (second?.interest ?? 0));
-  });
-});
-
 it.each([
   [[2_41_799], 2_40_000, 9_00], // rounded half up: 8.995 % a year is 1,799 ÷ 2,40,000 a month
   [[100_00_00, 100_00_00, 200_00_00], 391_15_76, 12_00], // 100 ÷ 1.01 + 100 ÷ 1.01² + 200 ÷ 1.01³ = 391.16
