@@ -54,12 +54,6 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
-    isNightly: true,
-    task: 'go home from a URL that does not exist',
-    at: '/no-such-page',
-    steps: [{ press: link('home page', 'main') }, { arrives: '/' }],
-  },
-  {
     task: 'find a page from the header',
     at: '/contact',
     steps: [

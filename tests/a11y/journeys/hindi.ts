@@ -7,11 +7,10 @@ import parts from '../../../src/words/hi/forms/parts.json';
 import pageNames from '../../../src/words/hi/page-names.json';
 import search from '../../../src/words/hi/search.json';
 import { typedNumber } from '../../sample-phone.ts';
-import { button, choices, field, heading, link, option, status } from './steps.ts';
+import { button, choices, field, heading, link, status } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
 const { days, buyer } = capital.billDiscounting;
-const loans = pageNames['/services/loanForEveryIndian'].label;
 const ownName: Step = { type: field(parts.name.label), text: 'मीरा जोशी' };
 const email = (within?: string): Step => ({
   type: field(parts.email.label, within),
@@ -43,31 +42,6 @@ export const hindi: readonly Journey[] = [
       { type: field(buyer.label), text: 'वर्मा रिटेल' },
       email(pageNames['/services/billDiscounting'].label),
       ...sendsWith(parts.submit, '8,50,000'),
-    ],
-  },
-  {
-    isNightly: true,
-    task: 'calculate an EMI with “lakh” in Latin letters, and correct the rate',
-    at: '/hi/calculators',
-    steps: [
-      { type: field(`${results.loanAmount} (₹)`), text: '12.5 lakh' },
-      { type: field(`${results.rate} (%)`), text: '99' },
-      { type: field(`${results.fees} (₹)`), text: '0' },
-      { sees: status(calculators.checkField.replace(/\{label\}.*/, results.rate)) },
-      { type: field(`${results.rate} (%)`), text: '9' },
-      { sees: status(results.emiSentence.replace(/\{emi\}.*/, '₹15,834')) },
-    ],
-  },
-  {
-    isNightly: true,
-    task: 'find a Hindi page by a word in Latin script',
-    at: '/hi/contact',
-    steps: [
-      { press: link(search.search, 'header') },
-      { type: choices(search.whatLookingFor), text: 'karz' },
-      { sees: option(loans) }, // the index has loaded
-      { pick: option(loans) },
-      { arrives: '/hi/services/loanForEveryIndian' },
     ],
   },
   {

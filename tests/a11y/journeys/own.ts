@@ -84,16 +84,6 @@ const searchField = choices('What are you looking for?');
 
 export const chrome: readonly Journey[] = nightly([
   {
-    task: 'find a page from a field of the page',
-    at: '/blogDetails',
-    steps: [
-      { type: choices('Search this site'), text: 'SIP' },
-      { sees: option('Wealth Management') }, // the index has loaded
-      { pick: option('Wealth Management') },
-      { arrives: '/services/wealth' },
-    ],
-  },
-  {
     task: 'find a part of a page from the header',
     at: '/team',
     steps: [

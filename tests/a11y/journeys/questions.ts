@@ -66,25 +66,6 @@ const loanOffers: Journey = {
   ],
 };
 
-const homeLoan: Journey = {
-  isNightly: true,
-  task: 'check the eligibility for a home loan, come back to the guide and ask about the loan',
-  at: '/home-loan',
-  steps: [
-    { press: link('Check your loan eligibility') },
-    { arrives: '/calculators#calculator-borrow' },
-    { back: true },
-    { sees: link('Application to disbursal') },
-    { press: link('Ask about a home loan') },
-    { arrives: '/services/loanForEveryIndian#enquiry' },
-    { type: field('Full name'), text: 'Meera Joshi' },
-    { type: field('How much do you need?'), text: '40 lakh' },
-    { type: field('Your city'), text: 'Pune' },
-    { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
-    ...sendsWith('Home loan'),
-  ],
-};
-
 const partner: Journey = {
   isNightly: true,
   task: 'become a partner who is called back, after an incomplete form',
@@ -104,4 +85,4 @@ const partner: Journey = {
   ],
 };
 
-export const questions: readonly Journey[] = [overdueInvoice, loanOffers, homeLoan, partner];
+export const questions: readonly Journey[] = [overdueInvoice, loanOffers, partner];

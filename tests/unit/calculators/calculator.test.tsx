@@ -32,6 +32,7 @@ describe.each(names)('%s', (name) => {
     expect(html.querySelectorAll('[data-inputs] dt').length).toBeGreaterThan(4);
     expect(html.querySelectorAll('dd').length).toBeGreaterThan(8);
     expect(html.querySelector('svg desc')?.textContent).toMatch(/\d/);
+    expect(html.body.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 });
 

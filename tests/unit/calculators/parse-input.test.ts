@@ -90,7 +90,16 @@ it('parses the values of a URL like those of boxes, and rejects a URL with too m
   expect(toUrlParameter(rating, values)).toBe(url);
   for (const text of [url, '4 crore-११%-1.5-4 years-₹65,000'])
     expect(fromUrlParameter(rating, text)).toEqual(values);
-  for (const text of [`${url}-1`, '40000000-11-1.5-4', '4 crore-11-1,5-4-65000'])
+  for (const text of [
+    `${url}-1`,
+    '40000000-11-1.5-4',
+    '4 crore-11-1,5-4-65000',
+    null,
+    '',
+    '1',
+    '-',
+    '<b>-1-1-1-1',
+  ])
     expect(fromUrlParameter(rating, text)).toBeUndefined();
 });
 

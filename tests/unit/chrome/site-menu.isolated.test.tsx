@@ -7,7 +7,6 @@ import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { englishNames } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
-import tailwind from '../../../tailwind.config.ts';
 import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
@@ -107,10 +106,6 @@ it('closes the panel on every navigation and on a link to the current page, but 
 it('a panel whose button has the focus is open after hydration', async () => {
   await hydrateAfter(<SiteMenu />, () => button('Services').focus());
   expect(open()).toBe('Services');
-});
-
-it('switches to the mobile menu at the breakpoint of the Tailwind configuration', () => {
-  expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
 });
 
 const last = () => find(englishNames[services.at(-1)!.path].label, 'a');

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Announced } from '../../../src/components/announced.tsx';
 import { announce } from '../../../src/components/live-region.ts';
-import { useAnnouncement } from '../../../src/components/use-announcement.ts';
 import { announced } from '../announced.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -46,12 +45,4 @@ it('announces a visible message when it appears or is replaced, but not when it 
   expect(await messages()).toEqual(['2 results']);
   unmount();
   expect(announced()).toEqual([]);
-});
-
-it('announces an invisible message whenever it changes and is not empty', async () => {
-  const Hidden = ({ message }: { message: string }) => (useAnnouncement(message), null);
-  const { rerender } = render(<Hidden message="" />);
-  expect(await messages()).toEqual([]);
-  rerender(<Hidden message="Still here." />);
-  expect(await messages()).toEqual(['Still here.']);
 });

@@ -3,7 +3,6 @@ import { findClassNames } from '../../../build/theme-checks/class-names.ts';
 import { bareClasses, unknownClasses } from '../../../build/theme-checks/invalid-classes.ts';
 import { rawColours } from '../../../build/theme-checks/raw-colours.ts';
 import { classesIn, compiledStyles, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
-import { theme } from '../../../tailwind.config.ts';
 
 /** A component with one error of each kind, and with similar valid classes. `npm run lint` checks the site. */
 const seeded = new Map([
@@ -21,7 +20,7 @@ export const Joined = () => <p className={'p-4 text-smal' + end}>hidden words</p
 ]);
 
 // Only these of the seeded names are classes. The styles are compiled once.
-const added = ['text-foreground', 'hover:bg-muted', 'p-4', 'border-l-page', 'border-y-perforation'];
+const added = ['text-foreground', 'hover:bg-muted', 'p-4'];
 const inline = `@source inline("${[...added, 'text-muted-foregroud', 'bg-blue-500', 'ledger-tabel'].join(' ')}");`;
 const styles = await compiledStyles(`\n${inline}`);
 const known = new Set([styles, ...sourcesOf('.css').values()].flatMap((css) => [...classesIn(css)]));
@@ -53,14 +52,6 @@ describe('class names without a rule', () => {
     expect(message).toContain(advice);
     expect(more).toEqual([]);
   });
-});
-
-it('a line of the theme sets width and style of its class', () => {
-  const rule = (name: string) =>
-    new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(styles)?.[1]?.replace(/\s+/g, ' ');
-  const [width, style] = theme.line.page?.split(' ') ?? [];
-  expect(rule('border-l-page')).toBe(` border-left-width: ${width}; border-left-style: ${style}; `);
-  expect(rule('border-y-perforation')).toMatch(/block-width: .*block-style: /);
 });
 
 describe('values outside tailwind.config.ts are reported', () => {

@@ -69,10 +69,8 @@ it.each([
   ['2026-12-25', '10:00', false],
   ['2026-11-27', '11:00', true], // one working hour ahead
   ['2026-11-27', '10:00', false],
-  ['2026-11-26', '10:00', false],
   ['2026-02-30', '10:00', false],
   ['soon', 'noon', false],
-  ['2026-11-30', 'at 10:00', false],
   ['2026-11-30', '10:00 pm', false],
 ])('accepts %s at %s at 10 am on 27 November: %s', (date, time, expected) => {
   expect(isAccepted({ date, time }, at('2026-11-27T10:00'), desk)).toBe(expected);
@@ -80,7 +78,6 @@ it.each([
 
 it.each([
   ['2026-11-30', '10:00', 'Monday, 30 November 2026, 10:00 am IST'],
-  ['2026-11-30', '10:30', 'Monday, 30 November 2026, 10:30 am IST'],
   ['2026-11-30', '', ''],
   ['', '10:00', ''],
   ['2026-02-30', '10:00', ''],

@@ -9,12 +9,9 @@ describe('in a document that was built on 14 March 2027', () => {
   it.each([
     ['2027-03-14T00:00:00Z', true],
     ['2027-03-13T23:59:59Z', false],
-    ['2026-03-14T12:00:00Z', false],
     ['1970-01-01T00:00:10Z', false],
-    ['2027-09-01T12:00:00Z', true],
     ['2028-03-12T23:59:59Z', true],
     ['2028-03-14T12:00:00Z', false], // a year ahead
-    ['2031-03-20T12:00:00Z', false],
   ])('isClockPlausible: returns for a device clock of %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     expect(isClockPlausible(Date.parse(now))).toBe(expected);

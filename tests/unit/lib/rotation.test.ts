@@ -39,19 +39,14 @@ it.each<[string, keyof typeof results, RotationEvent[]]>([
   ['with focus for a second', 'is stopped', [focus, settled]],
   ['that lost the focus', 'has just stopped', [focus, on('hover'), off('hover'), on('tab')]],
   ['with reduced motion', 'is stopped', [on('reduced-motion')]],
-  ['with focus, then reduced motion', 'is stopped', [focus, on('reduced-motion')]],
   ['paused with the site', 'is stopped', [on('site-pause')]],
   ['after Stop', 'is stopped', [stop]],
-  ['with focus, then Stop', 'is stopped', [focus, stop]],
   ['started with focus', 'plays', [focus, start]],
-  ['started under the mouse', 'plays', [on('hover'), start]],
   ['started under reduced motion', 'plays', [on('reduced-motion'), start]],
   ['started under the site pause', 'plays', [on('site-pause'), start]],
-  ['with focus and hover after Start', 'plays', [start, focus, on('hover')]],
   ['without reduced motion after Start', 'plays', [focus, start, off('reduced-motion')]],
   ['with reduced motion after Start', 'is stopped', [start, on('reduced-motion')]],
   ['with the site pause after Start', 'is stopped', [start, on('site-pause')]],
-  ['with reduced motion for a while after Start and focus', 'is stopped', [start, focus, on('reduced-motion'), off('reduced-motion')]],
   ['in a tab hidden after Start', 'is interrupted', [start, off('tab')]],
 ])('a slider %s %s: %j (CR3)', (_, result, events) => {
   const state = after(...events);
@@ -59,7 +54,6 @@ it.each<[string, keyof typeof results, RotationEvent[]]>([
 }); // oxfmt-ignore
 
 it.each<[boolean, string, RotationEvent[]]>([
-  [false, 'before the visitor comes', [on('reduced-motion')]],
   [true, 'with focus', [focus]],
   [false, 'that focus has left', [focus, blur]],
   [true, 'after Stop', [stop]],

@@ -66,20 +66,20 @@ const { hours, social } = details;
 const address = '1 Park Row, Leeds LS1 5HN';
 
 describe('the details of another firm', () => {
-  it.each([
-    ['header', 'HEADER', ['Joshi Dental', 'Teeth']],
-    ['contact block', 'SECTION', [hours, address]],
-    ['footer', 'FOOTER', ['Joshi Dental', 'Teeth for life.', hours, address]],
-  ])('appear in the %s', async (_, tagName, texts) => {
-    const places = (await renderPlaces(details)).filter((place) => place.tagName === tagName);
-    expect(places).not.toEqual([]);
-    for (const place of places)
-      for (const text of [...texts, details.phone, 'YouTube (opens in new tab)'])
-        expect(place).toHaveTextContent(text);
-  });
-
-  it('are the targets of links to phone, email, chat and social networks', async () => {
+  it('appear in the header, contact block and footer, and in links to phone, email, chat and networks', async () => {
+    const texts = {
+      HEADER: ['Joshi Dental', 'Teeth'],
+      SECTION: [hours, address],
+      FOOTER: ['Joshi Dental', 'Teeth for life.', hours, address],
+    };
     const places = await renderPlaces(details);
+    for (const [tagName, own] of Object.entries(texts)) {
+      const found = places.filter((place) => place.tagName === tagName);
+      expect(found, tagName).not.toEqual([]);
+      for (const place of found)
+        for (const text of [...own, details.phone, 'YouTube (opens in new tab)'])
+          expect(place).toHaveTextContent(text);
+    }
     const hrefs = places.flatMap((place) => [...place.querySelectorAll('a')].map(({ href }) => href));
     const contacts = ['tel:+441132345678', 'mailto:care@joshi.example', 'https://wa.me/447911123456'];
     expect(hrefs).toEqual(expect.arrayContaining([...contacts, ...Object.values(social)]));

@@ -23,10 +23,8 @@ describe("the firm's details", () => {
   });
 
   it.each([
-    ['a landline of Pune', { phone: '+91 20 2612 3456' }],
     ['a number of Leeds', { phone: '+44 113 234 5678', chatNumber: '+44 7911 123456' }],
     ['an address without a county', { address: { ...place, postalCode: 'LS1 5HN', country: 'GB' } }],
-    ['an address in Dubai', { address: { ...place, postalCode: 'PO Box 1', country: 'AE' } }],
     ['no social network', { social: {} }],
     ['a network without a drawing', { social: { YouTube: 'https://www.youtube.com/@firm' } }],
     ['several ranges', { hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am-01.00 pm' }],
@@ -36,23 +34,19 @@ describe("the firm's details", () => {
 
   it.each([
     [{ phone: '+919876543210' }, /phone: .*must be written \+91 98765 43210$/],
-    [{ phone: '9876543210' }, /phone: .*country code/],
     [{ phone: '+91 98765 4321' }, /phone: .*not a valid number of its country/],
     [{ kind: 'a dentist' }, /kind: .*type of schema\.org/],
     [{ kind: 'Physiotherapist' }, /kind: .*, like Physiotherapy: /],
     [{ name: '  ' }, /name: The name is empty/],
-    [{ founder: { ...firm.founder, name: '' } }, /founder\.name: .*empty/],
     [{ founder: { ...firm.founder, portrait: 'nobody' } }, /founder\.portrait: .*src\/site\/portraits/],
     [{ founder: undefined }, /founder: is missing$/],
     [{ siteUrl: 'https://firm.example/home' }, /siteUrl: .*no path/],
     [{ siteUrl: 'http://firm.example' }, /siteUrl: .*https/],
-    [{ siteUrl: 'https://firm.example/' }, /siteUrl: .*no slash/],
     [{ hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must have the form .*Mon-Sat 10\.00 am to 06/],
     [{ hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
     [{ replyTime: { count: 0.5, unit: 'days' } }, /replyTime\.count: .*whole days/],
     [{ replyTime: { count: 2, unit: 'hours' } }, /replyTime\.unit: .*days or workingDays/],
     [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
-    [{ abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: 90 }] }, /abroad: Dubai is not 90 minutes/],
     [{ abroad: [{ zone: 'Europe/Berlin', place: 'Berlin', minutesAhead: -210 }] }, /abroad: Berlin is not -210/],
     [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],
     [{ holidays: { ...holidays, dated: ['25 December'] } }, /holidays\.dated\.0: .*date like 2027-03-22/],
@@ -65,7 +59,6 @@ describe("the firm's details", () => {
     [{ video: { file: 'film', languages: ['fr'] } }, /video\.languages: The languages of the film must be/],
     [{ video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
     [{ address: { ...place, postalCode: '2013', country: 'IN' } }, /address\.postalCode: .*six digits/],
-    [{ address: { ...place, postalCode: 'LS14AP', country: 'GB' } }, /address\.postalCode: .*LS1 4AP/],
     [{ address: { ...firm.address, country: 'India' } }, /address\.country: .*two-letter code/],
     [{ social: { ...firm.social, Facebook: 'facebook.com/x' } }, /social\.Facebook: .*https/],
   ])('are invalid with %o: %s', (details, message) => {
