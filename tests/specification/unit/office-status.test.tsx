@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OfficeStatus } from '../../../src/components/office-status.tsx';
+import { hydrate } from '../../unit/hydrate.ts';
 
 /** 9:59:30 am on a Saturday in India. */
 const beforeOpening = new Date('2026-11-28T04:29:30Z');
@@ -24,15 +23,9 @@ it('changes in the minute in which the office opens, with one timer for all inst
 });
 
 it('hydrates without a status, independent of the time of the build', async () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<OfficeStatus />);
-  expect(page).toHaveTextContent(/^$/);
-  const onRecoverableError = vi.fn<() => void>();
-  const root = await act(async () => hydrateRoot(page, <OfficeStatus />, { onRecoverableError }));
+  hydrate(<OfficeStatus />, (page) => expect(page).toHaveTextContent(/^$/));
   await pass(100);
-  expect(page).toHaveTextContent('We answer today from 10 am');
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  act(() => root.unmount());
+  expect(screen.getByText('We answer today from 10 am')).toBeVisible();
 });
 
 it('updates the status even if a translator has replaced its text node', async () => {

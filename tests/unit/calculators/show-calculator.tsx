@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { DataTable } from '../../../src/sections/data-table.tsx';
+import { hydrate as hydrateHtml } from '../hydrate.ts';
 import { plain } from './calculate.ts';
 
 const view = (name: CalculatorName) => (
@@ -21,12 +22,7 @@ export function show(name: CalculatorName, query = '') {
 }
 
 /** Hydrates the HTML of a calculator after `prepare` has changed its controls. */
-export function hydrate(name: CalculatorName, prepare: () => void) {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(view(name));
-  prepare();
-  return render(view(name), { container, hydrate: true });
-}
+export const hydrate = (name: CalculatorName, prepare: () => void) => hydrateHtml(view(name), prepare);
 
 /** Returns the prerendered page as it is without JavaScript, which hides the controls. */
 export function withoutScript(name: CalculatorName) {

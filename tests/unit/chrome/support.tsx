@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
-import { expect, onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { WIDE_QUERY } from '../../../src/chrome/viewport.ts';
+import { hydrate } from '../hydrate.ts';
 
 /** Stubs matchMedia: the given queries match. @returns a function that changes a query and calls its listeners */
 export function stubMedia(...matching: string[]) {
@@ -67,18 +67,9 @@ const at = (path: string, ui: ReactNode) => <StaticRouter location={path}>{ui}</
 export const staticPage = (ui: ReactNode) =>
   new DOMParser().parseFromString(renderToString(at('/', ui)), 'text/html');
 
-/**
- * Adds the prerendered HTML of a component, calls `before`, and hydrates it. Asserts that React finds no difference.
- */
-export async function hydrateAfter(ui: ReactNode, before: () => void) {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(at('/', ui));
-  before();
-  const onRecoverableError = vi.fn<() => void>();
-  const root = await act(async () => hydrateRoot(host, at('/', ui), { onRecoverableError }));
-  onTestFinished(() => act(() => root.unmount()));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-}
+/** Hydrates the prerendered HTML of a component. */
+export const hydrateAfter = (ui: ReactNode, before: () => void) =>
+  act(async () => void hydrate(at('/', ui), before));
 
 /** Adds modal dialogs to jsdom, as far as the tests need them: they open, close and restore the focus. */
 export function polyfillDialog() {

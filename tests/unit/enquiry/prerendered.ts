@@ -1,18 +1,15 @@
 /** Helpers for prerendered forms with values that were set before React hydrates them. */
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { fieldValues } from '../../../src/enquiry/use-restored-values.ts';
 import { fieldId } from '../../../src/enquiry/form-controls.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
+import { hydrate as hydrateHtml } from '../hydrate.ts';
 import { settled, withoutChat } from './chat.ts';
 
 export type Values = Record<string, string>;
-
-const roots: { unmount: () => void }[] = [];
 
 /** Loads the rules of the forms before the tests, and restores the document after each test. Call it first. */
 export function withPrerenderedForms() {
@@ -21,10 +18,7 @@ export function withPrerenderedForms() {
     await import('../../../src/enquiry/schema.ts');
     await loadForeignParser();
   });
-  afterEach(() => {
-    for (const root of roots.splice(0)) act(() => root.unmount());
-    Reflect.deleteProperty(performance, 'getEntriesByType');
-  });
+  afterEach(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 }
 
 const formElement = () => document.forms[0] as HTMLFormElement;
@@ -45,23 +39,13 @@ export function setByScript(form: FormDefinition, values: Values) {
   }
 }
 
-/**
- * Adds prerendered HTML to the document, calls `before`, and hydrates the HTML.
- * @returns a function that unmounts and removes it
- */
+/** Hydrates prerendered HTML, with its code loaded. Returns a function that unmounts and removes it. */
 export async function hydrate(element: ReactElement, before: () => void) {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(element);
-  before();
-  const differences: unknown[] = []; // HTML that React did not render, error #418
-  const onRecoverableError = (error: unknown) => differences.push(error);
-  const root = await act(() => hydrateRoot(host, element, { onRecoverableError }));
-  roots.push(root);
+  const { container, unmount } = hydrateHtml(element, before);
   await settled();
-  expect(differences).toEqual([]);
   return () => {
-    act(() => root.unmount());
-    host.remove();
+    unmount();
+    container.remove();
   };
 }
 
