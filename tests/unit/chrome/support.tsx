@@ -85,7 +85,7 @@ export function polyfillDialog() {
       if (!this.open) return;
       this.open = false;
       (previousFocus.get(this) as HTMLElement | null)?.focus();
-      act(() => void this.dispatchEvent(new Event('close')));
+      this.dispatchEvent(new Event('close'));
     },
   });
 }
