@@ -43,17 +43,6 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
-    isNightly: true,
-    task: 'pause and allow animations',
-    at: '/contact',
-    steps: [
-      { press: button('Pause animations') },
-      { has: 'data-motion', value: 'paused' },
-      { press: button('Play animations') },
-      { sees: button('Pause animations') },
-    ],
-  },
-  {
     task: 'find a page from the header',
     at: '/contact',
     steps: [

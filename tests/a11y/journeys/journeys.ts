@@ -12,7 +12,7 @@ import type { Journey } from './steps.ts';
  * in own.ts.
  */
 export const groups = {
-  pages: [...pages, ...own.pages],
+  pages,
   forms: [...commonForms, ...own.forms],
   widgets: own.widgets,
   chrome: [...chrome, ...own.chrome],

@@ -124,12 +124,4 @@ export const chrome: readonly Journey[] = nightly([
   },
 ]);
 
-export const pages: readonly Journey[] = nightly([
-  {
-    task: 'open Project Details from a project',
-    at: '/',
-    steps: [{ press: link('', 'section[aria-label="Projects"]') }, { arrives: '/project-details#health' }],
-  },
-]);
-
 export { hindi } from './hindi.ts';

@@ -18,22 +18,3 @@ it('adds the style sheet once, between the rules of the page and the print style
   linkOf()?.dispatchEvent(new Event('load'));
   await Promise.all(loads);
 });
-
-it('rejects if the style sheet fails to load, and retries at the next call', async () => {
-  const { loadStyleSheet } = await import('../../../src/app/style-sheet.ts');
-  const first = loadStyleSheet();
-  linkOf()?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('/index.css failed to load');
-  expect(linkOf()).toBeNull();
-  void loadStyleSheet();
-  expect(linkOf()).not.toBeNull();
-});
-
-it.each(['error', 'no answer'])('lets hydration start if the style sheet has: %s', async (outcome) => {
-  vi.useFakeTimers();
-  const { waitForStyleSheet } = await import('../../../src/app/style-sheet.ts');
-  const waiting = waitForStyleSheet();
-  if (outcome === 'error') linkOf()?.dispatchEvent(new Event('error'));
-  else await vi.advanceTimersByTimeAsync(3000);
-  await expect(waiting).resolves.toBeUndefined();
-});

@@ -27,10 +27,6 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
      You receive on day 73, after the buyer pays: ₹0 | Discount: ₹16,000
      Discount and charges: ₹20,000 | An overdraft at 9% would cost: ₹14,040
      You receive ₹7,80,000 today and ₹0 on day 73. The cost is ₹20,000, 12.82% a year. The overdraft is ₹5,960 cheaper: use it while it has room. Discount when it is full or needed for the next order.`],
-  'bill: a bill that is due tomorrow': [{ ...bill, days: 1, rate: 18_25 }, `You receive today: ₹7,20,000 | Effective cost p.a.: 18.25%
-     You receive on day 1, after the buyer pays: ₹79,640 | Discount: ₹360 | Discount and charges: ₹360
-     An overdraft at 15% would cost: ₹296
-     You receive ₹7,20,000 today and ₹79,640 on day 1. The cost is ₹360, 18.25% a year. The overdraft is ₹64 cheaper: use it while it has room. Discount when it is full or needed for the next order.`],
   'export: an export bill whose discount costs as much as an overdraft': [{ ...bill, charges: 3_600_00, overdraft: 12_50 }, `You receive today: ₹7,20,000 | Effective cost p.a.: 12.5%
      You receive on day 73, after the buyer pays: ₹62,000 | Discount: ₹14,400
      Discount and charges: ₹18,000 | An overdraft at 12.5% would cost: ₹18,000
@@ -58,17 +54,7 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
      Most that the property’s value allows: ₹15,00,000 | Most that your income allows: ₹20,43,121
      All EMIs together, at most: ₹30,000 | Income left after EMIs: ₹37,177
      About ₹15,00,000, 15 lakh, at an EMI of ₹19,823 for 10 years. The value of the property is the limit, not your income.`],
-  'borrow: a loan against property for which value and income allow the same': [
-    {
-      income: 50_000_00,
-      other: 5_000_00,
-      months: 60,
-      rate: 12_00,
-      share: 40_00,
-      price: 13_48_650_00,
-      lent: 50_00,
-    },
-    `You could borrow about: ₹6,74,325 | EMI of the new loan: ₹15,000 | Loan-to-value (LTV): 50%
+  'borrow: a loan against property for which value and income allow the same': [{ income: 50_000_00, other: 5_000_00, months: 60, rate: 12_00, share: 40_00, price: 13_48_650_00, lent: 50_00 }, `You could borrow about: ₹6,74,325 | EMI of the new loan: ₹15,000 | Loan-to-value (LTV): 50%
      Most that the property’s value allows: ₹6,74,325 | Most that your income allows: ₹6,74,325
      All EMIs together, at most: ₹20,000 | Income left after EMIs: ₹30,000
      About ₹6,74,325, about 6.74 lakh, at an EMI of ₹15,000 for 5 years.`],

@@ -3,16 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { acceptsAnswer, initialValues } from '../../../src/enquiry/field-order.ts';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
-import { blankValues, fieldId } from '../../../src/enquiry/form-controls.ts';
+import { fieldId } from '../../../src/enquiry/form-controls.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
 import { hydrate, openedBy, setByScript, shown, submit } from './prerendered.ts';
 import { withPrerenderedForms } from './prerendered.ts';
-import { sampleForm } from './sample-form.ts';
 
 vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
 
@@ -112,35 +110,4 @@ test('selects the option of a later link, keeps it, and selects it again for the
   sessionStorage.clear(); // as after sending, or in another tab
   await open(later);
   expect(shown().kind).toBe('Mudra loan');
-});
-
-test.each([
-  [true, ['typed', 'linked', 'draft'], 'typed'],
-  [true, ['', 'linked', 'draft'], 'linked'],
-  [true, ['', 'linked', 'draft', 'linked'], 'draft'],
-  [true, ['', 'linked', undefined, 'linked'], ''],
-  [false, ['restored', 'linked', 'draft'], 'draft'],
-  [false, ['restored', 'linked', ''], ''],
-  [false, ['restored', 'linked'], 'restored'],
-  [false, ['', 'linked'], 'linked'],
-] as const)(
-  'in a fresh navigation (%s), chooses from %j the value %j',
-  (isFreshNavigation, sources, expected) => {
-    const [inPage, linked, plan, draftLink] = sources;
-    const draft = { ...(plan !== undefined && { plan }), ...(draftLink && { '?about': draftLink }) };
-    const delivered = { dom: { plan: inPage }, linked: { plan: linked }, draft };
-    const expectedValues = { ...blankValues(sampleForm), plan: expected };
-    expect(initialValues(sampleForm, delivered, isFreshNavigation)).toEqual(expectedValues);
-  },
-);
-
-test.each([
-  ['', '5', undefined, true],
-  ['', '5', '5', false],
-  ['', '6', '5', true],
-  ['5', '6', '5', true],
-  ['7', '6', '5', false],
-  ['7', '6', undefined, false],
-])('the value %j accepts the answer %j if %j was filled in: %s', (value, answer, filled, expected) => {
-  expect(acceptsAnswer(value, answer, filled)).toBe(expected);
 });

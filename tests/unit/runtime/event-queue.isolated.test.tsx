@@ -47,14 +47,6 @@ afterEach(() => {
   for (const type of ['click', 'submit']) document.body.removeEventListener(type, count);
 });
 
-it('shows a notice immediately, and after four seconds a text about the connection', () => {
-  get('[type=button]').click();
-  vi.advanceTimersByTime(3999);
-  expect(rootData().busy).toBe('');
-  vi.advanceTimersByTime(20); // the next frame
-  expect(rootData().busy).toBe('long');
-});
-
 it('requests the code every four seconds, even if no `online` event is dispatched', () => {
   vi.mocked(startHydration).mockRejectedValue(new Error('offline'));
   const requests = vi.fn<() => void>();

@@ -4,13 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useOutcomeAnnouncement } from '../../../src/search/use-outcome-announcement.ts';
 import { announced } from '../announced.ts';
 
-interface Props {
-  message: string;
-  terms: string;
-  isTyped?: boolean;
-}
-const Outcome = ({ message, terms, isTyped = true }: Props) => (
-  useOutcomeAnnouncement(message, terms, isTyped),
+const Outcome = ({ message, terms }: { message: string; terms: string }) => (
+  useOutcomeAnnouncement(message, terms, true),
   null
 );
 
@@ -46,10 +41,4 @@ test('does not repeat an announcement while the outcome stays the same, even if 
   rerender(<Outcome message="Nothing found." terms="zebr" />);
   pass(1100);
   expect(announced()).toEqual(['1 result', 'Nothing found.']);
-});
-
-test('announces the outcome of a query in the URL immediately', () => {
-  render(<Outcome message="2 results" terms="tax" isTyped={false} />);
-  pass(100);
-  expect(announced()).toEqual(['2 results']);
 });

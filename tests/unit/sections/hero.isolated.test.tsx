@@ -50,19 +50,6 @@ beforeEach(() => {
   stubBrowser();
 });
 
-it('the controls are the rotation button, Previous, Next, and a button for each slide, in this order (CR2)', () => {
-  show();
-  const controls = within(root()).getAllByRole('button');
-  expect(controls.map((control) => control.ariaLabel ?? control.textContent)).toEqual([
-    'Stop slide rotation: What we do',
-    'Previous slide: What we do',
-    'Next slide: What we do',
-    ...heroSlides.map(({ subtitle }, i) => `${i + 1} ${subtitle}`),
-  ]);
-  const choice = screen.getByRole('group', { name: 'Choose slide: What we do' });
-  expect(within(choice).getByRole('button', { current: true })).toHaveTextContent(/^1/);
-});
-
 it('under reduced motion changes only by its buttons, without a fade (HF4)', () => {
   setReducedMotion(true);
   const animate = vi.spyOn(Element.prototype, 'animate');

@@ -75,7 +75,7 @@ describe('the details of another firm', () => {
     const places = await renderPlaces(details);
     for (const [tagName, own] of Object.entries(texts)) {
       const found = places.filter((place) => place.tagName === tagName);
-      expect(found, tagName).not.toEqual([]);
+      expect(found, `${tagName}`).not.toEqual([]);
       for (const place of found)
         for (const text of [...own, details.phone, 'YouTube (opens in new tab)'])
           expect(place).toHaveTextContent(text);
