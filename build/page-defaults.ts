@@ -27,7 +27,7 @@ function findIntro(html: string): string {
  * Returns a description made from the introduction of a page. Appends the firm's name and tagline if it is too short,
  * and shortens it at a word if it is too long.
  */
-export function describeByIntro(intro: string): string {
+function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
   const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;

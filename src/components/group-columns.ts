@@ -2,7 +2,7 @@
  * Returns the number of columns for the groups of services. There are at most four, and the rows are as even as
  * possible.
  */
-export const countColumns = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
+const countColumns = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
 /** Returns the classes for the columns in the menu. */
 export const menuColumnClasses = (groups: number) =>

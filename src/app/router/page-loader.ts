@@ -58,9 +58,6 @@ const findImport = (key: PageKey) => pageImports[`/${findSource(key)}`];
 const loadedPages = new Map<PageKey, ComponentType>();
 const pendingPages = new Map<PageKey, Promise<ComponentType>>();
 
-/** Whether the page can be rendered without suspending. */
-export const isPageLoaded = (key: PageKey) => loadedPages.has(key);
-
 /** Imports a page, and loads the style sheet and the lazy parts of the page. */
 async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
   const [page] = await Promise.all([importPage(), loadStyleSheet()]);
@@ -75,7 +72,7 @@ async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
 export function prefetchPage(key: PageKey) {
   if (savesData()) return;
   const importPage = findImport(key);
-  if (!importPage || isPageLoaded(key)) return;
+  if (!importPage || loadedPages.has(key)) return;
   loadWithDependencies(importPage).then(
     (page) => loadedPages.set(key, page),
     () => undefined,
