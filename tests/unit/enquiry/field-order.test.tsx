@@ -79,6 +79,11 @@ test.each([
   }
 });
 
+test.each(['navigate', 'reload'] as const)('after %s, keeps a choice that is in no draft', async (type) => {
+  await open(link, type, () => setByScript(loans, { kind: 'Gold loan' }));
+  expect(shown().kind).toBe('Gold loan');
+});
+
 test('keeps a choice from before hydration, even if the visitor leaves the document before hydration', async () => {
   loadBeforeBoot();
   await open(link, 'navigate', chooseBeforeHydration);
