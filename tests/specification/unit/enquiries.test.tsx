@@ -65,12 +65,16 @@ test('fills in what the visitor types elsewhere on the page, while the form is s
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('fills fields from a calculator, and updates them from its newer figures', async () => {
+test('fills fields from a calculator, and again from its newer figures only', async () => {
   savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
   const view = show();
   expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
   expect(field('reply-email')).toBeChecked();
+  await userEvent.clear(field('amount'));
   view.unmount();
+  const again = show();
+  expect([field('amount').value, field('days').value]).toEqual(['', '60']);
+  again.unmount();
   savePrefilledAnswers(path, { amount: '₹7,00,000', days: '60' });
   show();
   expect(field('amount')).toHaveValue('₹7,00,000');
