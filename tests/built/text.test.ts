@@ -12,7 +12,7 @@ const misspelled = /.{0,20}(?:₹\s|\d\s%).{0,10}/gu;
 const feeds = ['/feed.xml', ...languages.map((language) => `/${language}/feed.xml`)];
 
 it.each([...pagesAndArticles, ...articleLists, '/404', ...feeds])(
-  '%s writes numbers as 96%% and ₹10 lakh',
+  '%s has no space after ₹ or before %%',
   (path) => {
     const textsIn = ({ title, body }: Document) => {
       const described = body.ownerDocument.querySelectorAll(

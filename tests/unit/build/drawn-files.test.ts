@@ -7,7 +7,6 @@ const exists = () => true;
 
 it.each([
   ['secondary', 'pictures'],
-  ['primary-bright', 'pictures'],
   ['accent', 'downloads'],
 ] as const)('a change of %s names the command that draws its files again: npm run %s', (role, command) => {
   const changed = { ...theme, light: { ...theme.light, [role]: '#123456' } };

@@ -18,13 +18,8 @@ it.each(['"', '\\', '$', '{', '\n', 'é'])(
   },
 );
 
-it('writes the headers, the caching of hashed files and the redirects for Netlify and Cloudflare Pages', () => {
-  const { _headers, _redirects } = siteFolderFiles(hosting);
-  const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  const cached = `/assets/*\n  Cache-Control: ${cachedForever}\n`;
-  const cards = ['', '/hi'].map((base) => `${base}/contact.vcf\n  Content-Type: ${contentTypes.vcf}\n`);
-  expect(_headers).toBe(`/*\n${headerLines.join('')}${cached}${cards.join('')}`);
-  expect(_redirects?.trimEnd().split('\n')).toEqual([
+it('writes the redirects for Netlify and Cloudflare Pages, and the error page of each language', () => {
+  expect(siteFolderFiles(hosting)._redirects?.trimEnd().split('\n')).toEqual([
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
     '/hi/* /hi/404.html 404',
   ]);

@@ -20,7 +20,7 @@ it('writes its values into the URL after a pause, and reads valid values from th
   expect(boxOf('Rate reduction (%)')).toHaveValue('1');
 });
 
-it('has the values of the URL after Back; if the URL has none, keeps the visitor’s values', () => {
+it('after Back, shows the values of the URL, or keeps the visitor’s values if the URL has none', () => {
   show('overdue');
   enter('Date of payment', '2031-05-20');
   enter(amountLabel, '3 lakh');

@@ -53,9 +53,7 @@ it.each([
   expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
 }); // oxfmt-ignore
 
-const references = ['<b>', 'no K7Q2MX', 'K7Q2MX1', 123456].map((reference) => ({ reference }));
-
-it.each([{ text: undefined }, { text: 7 }, { typed: undefined }, { typed: 'y' }, ...references])(
+it.each([{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: 'K7Q2MX1' }])(
   'restores no unsent enquiry with %j',
   (invalid) => {
     sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));

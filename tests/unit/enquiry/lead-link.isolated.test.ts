@@ -51,7 +51,7 @@ const linksOf = (text: string) =>
     return { isCut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
   });
 
-it('any input can only fill the values of a lead: the text for the office has no other lines and no invisible characters', () => {
+it('a lead has only the form’s own lines and no invisible characters, for any input', () => {
   const anyEnquiry = fc.constantFrom(...leadForms).chain((form) => {
     const valueOf = (key: string) => (key === 'reply' ? fc.constantFrom('email', 'phone') : anyLength);
     const typed = Object.fromEntries(controlsOf(form).map((key) => [key, valueOf(key)]));
@@ -92,7 +92,7 @@ describe('the text of a lead', () => {
     expect(linksOf(complete)[0]?.text).toBe(complete);
   });
 
-  it('removes the joiner of an emoji that is cut at the limit of its field', () => {
+  it('removes a zero-width joiner at the end when a limit cuts an emoji sequence', () => {
     const name = `${'a'.repeat(98)}👩🏽\u200d💻`;
     const complete = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
     expect(complete).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);

@@ -3,12 +3,12 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
 import { callingCodes, countryLabel, mainCountries, countryOptions } from '../../../src/lib/countries.ts';
 
-it('has exactly the calling codes of the library', () => {
+it('the calling codes equal those of libphonenumber-js', () => {
   const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
   expect(Object.fromEntries(callingCodes)).toEqual(Object.fromEntries(known));
 });
 
-it('resolves a shared calling code to the main country, as the library does', () => {
+it('a calling code that several countries share belongs to the same country as in libphonenumber-js', () => {
   const main = Object.entries(metadata.country_calling_codes).map(([code, [first]]) => [code, first]);
   expect(Object.fromEntries(mainCountries)).toEqual(Object.fromEntries(main));
 });

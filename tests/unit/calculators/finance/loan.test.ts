@@ -55,7 +55,7 @@ describe('published examples', () => {
 describe('any loan', () => {
   const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
 
-  it('is repaid to the paisa in its months; the last payment differs by at most the sum of all roundings', () => {
+  it('has payments that add up to the loan exactly; only the last payment differs, by at most all roundings', () => {
     always((loan) => {
       const months = repaymentSchedule(loan);
       const level = monthlyInstalment(loan);
@@ -99,7 +99,7 @@ describe('any loan', () => {
     });
   });
 
-  it('is the largest loan that its instalment can repay', () => {
+  it('with an affordable instalment, is the largest loan that the instalment can repay', () => {
     always(({ rate, months, amount: paid }) => {
       const largest = affordableLoan({ paid, rate, months });
       expect(monthlyInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);

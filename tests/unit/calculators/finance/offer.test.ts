@@ -8,7 +8,7 @@ import { balances, effectiveCosts, keyFacts } from './fixtures.ts';
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 describe('published examples', () => {
-  it('the Key Facts Statement: fee and insurance of 400 on 20,000 are an APR of 17.07%', () => {
+  it('the example of the Key Facts Statement (20,000; fee and insurance 400) has an APR of 17.07%', () => {
     const { loan, rate, months, paidOut, apr } = keyFacts;
     const terms = { amount: paise(loan), rate: paise(rate), months, fee: paise(100), insurance: paise(300) };
     const costs = offerCosts({ ...terms, prepaymentCharge: 0 }, 12);
@@ -58,7 +58,7 @@ describe('any offer', () => {
     insurance: fc.nat(20_000_00),
   });
   const anyMonth = fc.integer({ min: 1, max: 359 });
-  /** Generates offers whose rate changes before their end. */
+  /** Generates a function that returns a rate change within the term of an offer. */
   const anyChange = fc
     .record({ rate: fc.integer({ min: 1_00, max: 36_00 }), share: fc.integer({ min: 1, max: 999 }) })
     .map(({ rate, share }) => (offer: Offer) => ({
@@ -91,7 +91,7 @@ describe('any offer', () => {
     });
   });
 
-  it('costs the more if repaid early, the higher the charge and the later the month', () => {
+  it('costs more if repaid early with a higher charge, or in a later month', () => {
     forAll([anyOffer, anyMonth], (offer, month) => {
       const free = { ...offer, prepaymentCharge: 0 };
       const { early, charge, balance, total } = offerCosts(offer, month);
@@ -102,7 +102,7 @@ describe('any offer', () => {
     });
   });
 
-  it('has unchanged payments until its rate changes, and is repaid in its months at the new rate', () => {
+  it('keeps its payments until the rate changes, and is then repaid at the new rate within the original term', () => {
     forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
       const change = changeOf(offer);
       const until = Math.min(month, change.after);
