@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pathIn } from '../../../src/site/languages.ts';
 import { languages } from '../../../src/site/published-languages.ts';
 import { auditedPages, findUnknown, pagesUsing } from '../../../scripts/a11y/pages.ts';
-import { sourcesOfPages } from '../../pages/covering-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a11y-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,16 +62,5 @@ describe('the pages of changed files', () => {
     expect(pagesUsing([file]).filter((page) => auditedPages.includes(page))).toEqual(
       auditedPages.filter((page) => pages.includes(page)),
     );
-  });
-
-  it('include the page and the translations of a section that one page imports', () => {
-    const sections = [...sourcesOfPages.values()].flatMap((files) =>
-      [...files].filter((file) => file.startsWith('src/sections/')),
-    );
-    const ofOnePage = sections.find((file) => sections.filter((one) => one === file).length === 1)!;
-    const [path] = [...sourcesOfPages].find(([, files]) => files.has(ofOnePage))!;
-    const [first = '', ...translations] = pagesUsing([ofOnePage]);
-    expect(first).toBe(path);
-    expect(translations.every((one) => one.endsWith(path))).toBe(true);
   });
 });

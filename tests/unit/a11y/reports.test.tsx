@@ -5,7 +5,6 @@ import { outcomeOf, summaryOf } from '../../../scripts/a11y/audit.ts';
 import { toBlock } from '../../../scripts/a11y/console-report.ts';
 import { toAnnotations, toSummary } from '../../../scripts/a11y/github.ts';
 import { toHtml } from '../../../scripts/a11y/html-report.ts';
-import { toSarif } from '../../../scripts/a11y/sarif.ts';
 import { auditOf, nameless, reviewed, undecided } from './sample-audit.ts';
 
 const audit = auditOf({ '/': [nameless, undecided, reviewed], '/hi': [nameless] }, ['/contact: a timeout']);
@@ -48,21 +47,6 @@ it('GitHub shows an escaped error or a warning at each line, and a summary with 
   expect(summary.match(/^\| `/gm)).toHaveLength(2);
   expect(summary).toContain('&lt;IconButton>');
   expect(summary).toContain('- Failed for another reason: /contact: a timeout');
-});
-
-it('the SARIF log has the line of each finding, and suppresses reviewed findings with the reason', () => {
-  const [{ results }] = (toSarif(audit) as unknown as { runs: [{ results: Record<string, unknown>[] }] })
-    .runs;
-  const location = {
-    artifactLocation: { uri: 'src/menu.tsx', uriBaseId: '%SRCROOT%' },
-    region: { startLine: 2 },
-  };
-  expect(results[0]).toMatchObject({ level: 'error', locations: [{ physicalLocation: location }] });
-  expect(results.map(({ suppressions }) => suppressions)).toEqual([
-    undefined,
-    undefined,
-    [{ kind: 'external', justification: 'A line beside the text' }],
-  ]);
 });
 
 describe('the HTML report', () => {

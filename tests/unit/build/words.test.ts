@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findWordErrors } from '../../../build/words/compare-words.ts';
 import { readWords } from '../../../build/words/read-words.ts';
 import { findErrorsOfWords, staleNotices } from '../../../build/words/report-words.ts';
-import { findUnusedKeys, removeUnusedKeys } from '../../../build/words/unused-words.ts';
+import { findUnusedKeys } from '../../../build/words/unused-words.ts';
 import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 import { acceptTexts, describeStale, findStaleTexts } from '../../../build/words/stale-words.ts';
 
@@ -104,33 +104,6 @@ it('lists new texts, and texts whose English text has changed, until the texts o
   ]);
 });
 
-describe('unused keys', () => {
-  const page = "import words from '#words/pages/fees.json'; words.banner.title;";
-
-  it('are listed and removed, with objects and files that become empty', () => {
-    write('en', {
-      'pages/fees': { banner: { title: 'Fees', old: 'All' }, table: { head: { title: 'A' } } },
-      'pages/loans': { title: 'Loans' },
-    });
-    const sources = new Map([['fees.tsx', page]]);
-    expect(findUnusedKeys(sources, root)).toContain(
-      'src/words/en/pages/fees.json: no module needs banner.old',
-    );
-    removeUnusedKeys(sources, root);
-    expect(readWords('en', root)).toEqual(new Map([['pages/fees', new Map([['banner.title', 'Fees']])]]));
-  });
-
-  it('exclude keys that a section gets as props, and keys that code reads by a value', () => {
-    write('en', {
-      'pages/fees': { banner: { title: 'Fees', intro: 'All fees' } },
-      months: { Feb: 'February' },
-    });
-    const section = 'const Banner = ({ title, intro }) => title + intro;';
-    const sources = [page, section].map((text, index) => [`${index}.tsx`, text] as const);
-    expect(findUnusedKeys(new Map(sources), root)).toEqual([]);
-  });
-
-  it('do not exist in src/words', () => {
-    expect(findUnusedKeys(sourcesOf('.ts', '.tsx'))).toEqual([]);
-  });
+it('has no unused keys in src/words', () => {
+  expect(findUnusedKeys(sourcesOf('.ts', '.tsx'))).toEqual([]);
 });

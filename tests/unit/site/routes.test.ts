@@ -16,10 +16,6 @@ it('has a page file for every row, and a row for every page file', () => {
   );
 });
 
-it('gives every row its own label, which is a link text (SC 2.4.4)', () => {
-  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
-});
-
 it('gives every service a group of the menu and its own rosette, and has no empty group', () => {
   expect(serviceGroups.filter(({ services }) => services.length === 0)).toEqual([]);
   const rosettes = serviceGroups.flatMap(({ services }) => services.map(({ rosette }) => rosette));
