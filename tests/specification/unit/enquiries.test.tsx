@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { fieldId } from '../../../src/enquiry/form-controls.ts';
-import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
+import * as prefill from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, press, send, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
+const { loadCalculatedAnswers, saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } = prefill;
 const path = '/services/billDiscounting';
 const show = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
 const field = (name: string) => control(fieldId(billDiscounting, name));
@@ -59,6 +60,7 @@ test('fills in what the visitor types elsewhere on the page, while the form is s
   const view = show();
   act(() => saveTypedAnswers(path, { amount: '₹3,00,000' }));
   expect(field('amount')).toHaveValue('₹3,00,000');
+  expect(loadCalculatedAnswers(path)).toEqual({});
   view.unmount();
   sessionStorage.clear();
   saveTypedAnswers(path, { amount: '₹4,00,000' });

@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pathIn } from '../../../src/site/languages.ts';
-import { languages } from '../../../src/site/published-languages.ts';
-import { auditedPages, findUnknown, pagesUsing } from '../../../scripts/a11y/pages.ts';
+import { auditedPages, pagesUsing } from '../../../scripts/a11y/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a11y-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,13 +38,6 @@ describe('npm run a11y', () => {
     writeFileSync(report, '{"outcome":"passed"}');
     run(['--url', 'preview']);
     expect(existsSync(report)).toBe(false);
-  });
-
-  it('suggests the page with the closest path', () => {
-    expect(findUnknown(languages.map((language) => pathIn(language, '/contact')))).toBeUndefined();
-    expect(findUnknown(['/contact', '/kontact'])).toMatch(
-      /^There is no page \/kontact: did you mean \/contact\?/,
-    );
   });
 });
 

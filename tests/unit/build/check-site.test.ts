@@ -25,13 +25,12 @@ const errorsOf = (html: string) => {
 };
 
 describe('a link', () => {
-  it.each([
-    '<a href="/about?about=loan"><a href="/about#desk"><a class="x" href="about#desk"><a href="#top">',
-    '<a href="https://www.firm.example/about"><a href="https://elsewhere.example/nothing">',
-    '<a href="mailto:desk@firm.example"><a href="tel:+919876543210">',
-    '<a href="/downloads/list.pdf"><link rel="icon" href="/favicon.svg">',
-  ])('is valid: %s', (html) => {
-    expect(errorsOf(html)).toEqual([]);
+  it('is valid if it leads to a page, an element of a page, a file or another site', () => {
+    const valid =
+      '<a href="/about?about=loan"><a href="about#desk"><a href="#top"><a href="tel:+919876543210">';
+    expect(
+      errorsOf(`${valid}<a href="/downloads/list.pdf"><a href="https://elsewhere.example/nothing">`),
+    ).toEqual([]);
   });
 
   it('is reported with page, source line and a suggestion if its target does not exist', () => {

@@ -60,18 +60,6 @@ it.each([
 });
 
 it.each([
-  ['See [terms](/terms) and [fees](/fees).', '[Fees](/fees), [sharten](/terms).'],
-  ['₹5 lakh for 10.5%', '10.5% par ₹5 लाख'],
-  ['[कुछ]{xx} is a word', 'कुछ ek shabd hai'],
-  [
-    { value: '1', unit: 'million' },
-    { value: '10', unit: 'लाख' },
-  ],
-])('accepts %j as %j', (english, other) => {
-  expect(compare({ text: english }, { text: other })).toEqual([]);
-});
-
-it.each([
   ['{', `${file} is not JSON`],
   [{ row: { count: 3 } }, `${file}: row.count must be a text`],
 ])('names a file with %j', (words, message) => {

@@ -1,17 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import {
-  clearPrefill,
-  loadCalculatedAnswers,
-  loadFilledAnswers,
   loadPrefilledAnswers,
   loadAttachedLines,
   loadSentence,
-  saveFilledAnswer,
   savePrefilledAnswers,
   saveAttachedLines,
   saveSentence,
-  saveTypedAnswers,
-  TYPED_ANSWERS,
 } from '../../../src/lib/prefill.ts';
 
 const path = '/appointment';
@@ -23,22 +17,6 @@ const stub = (key?: string, stored?: string) => {
     removeItem: (key: string) => items.delete(key),
   });
 };
-
-it('stores lines and answers for one page until they are cleared', () => {
-  stub();
-  expect(saveAttachedLines(path, ['Loan ₹10,00,000', 'at 9%'])).toBe(true);
-  expect(savePrefilledAnswers(path, { amount: '₹2' })).toBe(true);
-  expect(saveFilledAnswer(path, 'amount', '₹1')).toBe(true);
-  expect(loadAttachedLines(path)).toEqual(['Loan ₹10,00,000', 'at 9%']);
-  expect(loadPrefilledAnswers(path)).toEqual({ amount: '₹2' });
-  expect(loadFilledAnswers(path)).toEqual({ amount: '₹1' });
-  expect(loadAttachedLines('/contact')).toEqual([]);
-  expect(loadPrefilledAnswers('/contact')).toEqual({});
-  clearPrefill(path);
-  expect(loadAttachedLines(path)).toEqual([]);
-  expect(loadPrefilledAnswers(path)).toEqual({});
-  expect(loadFilledAnswers(path)).toEqual({});
-});
 
 it('replaces only data of the same source, and returns the newest answer', () => {
   stub();
@@ -52,19 +30,6 @@ it('replaces only data of the same source, and returns the newest answer', () =>
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '3' });
   savePrefilledAnswers(path, { amount: '4' }, 'loan');
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
-});
-
-it('returns answers that were typed outside the form to the form, but not to calculators', () => {
-  stub();
-  const dispatched = vi.fn<(event: Event) => boolean>();
-  vi.stubGlobal('dispatchEvent', dispatched);
-  savePrefilledAnswers(path, { amount: '5' }, 'loan');
-  saveTypedAnswers(path, { name: 'Asha', city: '' });
-  expect(dispatched.mock.lastCall?.[0].type).toBe(TYPED_ANSWERS);
-  expect(loadPrefilledAnswers(path)).toEqual({ amount: '5', name: 'Asha', city: '' });
-  expect(loadCalculatedAnswers(path)).toEqual({ amount: '5' });
-  saveTypedAnswers(path, { name: '', city: '' });
-  expect(loadPrefilledAnswers(path)).toEqual({ amount: '5' });
 });
 
 const json = (value: unknown) => JSON.stringify({ of: value });

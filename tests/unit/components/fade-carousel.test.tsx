@@ -1,0 +1,35 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FadeCarousel } from '../../../src/components/fade-carousel.tsx';
+import { setInView, setReducedMotion, stubBrowser } from './browser-stubs.ts';
+
+const slides = ['Loans', 'Limits', 'Insurance'].map((title) => ({ key: title, title, text: title, art: '' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'],
+    now: 0,
+  });
+  stubBrowser();
+});
+
+it('under reduced motion changes only by its buttons, without a fade, and only one slide is not inert (HF4)', () => {
+  setReducedMotion(true);
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  render(<FadeCarousel label="What we do" slides={slides} />);
+  const carousel = screen.getByRole('region', { name: 'What we do' });
+  act(() => setInView([carousel], true));
+  const shownAfter = (ms: number) => {
+    act(() => vi.advanceTimersByTime(ms));
+    const layers = [...carousel.querySelectorAll('[aria-roledescription="slide"]')];
+    return layers
+      .filter((layer) => !layer.matches('[inert]'))
+      .map((layer) => layer.getAttribute('aria-label'));
+  };
+  expect(shownAfter(20_000)).toEqual(['1 of 3: Loans']);
+  expect(screen.getByRole('button', { name: 'Start slide rotation: What we do' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide: What we do' }));
+  expect(shownAfter(17), 'after the browser has painted the pressed button').toEqual(['2 of 3: Limits']);
+  expect(animate).toHaveBeenCalled();
+  for (const [, timing] of animate.mock.calls) expect(timing).toMatchObject({ delay: 0, duration: 0 });
+});
