@@ -45,15 +45,17 @@ test('attaches the figures of a calculator to the lead, unless the visitor remov
   expect(lead()).not.toContain('32.02');
 });
 
-test('attaches the figures to one enquiry only', async () => {
+test('attaches and fills in figures for one enquiry only', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
+  savePrefilledAnswers(path, { amount: '₹5,00,000' });
   show();
-  await fill(valid);
+  await fill({ ...others, days: '60' });
   await press(send);
   await click('I have sent it');
   await click('Write another enquiry');
   expect(screen.queryByText('Money today: ₹4,75,000')).toBeNull();
-  expect(field('name')).toHaveValue('');
+  expect([field('name').value, field('amount').value]).toEqual(['', '']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('fills in what the visitor types elsewhere on the page, while the form is shown', () => {
@@ -152,6 +154,7 @@ test('clears prefilled fields when the visitor removes the figures, except field
   await userEvent.type(field('days'), ' or so');
   await click('Leave it out');
   expect(screen.queryByText('Money today: ₹4,75,000')).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual([expect.stringContaining('draft')]);
   view.unmount();
   show();
   expect([field('amount').value, field('days').value]).toEqual(['', '60 or so']);

@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import {
+  loadFilledAnswers,
   loadPrefilledAnswers,
   loadAttachedLines,
   loadSentence,
+  saveFilledAnswer,
   savePrefilledAnswers,
   saveAttachedLines,
   saveSentence,
@@ -17,6 +19,12 @@ const stub = (key?: string, stored?: string) => {
     removeItem: (key: string) => items.delete(key),
   });
 };
+
+it('stores the answers that were filled in for each page separately', () => {
+  stub();
+  saveFilledAnswer(path, 'amount', '₹1');
+  expect([loadFilledAnswers(path), loadFilledAnswers('/contact')]).toEqual([{ amount: '₹1' }, {}]);
+});
 
 it('replaces only data of the same source, and returns the newest answer', () => {
   stub();
