@@ -10,7 +10,6 @@ const tests = {
   lib: [
     'tests/unit/lib/**/*.test.{ts,tsx}',
     'tests/unit/app/static-main.isolated.test.tsx',
-    'tests/unit/app/router/page-loader.isolated.test.tsx',
     'tests/unit/build/{contact-card,document,engraving,page-content}.test.{ts,tsx}',
     'tests/unit/components/page-anchor.test.tsx',
     'tests/unit/enquiry/{phone-field,slots}.test.{ts,tsx}',

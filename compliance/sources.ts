@@ -3,10 +3,13 @@ import { borrowing } from './sources/borrowing.ts';
 import { buyingAFlat } from './sources/buying-a-flat.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
+import { creditReports } from './sources/credit-reports.ts';
 import { fees } from './sources/fees.ts';
 import { latePayment } from './sources/late-payment.ts';
 import { protecting } from './sources/protecting.ts';
+import { publishedRates } from './sources/rates.ts';
 import { ratings } from './sources/ratings.ts';
+import { governmentSchemes } from './sources/schemes.ts';
 import type { Source } from './sources/source.ts';
 import { taxAbroad } from './sources/tax-abroad.ts';
 import { workingCapital } from './sources/working-capital.ts';
@@ -27,4 +30,7 @@ export const sources: readonly Source[] = [
   ...fees,
   ...workingCapital,
   ...buyingAFlat,
+  ...creditReports,
+  ...governmentSchemes,
+  ...publishedRates,
 ];

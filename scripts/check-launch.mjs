@@ -66,9 +66,10 @@ async function listOldRates() {
   // Sites that `npm run new-firm` has created have no sources of law.
   if (!existsSync(join(root, 'compliance/sources.ts'))) return;
   const { sources } = await importSource('compliance/sources.ts');
+  const { isRateCurrent } = await importSource('src/lib/rate-age.ts');
   const { describeSource, staleSources } = await import('./stale-sources.mjs');
   for (const rate of staleSources(sources, new Date()).filter(({ isRate }) => isRate))
-    console.log(`Check this rate again: ${describeSource(rate)}`);
+    console.log(`Check this rate again: ${describeSource(rate, isRateCurrent)}`);
 }
 
 async function listStaleTexts() {

@@ -10,6 +10,12 @@ export function staleSources(sources, today) {
   return sources.filter(({ checkedOn, isRate }) => new Date(checkedOn) < (isRate ? quarterAgo : yearAgo));
 }
 
-/** Returns a line about a source, with the files that quote it, the day of the last check, and its URL. */
-export const describeSource = ({ id, quotes, checkedOn, citation, readAt }) =>
-  `${Object.keys(quotes).join(', ')}  ${id}, compared on ${checkedOn}: ${citation} (read at ${readAt})`;
+/**
+ * Returns a line that describes a source: the files that quote it, the day of the last check, its URL and, for a rate,
+ * whether pages hide it. `isRateCurrent` is from src/lib/rate-age.ts.
+ */
+export function describeSource({ id, quotes, checkedOn, isRate, citation, readAt }, isRateCurrent) {
+  const hidden =
+    isRate && !isRateCurrent(checkedOn) ? ' Pages hide this rate until it is checked again.' : '';
+  return `${Object.keys(quotes).join(', ')}  ${id}, compared on ${checkedOn}: ${citation} (read at ${readAt}).${hidden}`;
+}

@@ -3,7 +3,6 @@ import type { Source } from './source.ts';
 const checkedOn = '2026-11-23';
 const loans = 'words/en/content/loans.json';
 const loansPage = 'words/en/pages/services/loanForEveryIndian.json';
-const mudra = 'words/en/content/mudra.json';
 const compareLoans = 'words/en/pages/compare-loans.json';
 const homeLoan = 'words/en/pages/home-loan.json';
 const offers = 'words/en/offers.json';
@@ -17,31 +16,19 @@ export const borrowing: readonly Source[] = [
   { id: 'mudra-allied', checkedOn: '2026-11-29', quotes: { [loans]: 'dairy, poultry, fishery and beekeeping, but not for crop farming' },
     citation: 'Pradhan Mantri Mudra Yojana, since 1 April 2016 with activities allied to agriculture; not for crop loans, canals, irrigation or wells',
     readAt: 'creditmantri.com/forum-mudra-loan-for-agriculture/' },
-  { id: 'home-loan-rate', checkedOn: '2026-02-06', isRate: true, quotes: { 'site/property-loan.ts': "from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06'" },
-    citation: 'Business Standard, home loan rates of public sector banks, 6 February 2026: most start at 7.10% to 7.30%, Punjab & Sind Bank goes up to 10.70%. No later table could be found',
-    readAt: 'business-standard.com/amp/finance/personal-finance/home-loans-at-7-12-range-after-rbi-rate-hold-check-latest-offers-here-126020600771_1.html' },
   { id: 'lender-pays', checkedOn: '2026-11-29', quotes: { 'words/en/legal.json': 'the lender pays us and you pay us no fee (RBI Digital Lending Directions, 2025)' },
     citation: 'RBI (Digital Lending) Directions, 8 May 2025, which took over the rule of 10 August 2022: the bank pays the fees of a lending service provider, not the borrower',
     readAt: 'bsppd.business-standard.com/amp/article/current-affairs/explained-what-are-rbi-s-new-norms-for-digital-lending-in-india-122081900953_1.html' },
-  { id: 'mudra-classes', checkedOn, quotes: { [loans]: ['24 October 2024 … ₹20 lakh … repaid a Tarun loan', '20 lakh … above ₹10 lakh: after a repaid Mudra loan of the Tarun kind, ₹5–10 lakh'] },
+  { id: 'mudra-classes', checkedOn, quotes: { [loans]: '20 lakh … above ₹10 lakh: after a repaid Mudra loan of the Tarun kind, ₹5–10 lakh' },
     citation: 'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024; the class Tarun is above ₹5 lakh, up to ₹10 lakh',
     readAt: 'business-standard.com/amp/markets/capital-market-news/ministry-of-financ-says-loan-limit-under-pradhan-mantri-mudra-yojana-increased-to-rs-20-lakh-from-the-current-rs10-lakh-124102501189_1.html' },
-  { id: 'mudra-direct', checkedOn: '2026-11-29', quotes: { [mudra]: 'directly and free of charge … jansamarth.in' },
-    citation: 'Pradhan Mantri Mudra Yojana, 2015: loans of banks and finance companies without upfront fees; JanSamarth, portal of the central government for its credit schemes, 6 June 2022',
-    readAt: 'angelone.in/news/beware-of-fraudulent-loan-offers-under-pm-mudra-yojana-2' },
-  { id: 'mudra-fake-letters', checkedOn: '2026-11-29', quotes: { [mudra]: 'March 2026 … MUDRA does not lend to borrowers itself' },
-    citation: 'PIB Fact Check, March 2026: a letter about a Mudra loan of ₹7 lakh for an agreement charge of ₹860 is fake; MUDRA refinances lenders and does not lend to individuals',
-    readAt: 'business-standard.com/amp/finance/personal-finance/rs-7-lakh-pm-mudra-loan-for-a-small-fee-govt-flags-new-online-scam-126030500445_1.html' },
-  { id: 'mudra-no-agents', checkedOn: '2026-11-29', quotes: { [mudra]: 'no agents or middlemen' },
-    citation: 'MUDRA, standing notice on its website, founded 2015: no agents or middlemen are engaged for Mudra loans',
-    readAt: 'mudra.org.in/FAQ' },
   { id: 'external-benchmark', checkedOn: '2026-11-28', quotes: { [compareLoans]: 'micro, small or medium enterprise … external benchmark … every three months' },
     citation: 'RBI, circular DBR.DIR.BC.No.14/13.03.00/2019-20, 4 September 2019, external benchmark based lending, medium enterprises since 1 April 2020; reset period of three months stated again in Parliament, 15 December 2025',
     readAt: 'loansjagat.com/news/how-rbis-new-msme-loan-rules-and-government-support-could-transform-small-business-credit' },
   { id: 'mudra-new-business', checkedOn: '2026-11-27', quotes: { [compareLoans]: 'New businesses can apply' },
     citation: 'Pradhan Mantri Mudra Yojana, 8 April 2015: class Shishu, also for businesses not yet established',
     readAt: 'bajajfinserv.in/insights/pradhan-mantri-mudra-loan-interest-rate' },
-  { id: 'cgtmse-ceiling', checkedOn: '2026-11-26', quotes: { [loans]: ['Budget 2025-26 … ₹10 crore', 'up to ₹10 crore (until March 2023: ₹2 crore)'] },
+  { id: 'cgtmse-ceiling', checkedOn: '2026-11-26', quotes: { [loans]: 'up to ₹10 crore (until March 2023: ₹2 crore)' },
     citation: 'Union Budget 2025-26, 1 February 2025: ₹10 crore; CGTMSE: ₹5 crore instead of ₹2 crore from 1 April 2023',
     readAt: 'cleartax.in/s/msme-credit-guarantee-scheme' },
   { id: 'prepayment', checkedOn: '2026-11-26', quotes: { [loans]: '1 January 2026 … non-business loans to individuals have no charge … micro and small enterprises have none', [homeLoan]: ['no prepayment charge … 1 January 2026', '1 January 2026: none for an individual, unless the loan is for business … micro or small enterprise'], [offers]: 'may not charge individuals … 1 January 2026', [compareLoans]: 'without a charge unless the loan is for business … 1 January 2026' },

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { printSection } from '../lib/print-section.ts';

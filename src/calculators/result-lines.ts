@@ -8,8 +8,15 @@ const SERIAL_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SERIAL_LENGTH = 7;
 
 /** Returns the serial number of a result. */
-export const serialNumber = (name: CalculatorName, values: Values) =>
-  resultHash(name, calculatorDefinitions[name], values).toString(36).toUpperCase().padStart(7, '0');
+export function serialNumber(name: CalculatorName, values: Values): string {
+  let rest = resultHash(name, calculatorDefinitions[name], values);
+  let serial = '';
+  while (serial.length < SERIAL_LENGTH) {
+    serial = SERIAL_CHARACTERS.charAt(rest % SERIAL_CHARACTERS.length) + serial;
+    rest = Math.floor(rest / SERIAL_CHARACTERS.length);
+  }
+  return serial;
+}
 
 const exampleLines = {
   all: 'All these figures are from our example',

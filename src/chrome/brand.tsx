@@ -2,7 +2,6 @@ import { Seal } from '../components/rosette.tsx';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/language.ts';
-import { seals } from '../site/seals.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 const variants = {
@@ -39,7 +38,13 @@ export function Brand({ variant }: { variant: keyof typeof variants }) {
         <span className={`block font-display font-bold ${classes.name}`}>{firm.name}</span>{' '}
         {classes.tagline && (
           <span className={`mt-1.5 hidden text-xs leading-none xs:block ${classes.tagline}`}>
-            {firm.tagline}
+            {localName && (
+              <>
+                <span className="font-semibold">{localName}</span>
+                <span className="max-sm:hidden"> · </span>
+              </>
+            )}
+            <span className={localName && 'max-sm:hidden'}>{firm.tagline}</span>
           </span>
         )}
       </span>

@@ -69,7 +69,7 @@ interface FieldWrapperProps extends FieldProps {
   isFullWidth?: boolean;
   /** A short text at the end of the label's row. Screen readers ignore it, so the control must have it too. */
   labelNote?: string | false | undefined;
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   children: ReactNode;
 }
 

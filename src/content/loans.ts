@@ -78,9 +78,12 @@ const business = [
 const schemes = [
   {
     ...words.schemes.mudra,
-    link: { to: '/compare-loans#business-loan', label: words.schemes.mudra.link, about: '' },
+    link: { to: '/government-schemes#mudra', label: words.schemes.mudra.link, about: '' },
   },
-  words.schemes.cgtmse,
+  {
+    ...words.schemes.cgtmse,
+    link: { to: '/government-schemes#cgtmse', label: words.schemes.cgtmse.link, about: '' },
+  },
 ] as const;
 
 /** The kinds of loans. The rows of each kind are its loans. */

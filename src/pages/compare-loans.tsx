@@ -11,6 +11,7 @@ import { DataTable } from '../sections/data-table.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { PublishedRates } from '../sections/published-rates.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
 
@@ -76,6 +77,7 @@ export function Screen() {
           { value: '₹75,029', label: words.figures.total },
         ]}
       />
+      <PublishedRates />
       <PageSection id="business-loan" ground="card" head={words.businessLoan}>
         <DataTable
           caption={table.caption}
@@ -84,7 +86,9 @@ export function Screen() {
           amount={false}
           note={`${table.note} ${lenderPays}`}
         />
-        <p>{mudraNotice}</p>
+        <p>
+          <RichText text={mudraNotice} />
+        </p>
         <p>
           <RichText text={words.businessLoan.nextSteps} />
         </p>

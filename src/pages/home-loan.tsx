@@ -10,12 +10,12 @@ import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
-import { HomeLoanRate } from '../sections/home-loan-rate.tsx';
 import { HouseShares, houseSharesView } from '../sections/drawings/house-shares.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
+import { PublishedRate } from '../sections/published-rate.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { propertyLoan } from '../site/property-loan.ts';
@@ -121,7 +121,7 @@ export function Screen() {
         ground="muted"
         head={{
           title: rate.title,
-          intro: <HomeLoanRate text={rate.intro} range={rate.range} outdated={rate.introWithoutRate} />,
+          intro: <PublishedRate loan="home" text={rate.intro} outdated={rate.introWithoutRate} />,
         }}
       >
         <TextRows rows={choices} />
@@ -151,6 +151,7 @@ export function Screen() {
           note={costs.note}
         />
         <p>
+          <PublishedRate loan="property" text={words.propertyLoan.published} outdated="" />{' '}
           <RichText text={words.propertyLoan.eligibility} />
         </p>
       </PageSection>

@@ -56,6 +56,8 @@ export function Screen() {
               '/overdue-invoices',
               '/calculators',
               '/home-loan',
+              '/credit-score',
+              '/government-schemes',
               '/compare-loans',
               '/papers',
             ],

@@ -27,5 +27,6 @@ export const guides = [
   { to: '/nri', label: words.nriGuide, text: words.nriGuideSummary },
   { to: '/overdue-invoices', label: words.overdueInvoices, text: words.overdueInvoicesSummary },
   { to: '/home-loan', label: route('/home-loan').label, text: words.homeLoanSummary },
+  { to: '/credit-score', label: route('/credit-score').label, text: words.creditScoreSummary },
   { to: '/compare-loans', label: route('/compare-loans').label, text: words.compareLoansSummary },
 ] as const;

@@ -62,6 +62,18 @@ export const pages = [
     actionTo: '/services/loanForEveryIndian?about=Home%20loan#enquiry',
   },
   {
+    path: '/credit-score',
+    parent: '/services/loanForEveryIndian',
+    rosette: 'credit-rating',
+    actionTo: '/services/loanForEveryIndian#enquiry',
+  },
+  {
+    path: '/government-schemes',
+    parent: '/services/loanForEveryIndian',
+    rosette: 'loans',
+    actionTo: '/services/loanForEveryIndian?about=Mudra%20loan#enquiry',
+  },
+  {
     path: '/compare-loans',
     parent: '/calculators',
     actionTo: '/services/loanForEveryIndian#enquiry',

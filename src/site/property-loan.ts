@@ -14,14 +14,6 @@ export const propertyLoan = {
 };
 
 export const homeLoan = {
-  /**
-   * The yearly rate of a public sector bank in percent, with its source and the day of the last check. Pages show the
-   * rate only while it is current (lib/rate-age.ts). Update it here and in compliance/sources/borrowing.ts.
-   */
-  rate: sample(
-    { from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06' },
-    'home loan: interest rate, % a year, with source and day of the last check',
-  ),
   /** The usual processing fee in percent of the loan, without GST. */
   fee: sample({ to: 0.5 }, 'home loan: usual processing fee, % of the loan'),
 };

@@ -22,6 +22,8 @@ const pagesWithSteps = [
   '/home-loan',
   '/nri',
   '/overdue-invoices',
+  '/credit-score',
+  '/government-schemes',
   '/contact',
   '/appointment',
 ];

@@ -26,11 +26,17 @@ import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-range
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
+import { PublishedRates } from '../../sections/published-rates.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, amounts, places, note, costs } = words;
+
+const answeredQuestions = questions.map((item) => ({
+  ...item,
+  answer: <RichText text={item.answer} />,
+}));
 
 export function Screen() {
   return (
@@ -63,8 +69,13 @@ export function Screen() {
       <FigureSpread figure={largestLoan} items={loanFigures} />
       <PageSection ground="muted" head={words.kinds}>
         <GroupedRows groups={kinds} />
-        <Notice>{mudraNotice}</Notice>
+        <Notice>
+          <p>
+            <RichText text={mudraNotice} />
+          </p>
+        </Notice>
       </PageSection>
+      <PublishedRates isExcludedFromSearch />
       <CalculatorSection name="loan">
         <p>
           <RichText text={words.calculator.more} />
@@ -98,7 +109,7 @@ export function Screen() {
           </Notice>
         }
       >
-        <Faq title={words.questions.title} mode="single" open={[0, 1]} items={questions} />
+        <Faq title={words.questions.title} mode="single" open={[0, 1]} items={answeredQuestions} />
       </ServiceLayout>
       <Costs
         rows={[

@@ -37,6 +37,8 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   'home-loan': ['partnerLoan', 'homeLoan'],
   nri: ['firstConsultation', 'propertyAdvice', 'propertyPurchase', 'homeLoan'],
   'overdue-invoices': ['firstConsultation', 'overdueInvoice'],
+  'credit-score': ['firstConsultation', 'partnerLoan'],
+  'government-schemes': ['mudraLoan', 'msmeLoan', 'firstConsultation'],
 };
 
 const indian = new Intl.NumberFormat('en-IN');
@@ -52,7 +54,8 @@ const inBoth = (paths: readonly string[]) =>
     { path: path === '/' ? '/hi' : `/hi${path}`, words: hindi },
   ]);
 
-const pages = inBoth([...services.map(({ path }) => path), '/home-loan', '/nri', '/overdue-invoices']);
+const guides = ['/home-loan', '/nri', '/overdue-invoices', '/credit-score', '/government-schemes'];
+const pages = inBoth([...services.map(({ path }) => path), ...guides]);
 
 it.each(pages)(
   '$path shows for each fee how it is calculated, when it is due, its GST and who pays it',
@@ -118,6 +121,8 @@ it.each([
   ['/services/billDiscounting', /TReDS you pay the platform’s fees/],
   ['/services/exportbillDiscounting', /platform fee/],
   ['/home-loan', /lender pays us and you pay us no fee/],
+  ['/credit-score', /disputes and the ombudsman are free.*lender pays us and you pay us no fee/],
+  ['/government-schemes', /not for a scheme.*lender pays us and you pay us no fee/],
   ['/nri', /lender pays us for your home loan, you pay us nothing/],
   ['/overdue-invoices', /buyer pays nothing, you owe us nothing/],
   ['/contact', /discovery call is free.*lender pays us.*you pay us nothing/],

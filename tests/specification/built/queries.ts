@@ -6,13 +6,13 @@ const typed: Partial<Record<Path, string>> = {
     agricultural land, overseas indian, buy flat from dubai, send money abroad, N.R.I., power of atorney,
     dubai se property, sell property from dubai, NRI ka makan bechna, apostille, power of attorney kaise
     banaye, paise bahar bhejna`,
-  '/services/loanForEveryIndian': `EMI, mudra, CGTMSE, Udyam, loan, home loan, how do I get a home loan, gold loan, car loan, personal
-    loan, buisness loan, CIBIL, credit score, loan against property, लोन, होम लोन, ghar ka loan, kist,
-    instalment, monthly payment, cibil score, lon, karz, rin, ऋण, गृह ऋण, griha rin, कर्ज, udhaar, gold,
+  '/services/loanForEveryIndian': `EMI, Udyam, loan, home loan, how do I get a home loan, gold loan, car loan, personal
+    loan, buisness loan, loan against property, लोन, होम लोन, ghar ka loan, kist,
+    instalment, monthly payment, lon, karz, rin, ऋण, गृह ऋण, griha rin, कर्ज, udhaar, gold,
     sona, गोल्ड लोन, vyapar loan, vehicle loan, personel loan,
-    e.m.i., C.I.B.I.L, C. I. B. I. L. score, homeloan, creditscore, goldloan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
-    shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure, dukan ke liye loan, dukan, kirana, mudra
-    loan, stock ke liye loan, ईएमआई`,
+    e.m.i., homeloan, goldloan, Loan chahiye, mujhe home loan chahiye, loan kaise milega, लोन चाहिए, dukaan ke liye loan,
+    shop loan, factory loan, machinery loan, marriage loan, education loan, msme loan, home loan pdf, loan brochure, dukan ke liye loan, dukan, kirana,
+    stock ke liye loan, ईएमआई`,
   '/calculators': `byaz, emi calculator, calculator, emicalculator, eligibility, loan eligibility, home loan
     eligibility, what could I borrow, how much can I borrow, patrata, eligible for a loan, kitna loan milega,
     loan kitna mil sakta hai, कितना लोन मिलेगा, how much loan will I get, salary par kitna loan milega, part
@@ -24,6 +24,11 @@ const typed: Partial<Record<Path, string>> = {
     prepayment penalty, first time home buyer, stamp duty, joint loan, wife ke saath loan, ghar kharidne ke
     liye loan, home loan interest rate, down payment kitna, sarkari yojana ghar, loan against property interest, loan against
     property rate, tds on property, 1% tds, 26QB`,
+  '/credit-score': `CIBIL, credit score, cibil score, C.I.B.I.L, C. I. B. I. L. score, creditscore, CIBIL report, free
+    report, free credit report, free cibil, low cibil, cibil kam hai, Experian, equifax report, correct cibil, credit
+    bureau`,
+  '/government-schemes': `mudra, CGTMSE, mudra loan, PMEGP, PMMY, pmegp subsidy, tarun plus, sarkari loan, government loan,
+    cgtmse fee, fake approval letter, jansamarth`,
   '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers,
     which loan is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed
     or floating, APR, A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay
@@ -83,7 +88,7 @@ const typed: Partial<Record<Path, string>> = {
 const typedInHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `लोन, कर्ज, कर्ज़ चाहिए, karz, loan chahiye, paisa chahiye, होम लोन, ghar ka loan, मकान के लिए लोन,
     makan ke liye loan, jameen par loan, जमीन पर लोन, संपत्ति पर लोन, प्रॉपर्टी पर लोन, loan against property, गोल्ड
-    लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, मुद्रा लोन, mudra loan, पर्सनल लोन, gadi
+    लोन, sone par loan, शादी के लिए लोन, shaadi ke liye loan, पर्सनल लोन, gadi
     ka loan, दुकान के लिए लोन, गिरवी रखकर लोन, kist, किस्त, किश्त, EMI, Loan For Every Indian, udhaar, लोन PDF, loan pdf, दुकान, dukan, kirana, किराना, stock ke liye loan, ईएमआई`,
   '/services/investment-banking': `byaj kam, ब्याज कम, EMI कम करें, कर्ज़ का पुनर्गठन, debt restructuring, एकमुश्त समझौता`,
   '/services/billDiscounting': 'बिल डिस्काउंटिंग, bill discounting, bill ka paisa, बिल पर लोन',
@@ -108,8 +113,12 @@ const typedInHindi: Partial<Record<Path, string>> = {
     milega, मेरी सैलरी पर कितना लोन मिलेगा, how much can I borrow`,
   '/home-loan': `सह-आवेदक, sah avedak, प्रधानमंत्री आवास योजना, आवास योजना, awas yojana, PMAY, LTV, loan to
     value, डाउन पेमेंट, होम लोन सब्सिडी, coapplicant, को-एप्लिकेंट, जुर्माना, jurmana, foreclosure charges,
-    पत्नी के साथ लोन, होम लोन की ब्याज दर, सरकारी योजना, margin money,
+    पत्नी के साथ लोन, होम लोन की ब्याज दर, margin money,
     संपत्ति पर लोन का ब्याज, jameen par loan ka byaj, loan against property interest`,
+  '/credit-score': `सिबिल, सिबिल स्कोर, CIBIL, credit score, क्रेडिट स्कोर, क्रेडिट रिपोर्ट, मुफ़्त रिपोर्ट, free report, सिबिल
+    कैसे देखें, सिबिल कम है`,
+  '/government-schemes': `मुद्रा लोन, mudra loan, मुद्रा, PMEGP, CGTMSE, सरकारी योजना, सरकारी लोन, sarkari yojana, सब्सिडी वाला लोन,
+    मंज़ूरी की नकली चिट्ठी`,
   '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग
     फीस, kaun sa loan sasta, लोन जल्दी बंद करना, cost of repaying early, ब्याज दर, loan jaldi band karna`,
   '/overdue-invoices': `बकाया बिल, पेमेंट नहीं आया, payment nahi aaya, बिल का पैसा नहीं मिला, पार्टी पैसे नहीं दे रही, देर से पेमेंट पर ब्याज, 45 दिन, डिमांड नोटिस,
@@ -127,8 +136,10 @@ const typedInHindi: Partial<Record<Path, string>> = {
  * page that must be the first result.
  */
 const questionsInHindi: Partial<Record<Path, string>> = {
-  '/services/loanForEveryIndian': `फ़ैक्ट्री के लिए लोन | एमएसएमई लोन | मुद्रा लोन १० लाख | उद्यम रजिस्टरेशन | होम लोन की ईएमआई |
-    सम्पति पर लोन | सिबिल स्कोर`,
+  '/services/loanForEveryIndian': `फ़ैक्ट्री के लिए लोन | एमएसएमई लोन | उद्यम रजिस्टरेशन | होम लोन की ईएमआई |
+    सम्पति पर लोन`,
+  '/credit-score': 'सिबिल स्कोर | मुफ्त रिपोर्ट',
+  '/government-schemes': 'मुद्रा लोन १० लाख | सी जी टी एम एस ई',
   '/services/investment-banking': `सीसी लिमिट बढ़ानी है | सी.सी. लिमिट | C C limit | बैलेन्स ट्रांसफर | एनपीए`,
   '/services/FinancialConsultancyforCorporates': 'ओ डी लिमिट | वर्किंग केपिटल लोन',
   '/services/billDiscounting': 'एल.सी. डिस्काउंटिंग',
@@ -146,7 +157,9 @@ const questionsInHindi: Partial<Record<Path, string>> = {
 
 const questionsInEnglish: Partial<Record<Path, string>> = {
   '/services/investment-banking': 'CC limit | increase c.c. limit',
-  '/services/loanForEveryIndian': 'MSME loan 10 lakh | machinery loan | cibil score | ई.एम.आई. | १० लाख',
+  '/services/loanForEveryIndian': 'MSME loan 10 lakh | machinery loan | ई.एम.आई. | १० लाख',
+  '/credit-score': 'cibil score | credit score | free report',
+  '/government-schemes': 'P.M.E.G.P. | tarun plus',
   '/overdue-invoices': 'buyer not paying 45 days',
   '/services/billDiscounting': 'letter of credit discounting',
   '/services/ourEndToEndforeignServices': `g s t registration | Germany | Japanese company | open office in India from South Korea | GmbH | Pvt
@@ -158,7 +171,9 @@ const questionsInEnglish: Partial<Record<Path, string>> = {
 };
 
 const questionsInBoth: Partial<Record<Path, string>> = {
-  '/services/loanForEveryIndian': `loan | ईएमआई | kirana | dukan | dukan ke liye loan | stock ke liye loan | mudra loan`,
+  '/services/loanForEveryIndian': `loan | ईएमआई | kirana | dukan | dukan ke liye loan | stock ke liye loan`,
+  '/credit-score': 'CIBIL',
+  '/government-schemes': 'mudra loan | PMEGP',
   '/calculators': 'kitna loan milega | byaz',
   '/partner': 'commission | कितना कमीशन',
   '/papers': 'कागजात',

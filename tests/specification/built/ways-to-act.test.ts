@@ -34,8 +34,8 @@ function partsWithoutAction(path: Path): string[][] {
 it.each([
   ...services.map(({ path }) => path),
   ...(['/about', '/founderprofile', '/partner', '/nri', '/home-loan', '/compare-loans'] as const),
-  ...(['/overdue-invoices', '/papers'] as const),
-])('%s has a form or a contact link after every few headings', (path) => {
+  ...(['/overdue-invoices', '/papers', '/credit-score', '/government-schemes'] as const),
+])('%s repeats a way to act along the page', (path) => {
   const parts = partsWithoutAction(path);
   expect(parts.length, 'the test finds ways to act').toBeGreaterThan(3);
   expect(parts.filter(({ length }) => length > MAX_HEADINGS)).toEqual([]);
@@ -49,7 +49,9 @@ it.each([
   ['/home-loan', 'Loan For Every Indian'],
   ['/overdue-invoices', 'Bill Discounting'],
   ['/compare-loans', 'Loan For Every Indian'],
-])('the end of %s links to an appointment about %s in both languages', (path, subject) => {
+  ['/credit-score', 'Loan For Every Indian'],
+  ['/government-schemes', 'Loan For Every Indian'],
+])('%s offers an appointment about %s at its end, in both languages', (path, subject) => {
   const subjects = allOptions(appointment.fields.subject.choice).map(({ value }) => value);
   expect(subjects, 'the form has this subject').toContain(subject);
   const about = `?about=${encodeURIComponent(subject)}`;

@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 it('changes in the minute in which the office opens, with one timer for all instances', async () => {
   render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await pass(100);
@@ -20,6 +21,18 @@ it('changes in the minute in which the office opens, with one timer for all inst
   expect(vi.getTimerCount()).toBe(1);
   await pass(30_000);
   expect(screen.getAllByText('Open now, until 6 pm')).toHaveLength(2);
+});
+
+it('has no timer while the page is hidden, and is up to date when the page is visible again', async () => {
+  render(<OfficeStatus />);
+  await pass(100);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(60_000);
+  visibility.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByText('Open now, until 6 pm')).toBeVisible();
 });
 
 it('hydrates without a status, independent of the time of the build', async () => {

@@ -97,3 +97,11 @@ test.each([
   expect(posted(1).reference).toBe(reference);
   expect(queued()).toEqual([]);
 });
+
+test('discards an undelivered enquiry when the visitor changes the message', async () => {
+  fetched.mockImplementation(noNetwork);
+  await send();
+  await waitFor(() => expect(queued()).toHaveLength(1));
+  await press('Change the message');
+  expect(queued()).toEqual([]);
+});

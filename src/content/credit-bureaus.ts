@@ -1,0 +1,10 @@
+/** The credit bureaus of India, with the page on which each gives its free yearly report. */
+export const creditBureaus = [
+  { name: 'TransUnion CIBIL', url: 'https://www.cibil.com/freecibilscore' },
+  { name: 'Experian', url: 'https://consumer.experian.in/ECV-OLN/view/angular/' },
+  { name: 'Equifax', url: 'https://www.equifax.co.in/support/free-credit-report/' },
+  { name: 'CRIF High Mark', url: 'https://www.crifhighmark.com/your-credit-score' },
+] as const;
+
+/** The day on which all pages were last checked. Update it when you open them again. */
+export const creditBureausChecked = '2026-09-22';

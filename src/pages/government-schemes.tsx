@@ -1,0 +1,126 @@
+import { lenderPays } from '#words/legal.json';
+import words from '#words/pages/government-schemes.json';
+import { Link } from '../components/link.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { pmegpShares } from '../content/government-schemes.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { Costs } from '../sections/costs.tsx';
+import { DataTable } from '../sections/data-table.tsx';
+import { GuaranteeFees } from '../sections/guarantee-fees.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { PageAction } from '../sections/page-action.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { PageSection } from '../sections/page-section.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { firmFees } from '../site/fees.ts';
+import { serviceTimes } from '../site/service-times.ts';
+
+const { schemes, mudra, pmegp, cgtmse, apply, warning, costs } = words;
+const { columns, what, who, amount, cost, where } = schemes.table;
+
+const comparison = [what, who, amount, cost, where].map((row) => [
+  row.question,
+  row.mudra,
+  row.pmegp,
+  row.cgtmse,
+]);
+
+const { shishu, kishore, tarun, tarunPlus } = mudra.table;
+const classes = [shishu, kishore, tarun, tarunPlus].map((row) => [row.kind, row.who, row.amount]);
+
+const shares = (['general', 'special'] as const).map((applicant) => {
+  const { own, town, village } = pmegpShares[applicant];
+  return [pmegp.table[applicant], `${own}%`, `${town}%`, `${village}%`];
+});
+
+const steps = [apply.documents, apply.apply, apply.decision, apply.money];
+
+export function Screen() {
+  return (
+    <>
+      <PageBanner intro={words.banner.intro}>
+        <Link to="#apply" variant="button">
+          {words.banner.apply}
+        </Link>
+        <Link to="#schemes" variant="second">
+          {words.banner.compare}
+        </Link>
+      </PageBanner>
+      <PageSection id="schemes" head={schemes}>
+        <DataTable
+          caption={schemes.table.caption}
+          columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}
+          rows={comparison}
+          amount={false}
+        />
+        <Notice title={warning.title}>
+          <p>
+            <RichText text={warning.mudra} />
+          </p>
+          <p>
+            <RichText text={warning.pmegp} />
+          </p>
+          <p>{warning.advice}</p>
+        </Notice>
+      </PageSection>
+      <Steps id="apply" title={apply.title} steps={steps}>
+        <p>
+          <RichText text={apply.portals} />
+        </p>
+      </Steps>
+      <PageSection id="mudra" ground="muted" head={mudra}>
+        <DataTable
+          caption={mudra.table.caption}
+          columns={[mudra.table.columns.kind, mudra.table.columns.who, mudra.table.columns.amount]}
+          rows={classes}
+          note={mudra.table.note}
+        />
+        <p>
+          <RichText text={mudra.rate} />
+        </p>
+        <PageAction />
+      </PageSection>
+      <PageSection id="pmegp" ground="card" head={pmegp}>
+        <DataTable
+          caption={pmegp.table.caption}
+          columns={[
+            pmegp.table.columns.applicant,
+            pmegp.table.columns.own,
+            pmegp.table.columns.town,
+            pmegp.table.columns.village,
+          ]}
+          rows={shares}
+          amount={false}
+          sideBySide
+          note={pmegp.table.note}
+        />
+        <p>{pmegp.conditions}</p>
+      </PageSection>
+      <PageSection id="cgtmse" ground="muted" head={cgtmse}>
+        <GuaranteeFees {...cgtmse.table} />
+        <p>{cgtmse.noCollateral}</p>
+      </PageSection>
+      <Costs
+        rows={[
+          { service: costs.mudra, fee: firmFees.mudraLoan },
+          { service: costs.cgtmse, fee: firmFees.msmeLoan },
+          { service: costs.pmegp, fee: firmFees.firstConsultation },
+        ]}
+        text={formatMessage(costs.text, { lenderPays })}
+      >
+        <NextSteps texts={words.enquiry.next} times={serviceTimes.loans} />
+      </Costs>
+      <CallToAction
+        title={words.enquiry.title}
+        text={words.enquiry.text}
+        action={{
+          label: words.enquiry.action,
+          to: '/services/loanForEveryIndian?about=Mudra%20loan#enquiry',
+        }}
+        rosette="loans"
+      />
+    </>
+  );
+}

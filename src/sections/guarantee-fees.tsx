@@ -1,0 +1,25 @@
+import { guaranteeFees } from '../content/government-schemes.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { inWords } from '../lib/indian-money.ts';
+import { DataTable } from './data-table.tsx';
+
+interface GuaranteeFeesProps {
+  caption: string;
+  columns: { loan: string; fee: string };
+  /** The text of a class of loans, with `{amount}`, its highest loan. */
+  upTo: string;
+  note: string;
+}
+
+/** A table of the yearly guarantee fees of CGTMSE. */
+export const GuaranteeFees = ({ caption, columns, upTo, note }: GuaranteeFeesProps) => (
+  <DataTable
+    caption={caption}
+    columns={[columns.loan, columns.fee]}
+    rows={guaranteeFees.map((row) => [
+      formatMessage(upTo, { amount: inWords(row.upTo * 100) }),
+      `${row.fee.toFixed(2)}%`,
+    ])}
+    note={note}
+  />
+);

@@ -1,0 +1,45 @@
+import { PercentRange } from '../components/percent-range.tsx';
+import { publishedRates } from '../content/published-rates.ts';
+import { formatDate } from '../lib/format-date.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { isRateCurrent } from '../lib/rate-age.ts';
+import { DataTable } from './data-table.tsx';
+import { PageSection } from './page-section.tsx';
+import words from '#words/published-rates.json';
+
+const { columns, loans } = words;
+
+/** The kinds of loans, in the order of the table. */
+const order = ['home', 'property', 'car', 'personal', 'business'] as const;
+
+interface PublishedRatesProps {
+  /** Whether the search omits the table, because another page has it too. */
+  isExcludedFromSearch?: boolean;
+}
+
+/**
+ * The rates that lenders publish, each with its source and the day of the last check. Renders only rates whose last check
+ * was recent enough, and nothing if there are none.
+ */
+export function PublishedRates({ isExcludedFromSearch = false }: PublishedRatesProps) {
+  const rows = order
+    .filter((loan) => isRateCurrent(publishedRates[loan].checked))
+    .map((loan) => {
+      const { source, checked } = publishedRates[loan];
+      return [
+        loans[loan],
+        formatMessage(words.checked, { source, date: formatDate(checked) }),
+        <PercentRange key="rate" range={publishedRates[loan]} text={words.range} />,
+      ];
+    });
+  if (rows.length === 0) return null;
+  return (
+    <PageSection
+      id="rates"
+      head={{ title: words.title, intro: words.intro }}
+      isExcludedFromSearch={isExcludedFromSearch}
+    >
+      <DataTable caption={words.caption} columns={[columns.loan, columns.source, columns.rate]} rows={rows} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { CalculatorField } from '../../../src/calculators/calculator-definition.ts';
+import {
+  alternativeFormat,
+  formatField,
+  formatMonthsForLead,
+  formatYearsAndMonths,
+} from '../../../src/calculators/format-value.ts';
+import { plain } from './calculate.ts';
+
+it.each([
+  [0, '0 months'],
+  [11, '11 months'],
+  [12, '1 year'],
+  [13, '1 year 1 month'],
+  [24, '2 years'],
+])('formats %i months as %s on the page and for the office', (months, text) => {
+  expect([formatYearsAndMonths(months), formatMonthsForLead(months)].map(plain)).toEqual([text, text]);
+  expect(plain(alternativeFormat('months', months))).toBe(months < 12 ? '' : text);
+});
+
+it('names an option, and what an empty box stands for', () => {
+  const field: CalculatorField = { label: 'Term', unit: 'days', min: 0, max: 90, step: 1, example: 1 };
+  const optional = { ...field, whenEmpty: { value: 0, label: 'Not agreed' } };
+  expect([formatField({ ...field, options: ['Fixed', 'Floating'] }, 1), formatField(optional, 0)]).toEqual([
+    'Floating',
+    'Not agreed',
+  ]);
+  expect([formatField(field, 0), formatField(optional, 21)].map(plain)).toEqual(['0 days', '21 days']);
+});
