@@ -14,7 +14,7 @@ import { useRotation } from './use-rotation.ts';
 import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-export interface FadeSlide {
+interface FadeSlide {
   key: string;
   /** A short name for the slide and its tab. */
   title: string;

@@ -60,7 +60,7 @@ it('updates the result and the box when a slider moves; a box may exceed the max
 
 it('shows amounts and terms in larger units too, next to the label and in the slider’s value', () => {
   show('loan');
-  const wordsOf = (label: string) => boxOf(label).labels?.[0]?.nextElementSibling?.textContent;
+  const wordsOf = (label: string) => boxOf(label).labels?.[0]?.nextElementSibling?.textContent || undefined;
   expect([wordsOf('Loan amount (₹)'), wordsOf('Tenure (months)')]).toEqual(['10 lakh', '10 years']);
   expect(wordsOf('Interest rate p.a. (%)')).toBeUndefined();
   expect(sliderOf('Interest rate p.a.')).toHaveAttribute('aria-valuetext', '10.5%');

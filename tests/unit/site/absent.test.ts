@@ -39,7 +39,7 @@ it('the site has only pointerdown listeners that close, pause or preload (SC 2.5
   const files = found(listeners).map((hit) => /\w[\w-]*(?=\.tsx?\)$)/.exec(hit)?.[0]);
   expect([...new Set(files)].toSorted()).toEqual(
     `deferred-rendering event-handlers go-to-anchor page-search phone-field prefetch protocol resize-focus
-    site-menu start-hydration use-rotation`.split(/\s+/),
+    site-menu start-hydration use-letterhead-visibility use-rotation`.split(/\s+/),
   );
 });
 
@@ -67,7 +67,8 @@ it('the site has as pictures only drawings, photographs, the film poster, the ma
 it('the site has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
   const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
   const pages = [...code, ...sourcesOf('.json')].filter(
-    ([file]) => pageSources.test(file) && !file.includes('/search/') && file !== 'src/site/languages.ts', // has the names of languages
+    ([file]) =>
+      pageSources.test(file) && !file.includes('/search/') && !/site\/(?:languages|firm)\.ts$/.test(file), // names of the languages and of the firm, by language
   );
   expect(pages.length).toBeGreaterThan(50);
   const otherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu;
