@@ -73,7 +73,7 @@ function drawRosetteFile(name: DrawableName, size: OpticalSize, line: number): s
  * Returns the names of the drawings of a rosette. Rosettes of hero slides and pages have only a plate, and only the
  * rosette next to the firm's name has a seal.
  */
-const drawingsOf = (name: string) =>
+const listDrawings = (name: string) =>
   name in rosettes
     ? Object.keys(drawings).filter((drawing) => drawing !== 'seal' || name === seals.mark)
     : ['plate'];

@@ -116,7 +116,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       await compressFile(join(out, fileOf(path)), html, level);
     });
     offlinePages.set(server.base.slice(1), createOfflinePage(server, linkFiles, inlineStyles));
-    await writeFiles(out, server.languageFiles(searchedPages(server, documents)));
+    await writeFiles(out, server.languageFiles(selectSearchedPages(server, documents)));
     pdfs.push(writePdfs(root, out, server, documents));
   }
   assertNoErrors(renderErrors);

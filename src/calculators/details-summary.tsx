@@ -15,7 +15,7 @@ export const DetailsSummary = ({ children, note }: DetailsSummaryProps) => (
     </span>
     <span className="font-semibold text-brand underline decoration-link underline-offset-[.28em]">
       {children}
-    </span>
+    </span>{' '}
     {note && <span className="text-sm text-muted-foreground group-open:hidden">{note}</span>}
   </summary>
 );

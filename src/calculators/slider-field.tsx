@@ -99,7 +99,7 @@ export function SliderField(props: SliderFieldProps) {
   const fieldProps = {
     id,
     label: label + unitLabels[unit],
-    hint: isDate ? [hint, dateHint(field, boxText)].filter(Boolean).join(' ') : hint,
+    hint: isDate ? [hint, createDateHint(field, boxText)].filter(Boolean).join(' ') : hint,
     error: problem,
     optional: whenEmpty !== undefined,
   };

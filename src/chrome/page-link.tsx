@@ -19,15 +19,21 @@ export const menuItemClass = {
   submenu:
     'flex min-h-12 items-center px-3 text-control font-semibold underline-offset-[.25em] hover:bg-accent hover:underline current:border-l-bar current:border-primary-hover current:bg-accent',
   /** A service in the mega menu: its icon, its name and a line of text. */
-  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 [&>.icon]:row-span-2 [&>.icon]:justify-self-center [&>.icon]:[font-size:1.4rem] hover:bg-accent current:bg-accent',
+  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-center gap-x-3.5 px-2 py-1.5 hover:bg-accent current:bg-accent',
   /** A row of the mobile menu. */
   drawer:
     'flex min-h-14 w-full cursor-pointer items-center justify-between border-b-hair border-b-border px-gutter py-2 text-left font-display text-quote/[1.2] font-bold hover:bg-accent current:border-l-bar current:border-l-primary current:pl-[calc(theme(spacing.gutter)-theme(lineWidth.bar))] current:[box-shadow:inset_theme(lineWidth.frame)_0_0_var(--foreground)] forced-colors:current:[border-left-color:Highlight]',
   'drawer-page': `flex ${submenuLinkClasses}`,
-  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug [&>.icon]:[font-size:1.3rem] ${submenuLinkClasses}`,
+  service: `grid grid-cols-[2rem_1fr] gap-3 leading-snug ${submenuLinkClasses}`,
   footer:
     'flex min-h-tap items-center border-b-hair border-footer-border py-1 leading-tight text-footer-foreground underline-offset-[.25em] hover:underline current:underline',
 } as const;
+
+/** Classes of the icon in the first column of a link. */
+const iconClasses: Partial<Record<keyof typeof menuItemClass, string>> = {
+  mega: 'row-span-2 justify-self-center [font-size:1.4rem]',
+  service: '[font-size:1.3rem]',
+};
 
 interface PageLinkProps {
   to: Path;
@@ -42,7 +48,7 @@ export function PageLink({ to, variant, icon, children }: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
   return (
     <PageAnchor to={to} aria-current={isCurrent ? 'page' : undefined} className={menuItemClass[variant]}>
-      {icon && <Icon name={icon} tone="brand" />}
+      {icon && <Icon name={icon} tone="brand" className={iconClasses[variant]} />}
       {children}
     </PageAnchor>
   );

@@ -16,17 +16,19 @@ interface IconProps {
   tone?: keyof typeof tones;
   /** Whether the icon comes after the last word of a link. It is then in the link's right padding of 1.75rem. */
   isTrailing?: boolean;
+  /** Classes for the size, and for the place in a grid. */
+  className?: string | undefined;
 }
 
 /**
  * A decorative icon of 1.25em, next to a text with the same meaning. Its class contains a number and not a name,
  * because content blockers hide elements whose class contains the name of a social network.
  */
-export function Icon({ name, tone = 'inherit', isTrailing = false }: IconProps) {
+export function Icon({ name, tone = 'inherit', isTrailing = false, className = '' }: IconProps) {
   return (
     <span
       aria-hidden="true"
-      className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}${isTrailing ? trailingClasses : ''}`}
+      className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}${isTrailing ? trailingClasses : ''} ${className}`.trim()}
     />
   );
 }

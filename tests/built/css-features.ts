@@ -55,7 +55,7 @@ export function featuresOfCss(): Set<string> {
 export const known = new Set(
   `
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
-  (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1em 1fr 1mm 1ms 1pt 1px 1rem 1s
+  (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1cqw 1deg 1em 1fr 1mm 1ms 1pt 1px 1rem 1s
   1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
   :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :host :hover :is :lang :last-child :not
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
@@ -73,7 +73,7 @@ export const known = new Set(
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-column-start grid-row grid-row-start grid-template-columns grid-template-rows height hue-rotate() inset inset()
-  inset-block inset-inline inset-inline-start invert() isolation justify-content justify-items left letter-spacing line-height
+  inset-block inset-inline inset-inline-start invert() isolation justify-content justify-items justify-self left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
   margin-inline-end margin-inline-start margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
