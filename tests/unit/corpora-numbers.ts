@@ -5,7 +5,7 @@ const crore = 1_00_00_000;
 
 type Group = readonly [value: number, typed: readonly string[]];
 
-/** Numbers as people in India type and paste them, with their value in rupees, per cent, months, days or years. */
+/** Numbers as people in India type and paste them, by unit, each with its value in this unit. */
 const groups: Readonly<Record<NumberUnit, readonly Group[]>> = {
   rupees: [
     [4.75 * lakh, ['4,75,000', 'Rs.4,75,000/-', '4,75,000/=', '475000 INR', '₨ 4,75,000', '4,75,000.', '4 ,75,000', '4, 75,000']],
@@ -60,7 +60,7 @@ export const numbers = {
   years: flat(groups.years),
 };
 
-/** Ambiguous separators, with the suggestions of the message. A tenfold amount is never accepted without a question. */
+/** Numbers whose separators are ambiguous, each with the two readings that the error message suggests. They are not accepted, because a wrong guess would be a wrong amount. */
 export const unclear: readonly (readonly [unit: NumberUnit, typed: string, meanings: readonly string[]])[] = [
   ['percent', '1,5', ['1.5', '15']],
   ['percent', ',5', ['0.5', '5']],
@@ -94,8 +94,8 @@ const notNumbers: readonly (readonly [unit: NumberUnit, typed: readonly string[]
   ['days', ['15.12.2026']],
 ]; // oxfmt-ignore
 
-/** Text that is not a number of its unit. */
+/** Texts that are not numbers of their unit. */
 export const noNumbers = notNumbers.flatMap(([unit, list]) => list.map((typed) => [unit, typed] as const));
 
-/** Text without visible characters. */
+/** Texts without visible characters, which count as empty. */
 export const noText = ['', ' ', '\u00a0\t\n', '\u200b', '\u00ad\u2060', '\u3164\uffa0', '\u202a \u202c'];

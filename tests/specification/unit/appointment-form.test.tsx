@@ -32,9 +32,9 @@ const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, 
 const select = (label: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${label}`) });
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
-/** Waits for the days, which are added after the first paint. */
+/** Waits until the form has its days, which are added after the first paint. */
 const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
-/** Opens the page with a type of navigation. `answers` are in the stored draft. */
+/** Opens the page by this type of navigation. Unless it is `navigate`, the draft contains `answers`. */
 async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
   if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
   openedBy(type);
@@ -42,7 +42,7 @@ async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) 
   await painted();
 }
 
-test('offers ten days, only after hydration, and a second choice when the first has a day', async () => {
+test('the form offers ten days only after hydration, and a second choice once the first has a day', async () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(page); // may be older than the days
   const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
@@ -64,38 +64,41 @@ test.each([
   ['first, time before day', 'Time in India, first choice', 'Day, first choice'],
   ['second', 'Day, second choice', 'Time in India, second choice'],
   ['second, time before day', 'Time in India, second choice', 'Day, second choice'],
-])('requires day and time for the %s choice if one of them is chosen', async (_, chosenLabel, otherLabel) => {
-  await open('navigate');
-  if (chosenLabel.includes('second')) {
-    await userEvent.selectOptions(select('Day, first choice'), day.date);
-    await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
-  }
-  const isRequired = (label: string) => {
-    const { required, labels } = select(label);
-    expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
-    return required;
-  };
-  const expectState = (required: [boolean, boolean], missing: number) => {
-    expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
-    const button = screen.getByRole('button', { name: /opens in new tab/ });
-    expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
-  };
-  const values = (label: string) => [...select(label).options].map(({ value }) => value);
-  const choose = (label: string, index: number) =>
-    userEvent.selectOptions(select(label), values(label).at(index)!);
-  expectState([false, false], 5);
-  await choose(chosenLabel, -2);
-  expectState([true, true], 6);
-  await choose(otherLabel, -1);
-  expectState([true, true], 5);
-  await choose(otherLabel, 0);
-  await choose(chosenLabel, -1);
-  expectState([true, true], 6);
-  await choose(chosenLabel, 0);
-  expectState([false, false], 5);
-});
+])(
+  'the form requires both day and time of the %s choice if one of them is chosen',
+  async (_, chosenLabel, otherLabel) => {
+    await open('navigate');
+    if (chosenLabel.includes('second')) {
+      await userEvent.selectOptions(select('Day, first choice'), day.date);
+      await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
+    }
+    const isRequired = (label: string) => {
+      const { required, labels } = select(label);
+      expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
+      return required;
+    };
+    const expectState = (required: [boolean, boolean], missing: number) => {
+      expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
+      const button = screen.getByRole('button', { name: /opens in new tab/ });
+      expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
+    };
+    const values = (label: string) => [...select(label).options].map(({ value }) => value);
+    const choose = (label: string, index: number) =>
+      userEvent.selectOptions(select(label), values(label).at(index)!);
+    expectState([false, false], 5);
+    await choose(chosenLabel, -2);
+    expectState([true, true], 6);
+    await choose(otherLabel, -1);
+    expectState([true, true], 5);
+    await choose(otherLabel, 0);
+    await choose(chosenLabel, -1);
+    expectState([true, true], 6);
+    await choose(chosenLabel, 0);
+    expectState([false, false], 5);
+  },
+);
 
-test('removes a time from the options when it is too soon, unless it is chosen', async () => {
+test('a time that is too soon is removed from the options, unless it is chosen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:30:00+05:30') });
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
   await open('navigate');
@@ -117,7 +120,7 @@ test('removes a time from the options when it is too soon, unless it is chosen',
   expect(labelsOf('Day, first choice').slice(1, 3)).toEqual(['Friday, 27 November', 'Monday, 30 November']);
 });
 
-test.each(['reload', 'back_forward'] as const)('keeps the preferred times after %s', async (type) => {
+test.each(['reload', 'back_forward'] as const)('the preferred times are kept after %s', async (type) => {
   await open(type, chosen);
   expect(shown()).toMatchObject(chosen);
   expect(draftOf(appointment)).toMatchObject(chosen);
@@ -125,7 +128,7 @@ test.each(['reload', 'back_forward'] as const)('keeps the preferred times after 
   expect(lead()).toContain(`\nFirst preferred time: ${day.label} ${day.date.slice(0, 4)}, 10:00 am IST\n`);
 });
 
-test('keeps a time that has passed, and shows an error', async () => {
+test('a chosen time that has passed is kept, with an error', async () => {
   await open('reload', { firstDay: '2026-01-05', firstTime: '10:00' });
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');

@@ -30,7 +30,7 @@ test('Contact groups the services among its subjects', () => {
   expect(within(services).getAllByRole('option').length).toBeGreaterThan(5);
 });
 
-test('attaches the figures of a calculator to the lead, unless the visitor removes them', async () => {
+test('the figures of a calculator are attached to the lead, unless the visitor removes them', async () => {
   saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
   const view = show();
   expect(screen.getByText('Cost a year: 32.02%')).not.toHaveAttribute('lang');
@@ -45,7 +45,7 @@ test('attaches the figures of a calculator to the lead, unless the visitor remov
   expect(lead()).not.toContain('32.02');
 });
 
-test('attaches and fills in figures for one enquiry only', async () => {
+test('figures are attached and filled in for one enquiry only', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000' });
   show();
@@ -58,7 +58,7 @@ test('attaches and fills in figures for one enquiry only', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('fills in what the visitor types elsewhere on the page, while the form is shown', () => {
+test('a form fills in what the visitor types elsewhere on the page', () => {
   const view = show();
   act(() => saveTypedAnswers(path, { amount: '₹3,00,000' }));
   expect(field('amount')).toHaveValue('₹3,00,000');
@@ -69,7 +69,7 @@ test('fills in what the visitor types elsewhere on the page, while the form is s
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('fills fields from a calculator, and again from its newer figures only', async () => {
+test('fields are filled from a calculator, and again only from newer figures', async () => {
   savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
   const view = show();
   expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
@@ -89,7 +89,7 @@ test('fills fields from a calculator, and again from its newer figures only', as
   expect(lead()).not.toContain('Calculated with'); // nothing calculated is attached
 });
 
-test('replaces a prefilled amount after another calculation, and empties it if that has no amount', async () => {
+test('a prefilled amount is replaced after another calculation, and emptied if that has no amount', async () => {
   const calculate = (source: string, answers: Record<string, string>) => {
     savePrefilledAnswers(path, answers, source);
     const view = show();
@@ -106,7 +106,7 @@ test('replaces a prefilled amount after another calculation, and empties it if t
   expect(calculate('loan', {})).toBe('');
 });
 
-test('selects the option that a calculator prefills, but no unknown option', () => {
+test('a form selects the option that a calculator prefills, but no unknown option', () => {
   const calculate = (kind?: string) => {
     savePrefilledAnswers('/loan', kind ? { kind, none: 'x' } : {}, 'borrow');
     const { unmount } = render(<Show form={loans} at="/loan" />);
@@ -118,7 +118,7 @@ test('selects the option that a calculator prefills, but no unknown option', () 
   expect(kinds).toEqual(['', 'Home loan', 'Loan against property', '']);
 });
 
-test('adds the figures of a calculation to the lead if the answers of the form differ', async () => {
+test('the lead has the figures of a calculation in addition if the answers of the form differ', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   show();
@@ -136,7 +136,7 @@ test('adds the figures of a calculation to the lead if the answers of the form d
   );
 });
 
-test('does not repeat an answer that is the result of the calculation', async () => {
+test('the lead does not repeat an answer that is the result of the calculation', async () => {
   saveAttachedLines(path, ['You could borrow about: ₹42,51,294', 'Income ₹85,000 a month']);
   savePrefilledAnswers(path, { amount: '₹42,51,294', days: '60' });
   show();
@@ -147,7 +147,7 @@ test('does not repeat an answer that is the result of the calculation', async ()
   expect(lead()).toContain(`\n${calculated}\n- You could borrow about: ₹42,51,294\n`);
 });
 
-test('clears prefilled fields when the visitor removes the figures, except fields that the visitor has changed', async () => {
+test('prefilled fields are cleared when the visitor removes the figures, except those that the visitor has changed', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   const view = show();

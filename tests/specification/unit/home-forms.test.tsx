@@ -11,7 +11,7 @@ import { enter, lead, open, press, send, settled, summary } from '../../unit/enq
 import { withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-/** Answers of a visitor, by label. */
+/** The name and email address of a visitor, by the labels of their fields. */
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
 const short = (form: LeadForm, lead: string, line: string, value = line.split(': ')[1]!) => ({
@@ -20,7 +20,7 @@ const short = (form: LeadForm, lead: string, line: string, value = line.split(':
   text: `New ${lead} enquiry\nName: Meera Joshi\nEmail: meera@example.in\n${line}\n${received}\nPlease respond ASAP.`,
 });
 
-/** Facts of the specification, section 4: an answer to each form, and its lead. */
+/** For each form of section 4 of the specification: an answer to its own question, and the lead that it must produce. */
 const loanFacts = short(loan, 'Business Loan', 'Loan type: Machinery Loan');
 const facts = [
   loanFacts,
@@ -63,7 +63,7 @@ const panel = () => screen.queryByRole('heading', { name: 'Now press Send in Wha
 const shown = (words: string) => screen.queryAllByText(words, { ignore: '#announcements *' });
 const values = () =>
   Object.keys(answers).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-/** Returns the stamp over a confirmed enquiry. */
+/** Returns the stamp that is drawn over a confirmed enquiry, or null. */
 const stamp = () => document.querySelector('[data-stamp]');
 const submit = () => fireEvent.submit(document.forms[0] as HTMLFormElement);
 
@@ -93,7 +93,7 @@ test.each(facts)(
   },
 );
 
-test('replaces the form by two steps, focuses their heading and announces no success (FM5, 3.3.1)', async () => {
+test('after a submit, two steps replace the form, their heading has the focus, and no success is announced (FM5, 3.3.1)', async () => {
   await fillAndSend();
   expect(panel()).toHaveFocus();
   expect(document.forms[0]).not.toBeVisible();
@@ -111,7 +111,7 @@ test('replaces the form by two steps, focuses their heading and announces no suc
   expect(document.title).toBe('Not sent yet - Home - Firm');
 });
 
-test('announces the success once the visitor confirms that it was sent (FM5, 4.1.3)', async () => {
+test('the success is announced once the visitor confirms that the message was sent (FM5, 4.1.3)', async () => {
   await fillAndSend();
   await press('I have sent it');
   expect(document.title).toBe('Sent - Home - Firm');
@@ -141,7 +141,7 @@ function leaveAndReturn() {
   return messages;
 }
 
-test('announces the heading at each return from the chat, but not before a submit (FM5, 4.1.3)', async () => {
+test('the heading is announced at each return from the chat, but not before a submit (FM5, 4.1.3)', async () => {
   render(<Form />);
   const sendInSilence = async () => {
     vi.useFakeTimers();
@@ -161,7 +161,7 @@ test('announces the heading at each return from the chat, but not before a submi
   await sendInSilence();
 });
 
-test('opens the chat in microtasks after the submit, and only once if Enter is pressed twice', async () => {
+test('the chat is opened before the task of the submit ends, and only once if Enter is pressed twice', async () => {
   render(<Form />);
   enter(answers);
   vi.useFakeTimers({ toFake: ['setTimeout'] }); // the panel follows without a task as well
@@ -177,7 +177,7 @@ test('opens the chat in microtasks after the submit, and only once if Enter is p
   vi.useRealTimers();
 });
 
-test('shows the same panel, title and reference after a reload or Back, until it is confirmed (FM5)', async () => {
+test('panel, title and reference are the same after a reload or Back, until the visitor confirms (FM5)', async () => {
   await fillAndSend();
   cleanup();
   expect(document.title).toBe('Home - Firm');
@@ -194,7 +194,7 @@ test('shows the same panel, title and reference after a reload or Back, until it
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-test('offers other ways to send the message: another chat link, email, a call and SMS', async () => {
+test('the panel offers other ways to send the message: another chat link, email, a call and SMS', async () => {
   await fillAndSend();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
   expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
@@ -217,7 +217,7 @@ test('offers other ways to send the message: another chat link, email, a call an
   expect(screen.getByLabelText('The message')).not.toHaveAttribute('lang');
 });
 
-test('copies the message, or selects it if copying is not allowed', async () => {
+test('Copy message copies the message, or selects it if copying is not allowed', async () => {
   userEvent.setup(); // gives jsdom a clipboard
   await fillAndSend();
   await press('Copy message');

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('changes in the minute in which the office opens, with one timer for all instances', async () => {
+it('the status changes in the minute in which the office opens, with one timer for all instances', async () => {
   render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await pass(100);
   expect(screen.getAllByText('We answer today from 10 am')).toHaveLength(2);
@@ -23,7 +23,7 @@ it('changes in the minute in which the office opens, with one timer for all inst
   expect(screen.getAllByText('Open now, until 6 pm')).toHaveLength(2);
 });
 
-it('has no timer while the page is hidden, and is up to date when the page is visible again', async () => {
+it('the status has no timer while the page is hidden, and is up to date when the page is visible again', async () => {
   render(<OfficeStatus />);
   await pass(100);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -35,13 +35,13 @@ it('has no timer while the page is hidden, and is up to date when the page is vi
   expect(screen.getByText('Open now, until 6 pm')).toBeVisible();
 });
 
-it('hydrates without a status, independent of the time of the build', async () => {
+it('the prerendered page has no status, because the time of the build differs from that of the visit', async () => {
   hydrate(<OfficeStatus />, (page) => expect(page).toHaveTextContent(/^$/));
   await pass(100);
   expect(screen.getByText('We answer today from 10 am')).toBeVisible();
 });
 
-it('updates the status even if a translator has replaced its text node', async () => {
+it('the status is updated even if a translation tool has replaced its text node', async () => {
   render(<OfficeStatus />);
   await pass(100);
   const text = screen.getByText('We answer today from 10 am');

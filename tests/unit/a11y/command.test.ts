@@ -28,11 +28,11 @@ describe('npm run a11y', () => {
     [['--url', 'preview'], /^preview is not a URL: give/],
     [['--changed'], /^There is no main branch to compare with: run/],
     [['/contact'], /There is no browser at \/no\/such\/chromium/, '/no/such/chromium'],
-  ])('explains an error of %j in one line and exits with 2', (args, message, browser) => {
+  ])('explains an error in the arguments %j in one line, and exits with code 2', (args, message, browser) => {
     expect(run(args, browser)).toEqual([2, [expect.stringMatching(message)]]);
   });
 
-  it('removes an earlier report, which would look like its result', () => {
+  it('removes an earlier report, because it would look like the result of this run', () => {
     const report = join(folder, 'reports/a11y/findings.json');
     mkdirSync(join(report, '..'), { recursive: true });
     writeFileSync(report, '{"outcome":"passed"}');

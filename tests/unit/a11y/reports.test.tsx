@@ -66,7 +66,7 @@ describe('the HTML report', () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  it('passes axe, filters by rule and page, and announces the number', async () => {
+  it('passes axe, filters findings by rule and page, and announces their number', async () => {
     open(toHtml(audit));
     const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -76,7 +76,7 @@ describe('the HTML report', () => {
     expect(document.querySelector('output')).toHaveTextContent('1 of 3 findings');
   });
 
-  it('is titled by its outcome, and shows HTML of the site as text', () => {
+  it('has its outcome in its title, and shows HTML of the site as text', () => {
     const html = toHtml(auditOf({ '/': [{ ...nameless, html: '<script>alert(1)</script>' }] }));
     expect(html).toContain('<title>Findings:');
     expect(html).not.toContain('<script>alert');

@@ -2,7 +2,7 @@ import type { RecordedFinding, StateRecord } from '../../a11y/engines/record.ts'
 import { mergeFindings } from '../../../scripts/a11y/findings.ts';
 import type { Audit } from '../../../scripts/a11y/audit.ts';
 
-/** Source code of the findings below. */
+/** The source files to which the findings below refer. */
 const files: Readonly<Record<string, string>> = {
   'src/icon-button.tsx':
     'export function IconButton({ label, icon }: Props) {\n  return <button>{icon}</button>;\n}\n',

@@ -23,7 +23,7 @@ async function open(header = 'Menu') {
   return { show, onRecoverableError };
 }
 
-it('keeps the content of the document when it is rendered again', async () => {
+it('an article keeps the content of the document when React renders it again', async () => {
   const { show, onRecoverableError } = await open();
   const first = main()?.firstChild;
   await show(true);
@@ -33,7 +33,7 @@ it('keeps the content of the document when it is rendered again', async () => {
   expect(document.title).toBe('What it costs - Firm');
 });
 
-it('restores the content when the visitor returns to the article', async () => {
+it('the content is restored when the visitor returns to the article', async () => {
   const { show } = await open();
   for (const isArticle of [false, true, false, true]) {
     await show(isArticle);
@@ -41,7 +41,7 @@ it('restores the content when the visitor returns to the article', async () => {
   }
 });
 
-it('keeps the content if a translation tool changed the page before hydration', async () => {
+it('the content is kept if a translation tool changed the page before hydration', async () => {
   const { onRecoverableError } = await open('<font>Menü</font>');
   expect(onRecoverableError).toHaveBeenCalled();
   expect(main()?.innerHTML).toBe(words);

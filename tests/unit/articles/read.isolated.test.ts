@@ -10,7 +10,7 @@ vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 const titled = (title: string, date: string, body?: string) => article(body, { title, date });
 
-it('reads the content of an article as data', async () => {
+it('an article is read as data', async () => {
   const body = `First, with **weight** and a [link](/contact).
 
 ## What it costs
@@ -55,7 +55,7 @@ Drawing: rating-scale
   });
 });
 
-it('omits an article until its day in India, and lists the newest first', async () => {
+it('an article is omitted until its day in India, and the newest article is the first', async () => {
   const files = {
     'early.md': titled('An early article', '2025-12-01'),
     'late.md': titled('A late article', '2026-12-01'),

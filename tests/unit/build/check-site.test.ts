@@ -53,7 +53,7 @@ describe('a link', () => {
   });
 });
 
-it('reports all errors at once', async () => {
+it('the check of the site reports all errors at once', async () => {
   write('out/media/a.heic', '');
   const html = `<a href="/gone"><meta property="og:image" content="${siteUrl}/share/home.png">`;
   const found = await findSiteErrors({ pages: pagesOf({ '/': html }), siteUrl, root }, join(root, 'out'));

@@ -31,7 +31,7 @@ describe('the prerendered document', () => {
     ['<p>Text<ul><li>x</li></ul></p>', '<ul> after <p>'],
     ['<a href="/a">x <a href="/b">y</a></a>', '<a> after <a>'],
     ['<table><tr><td>x</td></tr></table>', '<tr> after <table>'],
-  ])('may not have elements that the HTML parser would move: %s', (rendered, message) => {
+  ])('is rejected if the HTML parser would move an element: %s', (rendered, message) => {
     const document = parse(`<!DOCTYPE html><title>T</title><div id="root">${rendered}</div>`);
     expect(() => assertValidNesting('/fees', `<title>T</title>${rendered}`, document)).toThrow(
       new RegExp(`^/fees .*(?:${message})`),
@@ -63,9 +63,12 @@ describe('the prerendered document', () => {
     '<img src="/a.png"\tonError=go() alt="">',
     '<a href="javascript:go()">',
     '<script type="module">go()</script>',
-  ])('may not have %j, which the policy blocks; the message names the page', (html) => {
-    expect(() => assertPolicyCompliance('/about', parse(html))).toThrow(
-      /^\/about contains markup that the Content-Security-Policy blocks/,
-    );
-  });
+  ])(
+    'is rejected with the path of the page if it has %j, which the Content Security Policy blocks',
+    (html) => {
+      expect(() => assertPolicyCompliance('/about', parse(html))).toThrow(
+        /^\/about contains markup that the Content-Security-Policy blocks/,
+      );
+    },
+  );
 });

@@ -17,7 +17,7 @@ it.each([
   expect(more).toEqual([]);
 });
 
-it('files without a record are outdated, files that the site lacks are not', () => {
+it('drawn files without a record are outdated, but files that the site does not have are not', () => {
   expect(outdatedFiles(theme, {}, exists)).toHaveLength(2);
   expect(outdatedFiles(theme, {}, () => false)).toEqual([]);
 });

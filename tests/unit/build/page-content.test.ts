@@ -19,7 +19,7 @@ it.each([
     '<table><caption class="sr-only">Rates</caption><tr><th>Loan</th><th>Rate</th></tr><tr><th>Home</th><td><svg></svg>8%</td></tr></table>',
     [{ kind: 'table', caption: '', head: ['Loan', 'Rate'], rows: [['Home', '8%']] }],
   ],
-])('reads %s', (_what, html, blocks) => expect(contentOf(html)).toEqual(blocks)); // oxfmt-ignore
+])('the content of a page includes %s', (_what, html, blocks) => expect(contentOf(html)).toEqual(blocks)); // oxfmt-ignore
 
 it.each([
   ['breadcrumbs', '<nav><a href="/">Home</a></nav>'],
@@ -32,4 +32,4 @@ it.each([
   ],
   ['the side column', '<aside><p>Related</p></aside>'],
   ['what needs script', '<p data-needs-script="">Copy</p>'],
-])('omits %s', (_what, html) => expect(contentOf(html)).toEqual([]));
+])('the content of a page omits %s', (_what, html) => expect(contentOf(html)).toEqual([]));

@@ -4,17 +4,20 @@ import { findExportError, findRowErrors, findSourceErrors } from '../../../build
 import { routes } from '../../../src/site/routes.ts';
 import { about, service } from '../../menu-pages.ts';
 
-it('finds no error in the sources', () => {
+it('the sources of the site have no error', () => {
   expect(findSourceErrors()).toEqual([]);
 });
 
-it.each(['/', about.path, service.path])('names file and line of rows with the path %s', (path) => {
-  const paths = routes.map((row) => row.path);
-  const [message = '', ...more] = findRowErrors([...paths, path, path]);
-  expect(more).toEqual([]);
-  const [, file = '', line] = /^(\S+):(\d+) have the same path, /.exec(message) ?? [];
-  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(`path: '${path}'`);
-});
+it.each(['/', about.path, service.path])(
+  'an error names the file and line of each row with the path %s',
+  (path) => {
+    const paths = routes.map((row) => row.path);
+    const [message = '', ...more] = findRowErrors([...paths, path, path]);
+    expect(more).toEqual([]);
+    const [, file = '', line] = /^(\S+):(\d+) have the same path, /.exec(message) ?? [];
+    expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(`path: '${path}'`);
+  },
+);
 
 it.each([
   ['export function Screen() {}', undefined],
@@ -22,7 +25,7 @@ it.each([
   ["import a from './a.ts';\n\nexport default function Screen() {}", 3],
   ['export type Screen = string;', 1],
   ['function Screen() {}', 1],
-])('finds the export of %j', (text, line) => {
+])('the line of an export that is not a Screen is found in %j', (text, line) => {
   const [place] = findExportError('src/pages/fees.tsx', text)?.split(' exports no Screen') ?? [];
   expect(place).toBe(line && `src/pages/fees.tsx:${line}`);
 });

@@ -32,7 +32,7 @@ function compare(english: unknown, other: unknown) {
 }
 const file = 'src/words/xx/site.json';
 
-it('reports missing and extra keys and files, except pages only in English and lists for the search', () => {
+it('the check of words reports missing and additional keys and files, except pages only in English and lists for the search', () => {
   const rows = { about: { label: 'About', title: 'About us' }, fees: { label: 'Fees', title: 'Fees' } };
   const search = 'search/synonyms';
   write('en', { site: { home: 'Home', all: 'All' }, forms: {}, 'page-names': rows, 'pages/fees': {}, [search]: { loan: 'a' } });
@@ -54,7 +54,7 @@ it.each([
   ['[श्री]{hi} Rao', 'Rao', 'lacks the part in another language […]{hi}'],
   ['up to 90%', '80% tak', 'lacks the figure 90%'],
   ['₹5 lakh', '₹5 करोड़', 'lacks the figure 5lakh'],
-])('reports that %j as %j %s', (english, other, message) => {
+])('the check of words reports that %j with the translation %j %s', (english, other, message) => {
   const found = compare({ row: { text: english } }, { row: { text: other } });
   expect(found.join('\n')).toContain(`${file}: row.text ${message}`);
 });
@@ -62,13 +62,13 @@ it.each([
 it.each([
   ['{', `${file} is not JSON`],
   [{ row: { count: 3 } }, `${file}: row.count must be a text`],
-])('names a file with %j', (words, message) => {
+])('the check of words names a file with the content %j', (words, message) => {
   write('en', { site: {} });
   write('xx', { site: words });
   expect(findErrorsOfWords(root, ['xx'])).toEqual([expect.stringContaining(message)]);
 });
 
-it('lists new texts, and texts whose English text has changed, until the texts of their file are accepted', () => {
+it('new texts and texts whose English text has changed are listed until the texts of their file are accepted', () => {
   const stale = () => findStaleTexts('xx', root).map(({ name, key }) => `${name} ${key}`);
   write('en', { 'pages/nri': { title: 'NRI guide', intro: 'For you' }, site: { home: 'Home' } });
   write('xx', {
@@ -92,6 +92,6 @@ it('lists new texts, and texts whose English text has changed, until the texts o
   ]);
 });
 
-it('has no unused keys in src/words', () => {
+it('src/words has no unused keys', () => {
   expect(findUnusedKeys(sourcesOf('.ts', '.tsx'))).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('the link to the enquiry', () => {
     expect(loadAttachedLines(billPath)).toEqual([]);
   });
 
-  it('attaches the figures, notes which are the example’s, and prefills the form with the visitor’s only', () => {
+  it('attaches the figures, notes which are the example’s, and prefills the form only with those of the visitor', () => {
     show('bill');
     for (const amount of ['6 lakh', '5 lakh']) change(boxOf('Invoice amount (₹)'), amount);
     expect(follow(/^Get a quote/)).toHaveAttribute('href', `${billPath}#enquiry`);
@@ -70,7 +70,7 @@ describe('the link to the enquiry', () => {
   });
 });
 
-it('marks the example’s inputs in print', () => {
+it('the printed calculator marks the inputs of the example', () => {
   show('bill');
   change(boxOf('Invoice amount (₹)'), '8 lakh');
   const inputs = [...document.querySelectorAll('[data-inputs] dd')].map(({ textContent }) => textContent);
@@ -78,7 +78,7 @@ it('marks the example’s inputs in print', () => {
   for (const input of inputs.slice(1)) expect(input).toMatch(/ \(example\)$/);
 });
 
-it('passes the last valid values to the content below, with the fields that have the example’s values', () => {
+it('the content below the calculator receives the last valid values, and which of them are the example’s', () => {
   const Below = (props: { values: object; isOutdated: boolean; examples: readonly [string, object][] }) => (
     <output>{JSON.stringify({ ...props, examples: props.examples.map(([key]) => key) })}</output>
   );
@@ -133,7 +133,7 @@ describe('Share', () => {
     await screen.findByText(/^Your browser blocked copying\./);
   });
 
-  it('names no figures of the example after the visitor has entered all of them', async () => {
+  it('names no figures as the example’s after the visitor has entered all of them', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     show('rating');

@@ -4,7 +4,7 @@ import { change, show } from './show-calculator.tsx';
 
 const offer = (name: string) => within(screen.getByRole('group', { name }));
 
-it('shows additional fields after their choice, also in print, and keeps their values while they are hidden', () => {
+it('additional fields are shown after their option is chosen, also in print, and keep their values while they are hidden', () => {
   show('offers');
   const years = () => offer('Offer B').getByLabelText('Rate fixed for (years)');
   const choose = (type: number) => change(offer('Offer B').getByLabelText('Type of rate'), type);

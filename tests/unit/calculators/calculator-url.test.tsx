@@ -4,7 +4,7 @@ import { amountOf, boxOf, change, enter, pause, show, sliderOf } from './show-ca
 
 const amountLabel = /^Unpaid amount.*\(₹\)$/;
 
-it('writes its values into the URL after a pause, and reads valid values from the URL', () => {
+it('a calculator writes its values into the URL after a pause, and reads valid values from the URL', () => {
   const { unmount } = show('rating');
   change(sliderOf('Rate reduction'), '150');
   expect(location.search).toBe('');
@@ -20,7 +20,7 @@ it('writes its values into the URL after a pause, and reads valid values from th
   expect(boxOf('Rate reduction (%)')).toHaveValue('1');
 });
 
-it('after Back, shows the values of the URL, or keeps the visitor’s values if the URL has none', () => {
+it('after Back, a calculator shows the values of the URL, or keeps those of the visitor if the URL has none', () => {
   show('overdue');
   enter('Date of payment', '2031-05-20');
   enter(amountLabel, '3 lakh');
@@ -44,20 +44,23 @@ const leaving: readonly [string, () => void][] = [
   ['F5', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'F5' })],
 ];
 
-it.each(leaving)('writes its values into the URL immediately at %s, and only once', (_, leave) => {
-  show('rating');
-  change(boxOf('Rate reduction (%)'), '1.75');
-  for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
-  expect(location.search).toBe('');
-  leave();
-  expect(location.search).toBe('?rating=10000000x-12x-1.75-1x-0');
-  history.replaceState(null, '', '/contact');
-  pause();
-  leave();
-  expect(location.pathname + location.search).toBe('/contact');
-});
+it.each(leaving)(
+  'a calculator writes its values into the URL immediately at %s, and only once',
+  (_, leave) => {
+    show('rating');
+    change(boxOf('Rate reduction (%)'), '1.75');
+    for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
+    expect(location.search).toBe('');
+    leave();
+    expect(location.search).toBe('?rating=10000000x-12x-1.75-1x-0');
+    history.replaceState(null, '', '/contact');
+    pause();
+    leave();
+    expect(location.pathname + location.search).toBe('/contact');
+  },
+);
 
-it('writes its values into the URL before a link handles its press, and never after it is removed', () => {
+it('a calculator writes its values into the URL before a link handles its press, and never after it is removed', () => {
   const { unmount } = show('rating');
   const link = document.body.appendChild(document.createElement('a'));
   const seen: string[] = [];
@@ -77,7 +80,7 @@ it.each([
   ['a payment in time', { paid: '2026-06-20' }, '500000x-20260601x-45x-20260620-0'],
   ['an invoice that is not due', { accepted: '2026-11-20' }, '500000x-20261120-45x-20261129x-0'],
   ['an invalid entry', { amount: '', accepted: '2026-08-03' }, '500000x-20260803-45x-20261129x-0'],
-])('writes the entries to the URL even without a result: %s', (_, entries, parameter) => {
+])('a calculator writes its entries to the URL even without a result: %s', (_, entries, parameter) => {
   vi.setSystemTime('2026-11-29T06:30:00Z');
   show('overdue');
   for (const [key, value] of Object.entries(entries)) {
@@ -90,7 +93,7 @@ it.each([
   expect(location.search).toBe(`?overdue=${parameter}`);
 });
 
-it('calculates an overdue invoice up to today in India, unless the visitor or the URL has another date', () => {
+it('interest on an overdue invoice is calculated up to today in India, unless the visitor or the URL has another date', () => {
   vi.setSystemTime('2026-12-09T20:00:00Z');
   const { unmount } = show('overdue');
   expect(amountOf('Days overdue on 10 Dec 2026')).toBe('147');

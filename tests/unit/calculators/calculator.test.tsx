@@ -58,7 +58,7 @@ it('updates the result and the box when a slider moves; a box may exceed the max
   expect(amountOf('You receive today')).toBe('₹2,85,00,000');
 });
 
-it('shows amounts and terms in larger units too, next to the label and in the slider’s value', () => {
+it('amounts and terms are also shown in larger units, next to the label and in the slider’s value', () => {
   show('loan');
   const wordsOf = (label: string) => boxOf(label).labels?.[0]?.nextElementSibling?.textContent || undefined;
   expect([wordsOf('Loan amount (₹)'), wordsOf('Tenure (months)')]).toEqual(['10 lakh', '10 years']);
@@ -73,7 +73,7 @@ it('shows amounts and terms in larger units too, next to the label and in the sl
   expect(wordsOf('Value of the property (₹) (optional)')).toBeUndefined(); // it has no slider
 });
 
-it('announces only the last result, after a pause, and never the initial example (4.1.3)', () => {
+it('a calculator announces only the last result, after a pause, and never the initial example (4.1.3)', () => {
   show('rating');
   pause();
   for (const rate of [110, 120, 200]) change(sliderOf('Rate reduction'), rate);
@@ -86,7 +86,7 @@ it('announces only the last result, after a pause, and never the initial example
   expect(announced()).toEqual([expect.stringMatching(/^3% lower .* saves ₹3,00,000, 3\slakh, a year\./)]);
 });
 
-it('shows an error at the field and at the result on blur, until a valid figure is entered', () => {
+it('an error is shown at the field and at the result on blur, until a valid figure is entered', () => {
   const { container } = show('bill');
   const alert = () => container.querySelector('p.text-destructive:not([id])');
   const box = boxOf('Due in (days)');
@@ -116,7 +116,7 @@ it('shows an error at the field and at the result on blur, until a valid figure 
   expect(amountOf('You receive on day 90, after the buyer pays')).toBe('₹8,445');
 });
 
-it('shows at a field why there is no result, unless the field itself has an error', () => {
+it('a field says why there is no result, unless it has an error of its own', () => {
   show('borrow');
   const box = boxOf('Existing EMIs per month (₹)');
   change(box, '30000');
@@ -129,7 +129,7 @@ it('shows at a field why there is no result, unless the field itself has an erro
   expect(box).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-it('replaces an invalid value each time an example is chosen', () => {
+it('an invalid value is replaced each time an example is chosen', () => {
   show('loan');
   for (const [example, months] of [['Home', '240'], ['Personal', '36'], ['Personal', '36']] as const) {
     enter('Tenure (months)', '1209');
@@ -177,7 +177,7 @@ describe('before hydration', () => {
   });
 });
 
-it('has limits for dates and shows them in words, and has a numeric keyboard for numbers', () => {
+it('a date field has limits and shows them in words, and a number field has a numeric keyboard', () => {
   show('overdue');
   const date = boxOf('Date of payment');
   expect([date.type, date.min, date.max, date.getAttribute('inputmode')]).toEqual([
@@ -194,7 +194,7 @@ it('has limits for dates and shows them in words, and has a numeric keyboard for
   expect(date).toHaveAccessibleDescription(/Day, month and year, such as \d+ \w+ \d{4}\.$/);
 });
 
-it('marks its sheet while it is printed', () => {
+it('the sheet of a calculator is marked while it is printed', () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const { container } = show('loan');

@@ -17,7 +17,7 @@ const overdueFor = (agreedDays: number, after: number) => ({
   paid: late.accepted + after,
 });
 
-/** The entered values, and the expected lines after title, reference and main results. */
+/** The entered values, and the lines that the lead must have after the title, the reference and the main results. */
 type LinesCase = readonly [name: CalculatorName, entered: Entered, lines: string];
 
 it.each<LinesCase>([
@@ -37,11 +37,11 @@ it.each<LinesCase>([
   ['offers', { ...couple, chargeA: 2_00 }, '₹52,00,000, home or personal; charge A 2% | A 8.4% 3 y, then 9.5% 204 m, fee ₹26,000, ins. ₹1,10,000 | B 8.65% floating, 240 months, fee ₹13,000'],
   ['offers', { ...couple, ...large, rateA: 10_25, laterRateA: 12_25 }, '₹52,00,000, home or personal | A 10.25% 3 y, 12.25% 204 m, fee ₹15,00,000, ins. ₹12,00,000 | B 8.65% floating, 240 months, fee ₹13,000'],
   ['offers', { ...couple, fixedYearsA: 1, feeA: 0, insuranceA: 0 }, '₹52,00,000, home or personal | A 8.4% for 1 year, then 9.5% for 228 months | B 8.65% floating, 240 months, fee ₹13,000'],
-])('%s with %o sends: %s', (name, entered, lines) => {
+])('the calculator %s with %o attaches the lines: %s', (name, entered, lines) => {
   expect(resultLines(name, valuesOf(name, entered)).slice(3)).toEqual(lines.split(' | '));
 }); // oxfmt-ignore
 
-it('sends title, reference and main results first', () => {
+it('the title, the reference and the main results are the first attached lines', () => {
   expect(resultLines('loan', valuesOf('loan', { fees: 10_000_00 })).slice(0, 3)).toEqual([
     expect.stringMatching(/^EMI, no\. [0-9A-Z]{7}, illustration only$/),
     'Monthly EMI: ₹13,494',
@@ -49,7 +49,7 @@ it('sends title, reference and main results first', () => {
   ]);
 });
 
-it('derives the serial number of a result from the calculator and its inputs', () => {
+it('the serial number of a result depends only on the calculator and its inputs', () => {
   const serial = serialNumber('bill', valuesOf('bill'));
   expect(serialNumber('bill', valuesOf('bill'))).toBe(serial);
   expect(serialNumber('bill', valuesOf('bill', { rate: 1051 }))).not.toBe(serial);
@@ -91,7 +91,7 @@ it.each<[CalculatorName, Entered, Readonly<Record<string, string>>]>([
   ['offers', { monthsA: 180, monthsB: 200 }, { amount: '₹50,00,000', kind: 'Home loan' }],
   ['offers', { monthsA: 180, monthsB: 200, purpose: 1 }, { amount: '₹50,00,000' }],
   ['offers', { monthsA: 180, monthsB: 180 }, { amount: '₹50,00,000' }],
-])('%s with %o prefills the answers %o', (name, entered, answers) => {
+])('the calculator %s with %o prefills the answers %o', (name, entered, answers) => {
   expect(resultAnswers(name, valuesOf(name, entered))).toEqual(answers);
 });
 

@@ -14,12 +14,12 @@ it.each([
   [12, '1 year'],
   [13, '1 year 1 month'],
   [24, '2 years'],
-])('formats %i months as %s on the page and for the office', (months, text) => {
+])('%i months are written as “%s” on the page and in the lead', (months, text) => {
   expect([formatYearsAndMonths(months), formatMonthsForLead(months)].map(plain)).toEqual([text, text]);
   expect(plain(alternativeFormat('months', months))).toBe(months < 12 ? '' : text);
 });
 
-it('names an option, and what an empty box stands for', () => {
+it('a value is shown as the name of its option, and an empty box as what it stands for', () => {
   const field: CalculatorField = { label: 'Term', unit: 'days', min: 0, max: 90, step: 1, example: 1 };
   const optional = { ...field, whenEmpty: { value: 0, label: 'Not agreed' } };
   expect([formatField({ ...field, options: ['Fixed', 'Floating'] }, 1), formatField(optional, 0)]).toEqual([

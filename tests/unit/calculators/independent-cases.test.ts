@@ -6,7 +6,8 @@ import flatCases from './finance/flat-cases.json';
 import limitCases from './finance/limit-cases.json';
 import { calculate } from './calculate.ts';
 
-// Inputs in rupees and per cent, and results of another program with decimal arithmetic, written from the sources only.
+// The inputs are in rupees and per cent. Another program, which was written only from the sources of the rules and uses
+// decimal arithmetic, calculated the results.
 
 type Results = Readonly<Record<string, number | string | undefined>>;
 
@@ -19,7 +20,7 @@ const money = (amount: number | string | undefined) => wholeRupees(Math.round(Nu
 const amountsOf = ({ rows }: CalculationResult, labels: readonly string[]) =>
   labels.map((start) => rows.find(({ label }) => label.startsWith(start))?.amount);
 
-/** Checks that the values are refused with a message at the field that the results name. */
+/** Asserts that the values are refused with a message at this field. */
 const expectRefusal = (outcome: ReturnType<typeof calculate>, field: string) =>
   expect(outcome).toEqual({ error: expect.stringMatching(/.{20}/), field });
 

@@ -29,7 +29,7 @@ const choice = { ...shared, unit: 'choice', min: 0, max: 2, example: 1, options:
 const unread = 'This cannot be read as one number. ';
 const sample = 'such as 10,00,000 or 10 lakh';
 
-/** A field, texts of its box, and their value or error message. */
+/** A field, texts that are typed into its box, and the value or error message that each of them must have. */
 type Case = readonly [field: CalculatorField, texts: readonly string[], read: number | string];
 
 it.each<Case>([
@@ -68,14 +68,14 @@ it.each<Case>([
   [choice, ['0'], 0],
   [choice, ['2'], 2],
   [choice, ['', '3', '01', '1x', 'x1', '1 '], 'Choose one of the options.'],
-])('in the field %o, reads %j as %j', (field, texts, read) => {
+])('the field %o reads each of %j as %j', (field, texts, read) => {
   for (const text of texts) {
     const result = parseInput(field, text);
     expect('value' in result ? result.value : plain(result.problem), `${text}`).toBe(read);
   }
 }); // oxfmt-ignore
 
-it('returns a value or an error message for any text of a box', () => {
+it('any text of a box has a value or an error message', () => {
   forAll([anyText], (text) => {
     const read = parseInput(amount, text);
     expect('value' in read ? read.value >= amount.min : /^[A-Z“].*\.$/.test(read.problem)).toBe(true);
@@ -84,7 +84,7 @@ it('returns a value or an error message for any text of a box', () => {
 
 const { rating, bill, borrow, offers } = calculatorDefinitions;
 
-it('parses the values of a URL like those of boxes, and rejects a URL with too many values', () => {
+it('values in a URL are parsed like those of boxes, and a URL with too many values is rejected', () => {
   const url = '40000000-11-1.5-4-65000';
   const values = { debt: 4_00_00_000_00, rate: 11_00, difference: 1_50, years: 4, costs: 65_000_00 };
   expect(toUrlParameter(rating, values)).toBe(url);
@@ -103,7 +103,7 @@ it('parses the values of a URL like those of boxes, and rejects a URL with too m
     expect(fromUrlParameter(rating, text)).toBeUndefined();
 });
 
-it('accepts values of a URL only within the limits of the fields', () => {
+it('values in a URL are accepted only within the limits of the fields', () => {
   for (const [key, { min, max }] of fieldEntries(bill)) {
     const read = (value: number) =>
       fromUrlParameter(bill, toUrlParameter(bill, valuesOf('bill', { [key]: value })))?.[key];
@@ -111,7 +111,7 @@ it('accepts values of a URL only within the limits of the fields', () => {
   }
 });
 
-it('accepts URLs without the fields that were added later, and writes these fields only if they are used', () => {
+it('older URLs without the fields that were added later are accepted, and these fields are written only if they are used', () => {
   const income = { income: 70_000_00, other: 5_000_00 };
   expect(fromUrlParameter(borrow, '70000-5000-240-9-45')).toEqual(valuesOf('borrow', income));
   const before = '5000000-0-36-8.4-1-50000-75000-240-0-8.65-1-10000-0-240-0';

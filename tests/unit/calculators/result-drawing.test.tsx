@@ -7,7 +7,7 @@ const show = (drawing: CalculationResult['drawing']) => {
   render(<ResultDrawing title="EMI" drawing={drawing} />);
   return screen.getByRole('img', { name: 'Chart: EMI' });
 };
-it('draws bars to the same scale, each with the names and amounts of its parts', () => {
+it('all bars have the same scale, and each has the names and amounts of its parts', () => {
   const image = show({
     bars: [
       {
@@ -31,7 +31,7 @@ it('draws bars to the same scale, each with the names and amounts of its parts',
   );
 });
 
-it('draws a coupon for each year, ten in a row, filled by the share of the principal', () => {
+it('the drawing has a coupon for each year, ten in a row, filled by the share of the principal', () => {
   const shares = Array.from({ length: 13 }, (_, year) => (year + 3) / 17);
   const image = show({ coupons: shares });
   expect(image).toHaveAccessibleDescription(

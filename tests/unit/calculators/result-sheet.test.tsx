@@ -5,30 +5,33 @@ import { boxOf, change, show, withoutScript } from './show-calculator.tsx';
 it.each([
   ['overdue', [/^Interest month by month$/], [6]],
   ['loan', [/^Year by year$/, /^Month by month$/], [11, 121]],
-] as const)('renders the tables of %s only while they are open', (name, captions, rows) => {
-  show(name);
-  const tables = captions.map((caption) => {
-    const details = screen.getByText(caption).closest('details');
-    if (!details) throw new Error('no details');
-    return details;
-  });
-  const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
-    details.open = isOpen;
-    fireEvent(details, new Event('toggle'));
-  };
-  if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
-  for (const [index, details] of tables.entries()) {
-    expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);
-    toggle(details, true);
-    expect(within(details).getAllByRole('row')).toHaveLength(rows[index] ?? 0);
-    expect(within(details).getAllByRole('row').at(-1)?.lastElementChild).toHaveTextContent(/^₹/);
-    expect(details).not.toHaveAttribute('data-needs-script');
-    toggle(details, false);
-    expect(within(details).queryByRole('table')).toBeNull();
-  }
-});
+] as const)(
+  'the tables of the calculator %s are rendered only while they are open',
+  (name, captions, rows) => {
+    show(name);
+    const tables = captions.map((caption) => {
+      const details = screen.getByText(caption).closest('details');
+      if (!details) throw new Error('no details');
+      return details;
+    });
+    const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
+      details.open = isOpen;
+      fireEvent(details, new Event('toggle'));
+    };
+    if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
+    for (const [index, details] of tables.entries()) {
+      expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);
+      toggle(details, true);
+      expect(within(details).getAllByRole('row')).toHaveLength(rows[index] ?? 0);
+      expect(within(details).getAllByRole('row').at(-1)?.lastElementChild).toHaveTextContent(/^₹/);
+      expect(details).not.toHaveAttribute('data-needs-script');
+      toggle(details, false);
+      expect(within(details).queryByRole('table')).toBeNull();
+    }
+  },
+);
 
-it('compares offers in a table below a sentence, also without JavaScript', () => {
+it('offers are compared in a table below a sentence, also without JavaScript', () => {
   const html = withoutScript('offers');
   expect(html.querySelector('caption')?.textContent).toBe('Two loan offers compared');
   const sentence = html.querySelector('p.text-h3')?.textContent;
@@ -36,7 +39,7 @@ it('compares offers in a table below a sentence, also without JavaScript', () =>
   expect(html.querySelector('[data-inputs]')?.textContent).toContain('Offer B: Type of rateFloating');
 });
 
-it('shows the cheaper offer and the difference above the table', () => {
+it('the cheaper offer and the difference are shown above the table', () => {
   show('offers');
   const [first, second, ...others] = [...document.querySelectorAll('[data-sheet] dt + dd.font-display')];
   expect([first?.textContent, second?.textContent]).toEqual(['Offer A, by ₹75,029', 'Offer B, by ₹77,513']);

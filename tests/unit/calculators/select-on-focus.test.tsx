@@ -13,7 +13,7 @@ const showLoan = () => {
   vi.useRealTimers(); // user-event waits
 };
 
-it('selects the figure at the press that focuses its box, so that typing replaces it', async () => {
+it('the press that focuses a box selects its figure, so that typing replaces it', async () => {
   showLoan();
   await press(3);
   expect(selectedIn(box())).toBe('10,00,000');
@@ -21,7 +21,7 @@ it('selects the figure at the press that focuses its box, so that typing replace
   expect(box()).toHaveValue('25 lakh');
 });
 
-it('lets a second press place the caret, and dragging select a part', async () => {
+it('a second press places the caret, and dragging selects a part', async () => {
   showLoan();
   await press(3);
   await press(2);
@@ -38,7 +38,7 @@ it('lets a second press place the caret, and dragging select a part', async () =
   expect(selectedIn(box())).toBe('10');
 });
 
-it('does not select an entry that the visitor is correcting', async () => {
+it('an entry that the visitor is correcting is not selected', async () => {
   showLoan();
   await press(3);
   await userEvent.keyboard('5 lakh + 2 lakh');
@@ -48,7 +48,7 @@ it('does not select an entry that the visitor is correcting', async () => {
   expect(selectedIn(box())).toBe('');
 });
 
-it('selects the figure of the box that has the focus at hydration, and of no other', () => {
+it('at hydration, only the figure of the box with the focus is selected', () => {
   hydrate('rating', () => box().focus());
   expect(selectedIn(box())).toBe('1,00,00,000');
   expect(selectedIn(boxOf('Rate reduction (%)'))).toBe('');

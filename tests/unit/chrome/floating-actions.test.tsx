@@ -8,14 +8,14 @@ import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { REDUCED, renderAt, stubMedia } from './support.tsx';
 
-/** The path of a page whose action leads to its own enquiry. */
+/** The path of a page whose main action leads to the enquiry on the same page. */
 const service = services[0].path;
 const callName = `Call ${firm.phone}`;
 const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
 const callLink = () => within(row()).getByRole('link', { name: callName });
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Shows the buttons, by default with the user agent of a computer. */
+/** Shows the buttons. The default user agent is that of a computer. */
 function show(media: string[] = [], path = '/', agent = 'Mozilla/5.0 (X11; Linux x86_64)') {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   stubMedia(...media);
@@ -33,7 +33,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-/** Scrolls, with fake timers, and waits until the row has checked its position. */
+/** Scrolls and waits until the row of buttons has checked its position. Requires fake timers. */
 function scrollAndWait(y: number) {
   scrollTo(y);
   act(() => void vi.advanceTimersByTime(300));
@@ -45,7 +45,7 @@ beforeEach(() => {
   history.replaceState({}, '', '/');
 });
 
-it('hides Back to top until more than 300 px are scrolled (FB1)', () => {
+it('Back to top is hidden until more than 300 px are scrolled (FB1)', () => {
   show();
   const positions = [0, 300, 301, 900, 0].map((y) => {
     scrollTo(y);
@@ -57,7 +57,7 @@ it('hides Back to top until more than 300 px are scrolled (FB1)', () => {
 it.each([
   ['smoothly', [], 'smooth'],
   ['immediately under reduced motion', [REDUCED], 'instant'],
-])('scrolls to the top %s and moves focus to main (FB1)', (_, media, behavior) => {
+])('Back to top scrolls %s and moves the focus to main (FB1)', (_, media, behavior) => {
   show(media);
   scrollTo(900);
   fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
@@ -65,19 +65,22 @@ it.each([
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])('dials on %s', (agent) => {
-  show([], '/', agent);
-  let isLeftToBrowser = false;
-  const dial = (event: Event) => {
-    isLeftToBrowser = !event.defaultPrevented;
-    event.preventDefault(); // jsdom cannot dial
-  };
-  window.addEventListener('click', dial, { once: true });
-  fireEvent.click(callLink());
-  expect(isLeftToBrowser).toBe(true);
-});
+it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])(
+  'the call button dials the number on %s',
+  (agent) => {
+    show([], '/', agent);
+    let isLeftToBrowser = false;
+    const dial = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot dial
+    };
+    window.addEventListener('click', dial, { once: true });
+    fireEvent.click(callLink());
+    expect(isLeftToBrowser).toBe(true);
+  },
+);
 
-it('opens an alert dialog on computers, with the number as text and as a link, and focuses Close (AL1, FB0)', async () => {
+it('on computers, the call button opens an alert dialog with the number as text and as a link, and focuses Close (AL1, FB0)', async () => {
   const { alert } = await showAlert();
   expect(alert).toHaveAccessibleDescription(new RegExp(`call .* on this number.* \\${firm.phone}$`));
   expect(alert.querySelector('button, a')).toHaveAccessibleName('Close');
@@ -85,7 +88,7 @@ it('opens an alert dialog on computers, with the number as text and as a link, a
   expect(within(alert).getByRole('link', { name: callName })).toHaveAttribute('href', telLink(firm.phone));
 });
 
-it('Escape closes the alert and restores the focus, and a navigation closes it (AL2, RC4)', async () => {
+it('Escape closes the alert dialog and restores the focus, and a navigation closes it (AL2, RC4)', async () => {
   const { navigate } = show();
   callLink().focus();
   await userEvent.keyboard('{Enter}');
@@ -99,7 +102,7 @@ it('Escape closes the alert and restores the focus, and a navigation closes it (
   await closed();
 });
 
-it('copies the number and announces this, or selects the number if copying is not allowed (4.1.3)', async () => {
+it('the dialog copies the number and announces this, or selects the number if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   const { alert } = await showAlert();
   const copy = within(alert).getByRole('button', { name: 'Copy number' });

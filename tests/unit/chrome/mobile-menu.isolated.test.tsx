@@ -52,7 +52,7 @@ it('the menu is a dialog named by its title; it starts with Close and contains t
   expect(drawer().open).toBe(false);
 });
 
-it('closes on every navigation, and on a link to the current page (MB4)', () => {
+it('the menu closes on every navigation, and on a link to the current page (MB4)', () => {
   const { navigate } = openMenu('/team');
   for (const leave of [
     () => fireEvent.click(find('Team', 'a')),
@@ -66,14 +66,14 @@ it('closes on every navigation, and on a link to the current page (MB4)', () => 
   }
 });
 
-it('ignores the second tap of a double tap on the trigger (MB4)', () => {
+it('the second tap of a double tap on the trigger is ignored (MB4)', () => {
   const finger = { clientX: 360, clientY: 90 };
   openMenu('/', { detail: 1, ...finger });
   expect(fireEvent.click(find('Home', 'a'), { detail: 2, ...finger })).toBe(false);
   expect(drawer().open).toBe(true);
 });
 
-it('follows a link if Enter is pressed soon after opening, which Firefox reports as a click at 0,0 (MB4)', () => {
+it('Enter follows a link even soon after opening, although Firefox reports it as a click at 0,0 (MB4)', () => {
   openMenu('/', { detail: 1 });
   let followed = false;
   drawer().addEventListener('click', (event) => {
@@ -84,7 +84,7 @@ it('follows a link if Enter is pressed soon after opening, which Firefox reports
   expect(followed).toBe(true);
 });
 
-it('announces that it is closed, unless a link was followed (4.1.3)', () => {
+it('the menu announces that it is closed, unless a link was followed (4.1.3)', () => {
   const messagesAfter = (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms));
     return announced().join();
@@ -123,7 +123,7 @@ it('Escape closes an open submenu first, and the menu stays open (MB6)', () => {
   expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(true);
 });
 
-it('exposes the state of the dialog on the trigger, also of a menu that the boot script has opened (MB1)', async () => {
+it('the trigger exposes the state of the menu, even if the boot script has opened it (MB1)', async () => {
   await hydrateAfter(<MobileMenu />, () => drawer().showModal());
   expect(drawer().open).toBe(true);
   expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');

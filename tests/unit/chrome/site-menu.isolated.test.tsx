@@ -21,12 +21,12 @@ const find = (name: string, kind: 'a' | 'button') =>
   screen.getByText(name, { selector: `${kind}, ${kind} *` }).closest<HTMLElement>(kind)!;
 const button = (name: string) => find(name, 'button');
 const aboutUs = () => find('About Us', 'a');
-/** Returns the label of the open item. */
+/** Returns the label of the item whose panel is open, or an empty string. */
 const open = () =>
   ['About', 'Services'].filter((name) => button(name).getAttribute('aria-expanded') === 'true').join();
 const show = (path = '/') => renderAt(path, <SiteMenu />);
 
-it('is a list of links and disclosure buttons, each panel right after its button (NV1)', () => {
+it('the menu is a list of links and disclosure buttons, with each panel right after its button (NV1)', () => {
   show('/team');
   const nav = screen.getByRole('navigation', { name: 'Main' });
   const entries = [...nav.querySelectorAll(':scope > ul[role=list] > li > :first-child')];
@@ -71,7 +71,7 @@ it('a tap opens the panel; a second tap or a tap outside closes it (NV5)', async
   expect(states).toEqual(['About', '', 'About', '']);
 });
 
-it('closes the panel when focus leaves the item, on a press outside, and when the window becomes narrow (NV6)', async () => {
+it('a panel closes when the focus leaves its item, on a press outside, and when the window becomes narrow (NV6)', async () => {
   const user = userEvent.setup();
   show();
   button('About').focus();
@@ -88,7 +88,7 @@ it('closes the panel when focus leaves the item, on a press outside, and when th
   }
 });
 
-it('closes the panel on every navigation and on a link to the current page, but not for a new tab (NV6, RC4)', async () => {
+it('a panel closes on every navigation and on a link to the current page, but not for a new tab (NV6, RC4)', async () => {
   const { navigate } = show('/about');
   const follow = () => userEvent.click(aboutUs());
   const leave = ['/about#mission', '/team', -1].map((to) => () => navigate(to));
@@ -138,7 +138,7 @@ it('Escape closes a panel opened by hover, even with focus elsewhere, until the 
   expect(openAfter(button('Services'), 150)).toBe('Services');
 });
 
-it('opens after 150 ms of hover, and closes 300 ms after the mouse has left the item (NV4)', () => {
+it('a panel opens after 150 ms of hover, and closes 300 ms after the mouse has left its item (NV4)', () => {
   const openAfter = pointer();
   expect(openAfter(button('Services'), 149)).toBe('');
   expect(openAfter(button('Services'), 1)).toBe('Services');
@@ -149,14 +149,14 @@ it('opens after 150 ms of hover, and closes 300 ms after the mouse has left the 
   expect(openAfter(button('Elsewhere'), 1)).toBe('');
 });
 
-it('stays open while focus is inside, even if the mouse leaves (NV4)', () => {
+it('a panel stays open while the focus is inside, even if the mouse leaves (NV4)', () => {
   const openAfter = pointer();
   openAfter(button('Services'), 150);
   act(() => last().focus());
   expect(openAfter(button('About'), 60_000)).toBe('Services');
 });
 
-it.each(['touch', 'mouse'])('does not open on hover if the %s pointer cannot hover (NV4)', (type) => {
+it.each(['touch', 'mouse'])('a panel does not open on hover if the %s pointer cannot hover (NV4)', (type) => {
   const openAfter = pointer(type);
   if (type === 'mouse') setMedia(HOVER, false);
   expect(openAfter(button('Services'), 1000)).toBe('');

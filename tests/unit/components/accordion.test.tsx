@@ -58,19 +58,22 @@ it.each([
   ['independent', [], [0, 2, 0], [[0], [0, 2], [2]]],
   ['exclusive', [0], [2, 2], [[2], []]],
   ['single', [0, 1], [0, 3, 1], [[], [3], [1]]],
-] as const)('in the mode "%s" with %j open, toggles %j (AC2)', async (mode, open, presses, expected) => {
-  show({ mode, open });
-  expect(opened()).toEqual(open);
-  for (const [at, index] of presses.entries()) {
-    header(index).focus();
-    fireEvent.click(header(index));
-    await waitFor(() => expect(opened()).toEqual(expected[at]));
-    expect(header(index)).toHaveFocus();
-    expect(header(index)).not.toHaveAttribute('aria-disabled');
-  }
-});
+] as const)(
+  'in the mode “%s” with the items %j open, the presses on %j leave in turn %j open (AC2)',
+  async (mode, open, presses, expected) => {
+    show({ mode, open });
+    expect(opened()).toEqual(open);
+    for (const [at, index] of presses.entries()) {
+      header(index).focus();
+      fireEvent.click(header(index));
+      await waitFor(() => expect(opened()).toEqual(expected[at]));
+      expect(header(index)).toHaveFocus();
+      expect(header(index)).not.toHaveAttribute('aria-disabled');
+    }
+  },
+);
 
-it('keeps the pressed header in place when answers above it close (AC2)', async () => {
+it('the pressed header keeps its place in the window when answers above it close (AC2)', async () => {
   show({ mode: 'exclusive', open: [0] });
   vi.spyOn(header(2), 'getBoundingClientRect').mockImplementation(
     () => ({ top: header(0).getAttribute('aria-expanded') === 'true' ? 400 : 280 }) as DOMRect,
@@ -82,12 +85,12 @@ it('keeps the pressed header in place when answers above it close (AC2)', async 
 it.each([
   ['faq-papers', [2]],
   ['elsewhere', [0]],
-])('with #%s in the URL, opens %j (AC3)', async (hash, expected) => {
+])('a URL with #%s opens the items %j (AC3)', async (hash, expected) => {
   show({ mode: 'exclusive', open: [0], at: `/#${hash}` });
   await waitFor(() => expect(opened()).toEqual(expected));
 });
 
-it('opens an item by a link on the page, and again after it was closed (AC3)', async () => {
+it('a link on the page opens an item, even again after it was closed (AC3)', async () => {
   show();
   for (const _ of ['first', 'second']) {
     await userEvent.click(screen.getByRole('link', { name: 'To the papers' }));

@@ -22,7 +22,7 @@ const root = () => screen.getByRole('region', { name: 'Services' });
 const allSlides = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 const away = () => allSlides().flatMap((slide, i) => (slide.hasAttribute('inert') ? titles[i] : []));
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
-/** Returns a control by the first part of its name. The second part is the name of the carousel. */
+/** Returns a control by the first part of its accessible name. The second part is the name of the carousel. */
 const button = (does: string) => within(root()).getByRole('button', { name: `${does}: Services` });
 const focusLink = () => act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
 const focusAfter = () => act(async () => screen.getByRole('button', { name: 'After' }).focus());
@@ -102,18 +102,21 @@ it('after Stop, the rotation does not start by itself again, and slides are anno
 it.each([
   ['just within a second', 990, 0],
   ['after a long press', 0, 3000],
-])('stops when Stop gets the focus and is clicked %s; the next click starts it (CR3)', (_, before, held) => {
-  show();
-  const stop = button('Stop slide rotation');
-  if (held) fireEvent.pointerDown(stop);
-  act(() => stop.focus());
-  wait(before + held);
-  fireEvent.click(stop);
-  expect(stop).toHaveAccessibleName('Start slide rotation: Services');
-  expect(changesAfter(20_000)).toBe(0);
-  fireEvent.click(stop);
-  expect(changesAfter(4000)).toBe(1);
-});
+])(
+  'the rotation stops when Stop gets the focus and is clicked %s, and the next click starts it (CR3)',
+  (_, before, held) => {
+    show();
+    const stop = button('Stop slide rotation');
+    if (held) fireEvent.pointerDown(stop);
+    act(() => stop.focus());
+    wait(before + held);
+    fireEvent.click(stop);
+    expect(stop).toHaveAccessibleName('Start slide rotation: Services');
+    expect(changesAfter(20_000)).toBe(0);
+    fireEvent.click(stop);
+    expect(changesAfter(4000)).toBe(1);
+  },
+);
 
 it('slides out of view are inert, except a slide that contains the focus (CR5)', async () => {
   show();
@@ -126,7 +129,7 @@ it('slides out of view are inert, except a slide that contains the focus (CR5)',
   expect(away()).toEqual(['Export']);
 });
 
-it('until the browser reports which slides are in view, they are measured, and the others are inert (CR5)', () => {
+it('until the browser reports which slides are in view, the carousel measures this itself, so that the others are inert (CR5)', () => {
   render(carousel);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = allSlides().findIndex((slide) => slide === this || slide.contains(this));
@@ -147,7 +150,7 @@ it('without JavaScript, all slides are in a scrollable element that is a tab sto
     expect(control.closest('[data-needs-script]')).not.toBeNull();
 });
 
-it('under reduced motion, does not rotate, and announces slides only while it contains the focus (CR3, CR6)', async () => {
+it('under reduced motion, the carousel does not rotate, and announces slides only while it contains the focus (CR3, CR6)', async () => {
   setReducedMotion(true);
   show();
   expect(changesAfter(20_000)).toBe(0);

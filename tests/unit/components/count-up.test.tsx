@@ -22,7 +22,7 @@ function show() {
   return { figure, scroll, pass };
 }
 
-it('counts up once, in less than 2 s, in a copy that is hidden from screen readers (CN1)', () => {
+it('a figure counts up once, in less than 2 s, in a copy that is hidden from screen readers (CN1)', () => {
   const { figure, scroll, pass } = show();
   scroll(false, true);
   expect(Number(pass(300))).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ it.each([
   ['when it was in view initially', [true], () => undefined],
   ['under reduced motion', [false, true], () => setReducedMotion(true)],
   ['under the pause of the whole site', [false, true], () => setPaused(true)],
-])('does not count %s (CN1)', (_, views, stopMotion) => {
+])('a figure does not count up %s (CN1)', (_, views, stopMotion) => {
   void stopMotion();
   const { scroll, pass } = show();
   scroll(...views);

@@ -21,7 +21,7 @@ test.each([
   ['an email field', <TextField key="2" id="a" label="A" type="email" />],
   ['a select', <SelectField key="3" id="a" label="A" prompt="Choose" options={[]} />],
   ['a text area', <TextArea key="4" id="a" label="A" limit={10} text="" />],
-])('exposes %s as valid while it is required and empty (FM4, 4.1.2)', (_, field) => {
+])('the accessibility API exposes %s as valid while it is required and empty (FM4, 4.1.2)', (_, field) => {
   expect(renderToString(field)).toContain('aria-invalid="false"');
   render(field);
   const control = screen.getByLabelText<HTMLInputElement>('A');
@@ -37,7 +37,7 @@ test('an optional field has “optional” in its label, and neither `required` 
     expect(input).not.toHaveAttribute(name);
 });
 
-test('shows an error above the field, and describes the field by its hint and “Error: …” (FM4)', () => {
+test('an error is shown above its field, whose description is the hint and “Error: …” (FM4)', () => {
   render(<TextField id="mail" label="Email" hint="We answer here." error="Add the @ sign." />);
   const input = screen.getByLabelText('Email');
   expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -57,7 +57,7 @@ test.each([
   ['வணக்கம் '.repeat(625), true],
   ['வணக்கம் '.repeat(626), false],
   [`ok\n${'loan चाहिए '.repeat(3000)}`, false],
-])('a text area wraps lines that the browser lays out fast: %#', (text, isWrapped) => {
+])('a text area wraps its lines unless the browser would be slow to lay them out: %#', (text, isWrapped) => {
   render(<TextArea id="message" label="Message" limit={1000} text={text} />);
   expect(screen.getByLabelText('Message').className.includes('whitespace-pre')).toBe(!isWrapped);
 });

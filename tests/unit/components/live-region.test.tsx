@@ -14,7 +14,7 @@ const region = () => document.querySelector('[aria-live=polite]');
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('announces all messages through one polite region without a role, and empties it (4.1.3)', async () => {
+it('all messages are announced through one polite region without a role, which is then emptied (4.1.3)', async () => {
   announce('First.');
   announce('Second.');
   expect(announced()).toEqual([]); // the region exists before its messages: only changes are announced
@@ -27,7 +27,7 @@ it('announces all messages through one polite region without a role, and empties
   expect(region()).toBeEmptyDOMElement();
 });
 
-it('announces a message even while a dialog makes the rest of the page inert (4.1.3)', async () => {
+it('a message is announced even while a dialog makes the rest of the page inert (4.1.3)', async () => {
   announce('First.');
   for (const name of ['inert', 'aria-hidden']) region()?.setAttribute(name, 'true');
   announce('Number copied.');
@@ -35,7 +35,7 @@ it('announces a message even while a dialog makes the rest of the page inert (4.
   for (const name of ['inert', 'aria-hidden']) expect(region()).not.toHaveAttribute(name);
 });
 
-it('announces a visible message when it appears or is replaced, but not when it is rendered again', async () => {
+it('a visible message is announced when it appears or is replaced, but not when it is rendered again', async () => {
   const show = (message: string) => <Announced key={message}>{message}</Announced>;
   const { rerender, unmount } = render(show('1 result'));
   await pass(50);

@@ -55,7 +55,7 @@ test('arrow keys, Home and End select a tab and focus it, and Tab moves into the
   expect(screen.getByLabelText('Field loan')).toHaveFocus();
 });
 
-test('leaves Up, Down, PageUp and PageDown to the browser (TB1)', () => {
+test('Up, Down, PageUp and PageDown are left to the browser (TB1)', () => {
   render(tabs);
   const keysLeft = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'End'].filter((key) =>
     fireEvent.keyDown(screen.getAllByRole('tab')[0]!, { key }),
@@ -71,7 +71,7 @@ test('fields keep typed text when another tab is selected (TB3)', async () => {
   expect(screen.getByLabelText('Field loan')).toHaveValue('Meera');
 });
 
-test('writes the chosen tab into the URL without a new history entry (TB3)', async () => {
+test('the chosen tab is written into the URL without a new history entry (TB3)', async () => {
   history.replaceState({ key: 'kept' }, '', '/?from=mail#enquiry-loan');
   const steps = history.length;
   render(tabs);
@@ -82,14 +82,14 @@ test('writes the chosen tab into the URL without a new history entry (TB3)', asy
   expect(history.length).toBe(steps);
 });
 
-test('selects a tab when the hash changes to its panel (TB3)', () => {
+test('a tab is selected when the hash of the URL changes to its panel (TB3)', () => {
   render(tabs);
   history.replaceState(null, '', '/#enquiry-funding');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
   expect(selected()).toHaveTextContent('Title funding');
 });
 
-test('selects the tab whose key is in ?tab=, the first of several, and keeps the selected tab for any other URL (TB3)', () => {
+test('the first key in ?tab= selects its tab, and any other URL keeps the selected tab (TB3)', () => {
   render(tabs);
   const goTo = (url: string) => {
     history.replaceState(null, '', url);

@@ -14,7 +14,7 @@ it.each([
   ['', FILE, '/media/how-we-work.mp4'],
   ['', YOUTUBE, 'https://www.youtube.com/watch?v=abcdefghijk'],
   [' (in हिन्दी)', { file: 'tour', languages: ['hi'] }, '/media/tour.hi.mp4'],
-] as const)('is a link that names the language of the film: %s %j (VL1, 3.1.2)', (language, film, href) => {
+] as const)('the link to a film names its language: %s %j (VL1, 3.1.2)', (language, film, href) => {
   show(film);
   const found = screen.getByRole('link', { name: `Play video${language}: ${title}` });
   expect(found).toHaveAttribute('href', href);
@@ -24,7 +24,7 @@ it.each([
   expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
 });
 
-it('removes the player and returns focus to the link when the dialog closes (VL3)', async () => {
+it('the player is removed and the focus returns to the link when the dialog closes (VL3)', async () => {
   show(YOUTUBE);
   await userEvent.click(link());
   const frame = await screen.findByTitle(title);

@@ -19,7 +19,7 @@ describe('contrast of the role pairs', () => {
     },
   );
 
-  it('has every text and line role in at least one pair', () => {
+  it('is checked for every text and line role in at least one pair', () => {
     const named = new Set(pairs.flatMap(({ front, on }) => [...front, ...on]));
     const decorative: Role[] = ['border', 'footer-border'];
     expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
@@ -27,7 +27,7 @@ describe('contrast of the role pairs', () => {
 });
 
 describe('the choice of a look', () => {
-  it('overrides the theme by brand colours, and both by exact colours', () => {
+  it('replaces colours of the theme by brand colours, and both by exact colours', () => {
     const brand = { hue: 20, primaryHue: 90, chroma: 0.1 };
     const exact = { light: { brand: '#112233' }, dark: {} };
     const chosen = chooseTheme(written, { look: 'monsoon', brand, exact });
@@ -37,7 +37,7 @@ describe('the choice of a look', () => {
     expect(chosen.type).toEqual(written.type);
   });
 
-  it('throws for an unknown look and for an invalid colour, with its name', () => {
+  it('throws an error that names an unknown look or an invalid colour', () => {
     expect(() => lookOf('sepia' as Choice['look'])).toThrow(/look is 'sepia' .* one of engraved, indigo/);
     const exact = { light: {}, dark: { foreground: 'rebeccapurple' } };
     expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
@@ -55,7 +55,7 @@ describe('the choice of a look', () => {
     ['shadow', 'lg', '18px soft', "shadow.lg is '18px soft'"],
     ['duration', 'quick', '160', "duration.quick is '160'"],
     ['easing', 'out', 'ease-gently', "easing.out is 'ease-gently'"],
-  ] as const)('throws in %s, for %s, for the invalid CSS value %j', (part, role, value, message) => {
+  ] as const)('throws if %s has for %s the invalid CSS value %j', (part, role, value, message) => {
     const base = { ...written, [part]: { ...written[part], [role]: value } };
     expect(() => chooseTheme(base, { look: 'engraved', brand: undefined, exact: none })).toThrow(message);
   });

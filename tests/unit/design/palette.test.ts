@@ -16,7 +16,7 @@ interface Shade {
   luminance: number;
 }
 
-/** All shades of a role, for all brands. */
+/** Returns all shades that a role can have for any brand. */
 function shades(role: Role, scheme: Scheme): Shade[] {
   const from = ladder[role][scheme][1];
   const hueOf: Partial<Record<Source, number>> = { red: 27, green: 155 };
@@ -73,7 +73,7 @@ describe('a palette from two hues', () => {
     ['primaryHue', { hue: 0, primaryHue: -1, chroma: 0.1 }],
     ['chroma', { hue: 0, primaryHue: 0, chroma: Number.NaN }],
     ['neutralHue', { hue: 0, primaryHue: 0, chroma: 0.1, neutralHue: 900 }],
-  ])('throws for an invalid %s with its name', (field, brand) => {
+  ])('throws an error that names an invalid %s', (field, brand) => {
     expect(() => palette(brand)).toThrow(`brand.${field} is`);
   });
 });

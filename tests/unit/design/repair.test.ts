@@ -17,7 +17,7 @@ const themeWith = (exact: Partial<Colours>) =>
 const theme = themeWith({});
 const withPrimary = (primary: string) => themeWith({ primary });
 
-it('with any primary colour, only its text and its hover colour move, no more than needed', () => {
+it('the repair of any primary colour moves only its text and its hover colour, and no more than needed', () => {
   const hue = fc.nat(359);
   const lightness = fc.integer({ min: 0, max: 100 });
   forAll([hue, lightness, fc.constantFrom(...schemes)], (h, percent, scheme) => {
@@ -30,9 +30,12 @@ it('with any primary colour, only its text and its hover colour move, no more th
   });
 });
 
-it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])('the primary colour %s does not move', (primary) => {
-  for (const scheme of schemes) expect(repair(withPrimary(primary)[scheme]).primary).toBe(primary);
-});
+it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])(
+  'the repair does not move the primary colour %s',
+  (primary) => {
+    for (const scheme of schemes) expect(repair(withPrimary(primary)[scheme]).primary).toBe(primary);
+  },
+);
 
 it('a bright primary colour is also the colour of signs on dark grounds', () => {
   for (const scheme of schemes) expect(theme[scheme]['primary-bright']).toBe(theme[scheme].primary);
@@ -55,7 +58,7 @@ describe('a repaired theme', () => {
     expect(repair(theme[scheme])).toEqual(theme[scheme]);
   });
 
-  it.each(Object.entries(seeds))('has the values of the messages of lint: %s', (_name, seed) => {
+  it.each(Object.entries(seeds))('has the values that the messages of lint suggest: %s', (_name, seed) => {
     const colours = { ...theme.light, ...seed };
     for (const message of lowContrast({ light: colours, dark: theme.dark })) {
       const values = [...message.matchAll(/(?:nearest|are|,) ([a-z-]+) (?:that passes is )?'(#\w{6})'/g)];

@@ -8,7 +8,7 @@ import { Show } from './show.tsx';
 
 withPrerenderedForms();
 
-/** Minutes that the visitor's clock is ahead of UTC. */
+/** The minutes by which the clock of the visitor is ahead of UTC. */
 const clocks = { India: 330, Dubai: 240 };
 const setClockOf = (place: keyof typeof clocks) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-clocks[place]);
@@ -20,7 +20,7 @@ beforeEach(() => {
 const form = <Show form={sampleForm} />;
 const times = () => screen.getByLabelText<HTMLSelectElement>('Best time to call');
 
-it('keeps a time that was chosen before hydration, and sends the office’s time in the lead', async () => {
+it('a time that was chosen before hydration is kept, and the lead has it in the time zone of the office', async () => {
   setClockOf('Dubai');
   expect(renderToString(form)).not.toContain('for you');
   const midday = 'Midday, 12 to 3 in India';

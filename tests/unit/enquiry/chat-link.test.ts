@@ -17,11 +17,11 @@ it.each([
   [chatLink, `https://wa.me/919876543210?text=${encoded}`],
   [alternativeChatLink, `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`],
   [smsLink, `sms:+919876543210?&body=${encoded}`],
-])('%# encodes every character of the text', (link, href) => {
+])('link %# encodes every character of the text', (link, href) => {
   expect(link(digits, text)).toEqual({ href, isCut: false });
 });
 
-it('writes mail links with CRLF and without a way to add header fields', () => {
+it('a mail link has CRLF line breaks, and its text cannot add header fields', () => {
   expect(mailLink('desk@example.com', 'New enquiry\r\nBcc: x@y.in&cc=z', text).href).toBe(
     `mailto:desk@example.com?subject=New%20enquiry%20Bcc%3A%20x%40y.in%26cc%3Dz&body=${encoded.replace('%0A', '%0D%0A')}`,
   );
@@ -30,13 +30,13 @@ it('writes mail links with CRLF and without a way to add header fields', () => {
   );
 });
 
-it.each(['12345678', '123456789012345'])('accepts the number %s', (number) => {
+it.each(['12345678', '123456789012345'])('a chat link accepts the number %s', (number) => {
   expect(chatLink(number, '').href).toBe(`https://wa.me/${number}?text=`);
 });
 
 it.each([
   '', '1234567', '1234567890123456', '+919876543210', '0919876543210', '९१९८७६५४३२१०', '919876543210\n',
-])('throws for the number %j, and names it in the message', (number) => {
+])('a chat link to the number %j throws an error that names it', (number) => {
   for (const link of [chatLink, alternativeChatLink, smsLink]) {
     expect(() => link(number, 'text')).toThrow(RangeError);
     expect(() => link(number, 'text')).toThrow(`'${number}'`);

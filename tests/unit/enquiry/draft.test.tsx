@@ -13,7 +13,7 @@ const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed, e
 const megabyte = 'a'.repeat(1_000_000);
 const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' };
 
-it('stores the draft and the unsent enquiry of each form separately, in sessionStorage only', () => {
+it('the draft and the unsent enquiry of each form are stored separately, and only in sessionStorage', () => {
   expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([true, true]);
   expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
   expect([load('appointment'), loadUnsent('appointment')]).toEqual([{}, undefined]);
@@ -26,7 +26,7 @@ it('stores the draft and the unsent enquiry of each form separately, in sessionS
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-it('restores any text unchanged', () => {
+it('any text of a draft is restored unchanged', () => {
   fc.assert(
     fc.property(anyText, anyText, (name, message) => {
       saveDraft('contact', { name, message });
@@ -39,7 +39,7 @@ it('restores any text unchanged', () => {
   );
 });
 
-it('saves only texts, and restores only the requested fields', () => {
+it('a draft saves only texts, and restores only the requested fields', () => {
   saveDraft('contact', { name: 'Asha', message: 7, agreed: true, other: 'x' });
   expect(load()).toEqual({ name: 'Asha' });
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, typed: { name: 'Asha', agreed: true } }));
@@ -48,7 +48,7 @@ it('saves only texts, and restores only the requested fields', () => {
 
 it.each([
   '', '{', 'null', '"text"', '["a"]', '{"name":7}', '{"name":{"length":1}}', '{"__proto__":{"name":"x"}}',
-])('restores nothing from %j', (stored) => {
+])('nothing is restored from the stored value %j', (stored) => {
   for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
   expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
 }); // oxfmt-ignore
@@ -61,7 +61,7 @@ it.each([{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: '
   },
 );
 
-it('restores an unsent enquiry with an invalid history entry, which then matches no entry', () => {
+it('an unsent enquiry with an invalid history entry is restored, but matches no entry', () => {
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, entry: 7 }));
   expect(loadUnsent('contact')).toEqual({ ...unsent, entry: '' });
 });
@@ -71,12 +71,12 @@ it.each([
   ['with a draft of the same answers', typed, ['EMI: ₹9,446'], false],
   ['with a draft of another answer', { ...typed, name: 'Ravi' }, [], true],
   ['with attached lines that were not sent', {}, ['EMI: ₹9,446', 'EMI: ₹9,850'], true],
-])('detects a next enquiry after an enquiry %s: %4$s', (_, draft, lines, expected) => {
+])('a next enquiry after an enquiry %s is detected: $3', (_, draft, lines, expected) => {
   saveDraft('contact', draft);
   expect(hasNextEnquiry(contact, { ...unsent, text: 'New enquiry\n- EMI: ₹9,446' }, lines)).toBe(expected);
 });
 
-it('throws for no stored text', () => {
+it('no stored text makes the code throw', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.json()), (stored) => {
       for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
@@ -87,7 +87,7 @@ it('throws for no stored text', () => {
   );
 });
 
-it('saves up to 100,000 characters, and removes the previous draft when a text is longer', () => {
+it('a draft has at most 100,000 characters, and a longer one removes the previous draft', () => {
   const name = 'a'.repeat(100_000 - '{"name":""}'.length);
   expect([saveDraft('contact', { name: `${name}a` }), saveDraft('contact', { name })]).toEqual([false, true]);
   expect(load()).toEqual({ name });
@@ -101,7 +101,7 @@ it('saves up to 100,000 characters, and removes the previous draft when a text i
   expect(load()).toEqual({});
 });
 
-it('keeps the draft and the unsent enquiry in memory if the browser blocks storage', () => {
+it('the draft and the unsent enquiry are kept in memory if the browser blocks storage', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -25,7 +25,7 @@ const thanks = () => screen.queryAllByText(/^Thank you! Your enquiry/, { ignore:
 const details = () => screen.getByLabelText<HTMLInputElement>('Details (optional)');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('The message').value;
 
-/** A site with the form on each page. */
+/** A site that has the same form on each page. */
 const Site = () => (
   <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />
 );

@@ -14,14 +14,14 @@ it.each([
   ['a@hotmial.com', 'a@hotmail.com'],
   ['a@outlok.com', 'a@outlook.com'],
   ['a@redifmail.com', 'a@rediffmail.com'],
-])('corrects %j to %j', (typed, corrected) => expect(correctEmail(typed)).toBe(corrected));
+])('the address %j is corrected to %j', (typed, corrected) => expect(correctEmail(typed)).toBe(corrected));
 
 it.each([
   '', 'a', '@gmial.com', 'a@gmail.co', 'a@gmail.com', 'a@ymail.com', 'a@mail.com', 'a@gmial.com.in',
   'me a@gmial.com', 'a@gmial.com me',
-])('has no correction for %j', (typed) => expect(correctEmail(typed)).toBeUndefined()); // oxfmt-ignore
+])('the address %j has no correction', (typed) => expect(correctEmail(typed)).toBeUndefined()); // oxfmt-ignore
 
-it('suggests a correction of a misspelled email address, and sends the address unchanged', async () => {
+it('the field suggests a correction of a misspelled address, but sends the address unchanged', async () => {
   render(<Show form={sampleForm} />);
   const email = screen.getByLabelText('Email');
   fireEvent.change(email, { target: { value: 'ramlal@gmial.com' } });

@@ -27,7 +27,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Leaves the document and opens another, with the given type of navigation. */
+/** Leaves the document and opens another one by this type of navigation. */
 async function open(
   url: string,
   type: NavigationTimingType = 'navigate',
@@ -65,7 +65,7 @@ test.each([
   ['Back', link, 'back_forward'],
   ['the same link with another fragment', `${link}#enquiry`, 'navigate'],
   ['the same link with figures of a calculator', `${link}&loan=2500000-9-180`, 'navigate'],
-] as const)('keeps a chosen or emptied answer after %s', async (_, url, type) => {
+] as const)('a chosen or emptied answer is kept after %s', async (_, url, type) => {
   await open(link);
   expect(shown().kind).toBe('Home loan');
   await enter('kind', '');
@@ -79,12 +79,12 @@ test.each([
   }
 });
 
-test.each(['navigate', 'reload'] as const)('after %s, keeps a choice that is in no draft', async (type) => {
+test.each(['navigate', 'reload'] as const)('a choice that is in no draft is kept after %s', async (type) => {
   await open(link, type, () => setByScript(loans, { kind: 'Gold loan' }));
   expect(shown().kind).toBe('Gold loan');
 });
 
-test('keeps a choice from before hydration, even if the visitor leaves the document before hydration', async () => {
+test('a choice from before hydration is kept, even if the visitor leaves the document before hydration', async () => {
   loadBeforeBoot();
   await open(link, 'navigate', chooseBeforeHydration);
   expect(shown().kind).toBe('Gold loan');
@@ -101,7 +101,7 @@ test('keeps a choice from before hydration, even if the visitor leaves the docum
   expect(shown().kind).toBe('Gold loan');
 });
 
-test('selects the option of a later link, keeps it, and selects it again for the next enquiry', async () => {
+test('a later link selects its option, which is kept, and selected again for the next enquiry', async () => {
   await open(link);
   await enter('kind', 'Gold loan');
   const later = `${page}?about=Mudra%20loan`;

@@ -6,10 +6,10 @@ import { forAll } from '../runs.ts';
 // Numbers that UIDAI publishes for tests of its authentication service.
 const aadhaar = ['999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];
 const spaced = (digits: string, gap: string) => digits.replace(/\d{4}(?=\d)/g, `$&${gap}`);
-/** Swaps the first pair of different adjacent digits near the end. */
+/** Swaps two different adjacent digits near the end, which is a common typing error. */
 const swapped = (digits: string) => digits.replace(/(\d)(?!\1)(\d)(\d?)$/, '$2$1$3');
 
-it('accepts the check digit of a published example of Verhoeff’s algorithm', () => {
+it('the check digit of a published example of Verhoeff’s algorithm is accepted', () => {
   expect(hasVerhoeffDigit('2363')).toBe(true);
   expect(hasVerhoeffDigit('2364')).toBe(false);
 });
@@ -45,9 +45,11 @@ it.each([
   ['Call 919876543210 or +91 98765 43210', undefined],
   ['Invoice INV-2026-000123 of ₹4,75,000 since 2024 a year', undefined],
   ['', undefined],
-])('in “%s” the number is: %s', (text, kind) => expect(identityNumberIn(text)).toBe(kind));
+])('the identity number in “%s” is of the kind: %s', (text, kind) =>
+  expect(identityNumberIn(text)).toBe(kind),
+);
 
-it('detects each change of one digit', () => {
+it('each change of one digit is detected', () => {
   forAll(
     [fc.constantFrom(...aadhaar), fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 })],
     (digits, place, added) => {

@@ -41,7 +41,7 @@ async function send() {
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
 }
 
-test('posts an enquiry in addition to the chat, and announces its delivery', async () => {
+test('an enquiry is posted to the endpoint in addition to the chat, and its delivery is announced', async () => {
   let reply: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   await send();
@@ -62,7 +62,7 @@ test('posts an enquiry in addition to the chat, and announces its delivery', asy
   expect(document.body).not.toHaveTextContent(/Nothing is sent until|just press Send/);
 });
 
-test('posts all answers of a form, except the number if the reply is by email', async () => {
+test('all answers of a form are posted, except the number if the reply is by email', async () => {
   fetched.mockImplementation(status(200));
   const { form } = ownEnquiries[0]!;
   render(<Show form={form} />);
@@ -84,7 +84,7 @@ test('posts all answers of a form, except the number if the reply is by email', 
 test.each([
   ['no network', noNetwork],
   ['a server error', status(503)],
-])('after %s keeps the enquiry in this tab, and posts it when the browser is online', async (_, failure) => {
+])('after %s, the enquiry is kept in this tab, and posted when the browser is online', async (_, failure) => {
   fetched.mockImplementation(failure);
   await send();
   await isAnnounced(/has not reached our office\. It is kept in this tab/);
@@ -98,7 +98,7 @@ test.each([
   expect(queued()).toEqual([]);
 });
 
-test('discards an undelivered enquiry when the visitor changes the message', async () => {
+test('an undelivered enquiry is discarded when the visitor changes the message', async () => {
   fetched.mockImplementation(noNetwork);
   await send();
   await waitFor(() => expect(queued()).toHaveLength(1));

@@ -30,7 +30,7 @@ const labelsOf = (form: LeadForm, typed: Typed) =>
     return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
   });
 
-/** Asserts that a text has only the form's own lines and one quoted message. */
+/** Asserts that a lead has only the lines of its form and one quoted message, so that no answer can pose as a line. */
 function expectLines(form: LeadForm, typed: Typed, text: string) {
   const labels = labelsOf(form, typed);
   const lines = text

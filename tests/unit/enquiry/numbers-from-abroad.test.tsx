@@ -37,22 +37,25 @@ async function fillIn(form: LeadForm, home: string, typed: string) {
   await type(typed);
 }
 
-test.each([nri, foreignCompany])('$title preselects no country, which only a phone needs', async (form) => {
-  expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose a country');
-  render(<Show form={form} />);
-  expect(country()).toHaveValue('');
-  expect(country()).toBeRequired();
-  expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
-  setByScript(form, validAnswers(form));
-  await submit();
-  expect(lead()).toContain('\nEmail: meera@example.in\n');
-});
+test.each([nri, foreignCompany])(
+  'the form $title preselects no country, and requires one only for a phone number',
+  async (form) => {
+    expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose a country');
+    render(<Show form={form} />);
+    expect(country()).toHaveValue('');
+    expect(country()).toBeRequired();
+    expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
+    setByScript(form, validAnswers(form));
+    await submit();
+    expect(lead()).toContain('\nEmail: meera@example.in\n');
+  },
+);
 
 test.each([
   ['Germany', '0711 1234567', '+49 711 1234567'],
   ['Toronto, Canada', '416-555-0123', '+1 416 555 0123'],
   ['Dubai', '050 123 4567', '+971 50 123 4567'],
-])('asks a visitor in %s which country %j is from, and sends %s', async (home, typed, sent) => {
+])('a visitor in %s is asked which country %j is from, and the lead has %s', async (home, typed, sent) => {
   await fillIn(nri, home, typed);
   await submit();
   expect(open).not.toHaveBeenCalled();
@@ -67,7 +70,7 @@ test.each([
   expect(lead().split('\n')).toContain(`Phone: ${sent}`);
 });
 
-test('asks nothing about the Indian number of a visitor abroad who has chosen India', async () => {
+test('a visitor abroad who has chosen India is not asked about an Indian number', async () => {
   await fillIn(nri, 'Oman', '98765 43210');
   expect(names()).toEqual(['India: +91 98765 43210']);
   await userEvent.selectOptions(country(), 'IN');
@@ -76,7 +79,7 @@ test('asks nothing about the Indian number of a visitor abroad who has chosen In
   expect(lead()).toContain('\nPhone: +91 98765 43210\n');
 });
 
-test('requires a country for a number that fits no country, and keeps the typed text', async () => {
+test('a number that fits no country requires a country, and keeps its typed text', async () => {
   await fillIn(nri, 'Atlantis', '44 12');
   expect(question()).toBeNull();
   await submit();
@@ -89,7 +92,7 @@ test('requires a country for a number that fits no country, and keeps the typed 
   expect(open).not.toHaveBeenCalled();
 });
 
-test('shows an error if a number fits the country of residence but not the chosen country', async () => {
+test('a number that fits the country of residence but not the chosen country has an error', async () => {
   await fillIn(nri, 'Germany', '0711 1234567');
   expect(announced()).toContain('Which country is this number from?');
   expect(names()).toEqual(['Germany: +49 711 1234567', 'India: +91 711 1234567']);
@@ -107,7 +110,7 @@ test('shows an error if a number fits the country of residence but not the chose
   expect(lead()).toContain('\nPhone: +91 71112 34567\n');
 });
 
-test('asks again when the country of residence changes', async () => {
+test('the question is asked again when the country of residence changes', async () => {
   await fillIn(nri, 'Germany', '0711 1234567');
   await userEvent.click(answers()[0]!);
   await type('020 7946 0958');
@@ -117,14 +120,14 @@ test('asks again when the country of residence changes', async () => {
   expect(names()).toEqual(['United Kingdom: +44 20 7946 0958', 'Germany: +49 2079 460958']);
 });
 
-test('keeps a chosen country that shares its calling code with another', async () => {
+test('a chosen country that shares its calling code with another is kept', async () => {
   await fillIn(nri, 'Canada', '416-555-0123');
   await userEvent.click(answers()[0]!);
   expect(country()).toHaveValue('CA');
   expect(draftOf(nri).country).toBe('CA');
 });
 
-test('preselects India on a page for people in India, and asks for the country if the residence is elsewhere', async () => {
+test('a page for people in India preselects India, but asks for the country if the residence is elsewhere', async () => {
   await fillIn(realEstate, 'Germany', '0711 1234567');
   expect(country()).toHaveValue('IN');
   await submit();
@@ -137,7 +140,7 @@ test('preselects India on a page for people in India, and asks for the country i
 test.each([
   ['Asia/Kolkata', '0711 1234567', /^Indian mobile/, []],
   ['Asia/Dubai', '050 123 4567', /^Which country is this number from\? Error: Please enter a valid 10-digit number\. /, ['United Arab Emirates: +971 50 123 4567']],
-])('without a question about the residence, requires an Indian number and suggests the country of the clock: %s, %s', async (timeZone, typed, error, offered) => {
+])('a form without a question about the residence requires an Indian number, but suggests the country of the time zone: %s, %s', async (timeZone, typed, error, offered) => {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   render(<Show form={contact} />);

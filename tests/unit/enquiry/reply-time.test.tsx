@@ -26,20 +26,23 @@ beforeEach(() => {
   };
 });
 
-it('is a day once the form is hydrated: on Saturday evening, Monday', async () => {
+it('the hydrated form names the day of the reply: on Saturday evening, Monday', async () => {
   render(<Show form={sampleForm} />);
   expect(await screen.findByText('We reply by Monday, 30 November.')).toBeVisible();
   expect(screen.queryByText(USUAL)).toBeNull();
 });
 
-it.each(['2025-12-18T06:00:00Z', '2027-11-22T06:00:00Z'])('has no day by a wrong clock: %s', async (now) => {
-  setClock(now);
-  render(<Show form={sampleForm} />);
-  await vi.waitFor(() => expect(screen.getByText(USUAL)).toBeVisible());
-  expect(screen.queryByText(/^We reply by/)).toBeNull();
-});
+it.each(['2025-12-18T06:00:00Z', '2027-11-22T06:00:00Z'])(
+  'the form names no day of the reply if the clock of the device is wrong: %s',
+  async (now) => {
+    setClock(now);
+    render(<Show form={sampleForm} />);
+    await vi.waitFor(() => expect(screen.getByText(USUAL)).toBeVisible());
+    expect(screen.queryByText(/^We reply by/)).toBeNull();
+  },
+);
 
-it('is in the result, for the other ways to send it too, and does not change once it was sent', async () => {
+it('the day of the reply is shown after a submit, for every way to send the message, and does not change once it was sent', async () => {
   render(<Show form={contact} />);
   enter({
     'Full name': 'Meera Joshi',
@@ -63,7 +66,7 @@ it('is in the result, for the other ways to send it too, and does not change onc
   expect(result()).toHaveTextContent('We reply by Monday, 30 November.');
 });
 
-it('is, for an appointment, the time of its confirmation, which comes before the appointment', async () => {
+it('the reply to an appointment is its confirmation, which comes before the appointment', async () => {
   const form = (
     <MemoryRouter>
       <AppointmentForm level={3} rosette={seals.quote} />

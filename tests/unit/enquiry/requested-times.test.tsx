@@ -12,14 +12,14 @@ const enquiry = {
   stage: 'submitted',
 } as const;
 
-it('shows nothing if no time is requested', () => {
+it('nothing is shown if no time is requested', () => {
   const { container } = render(
     <RequestedTimes enquiry={{ ...enquiry, typed: { firstDay: '2026-11-30' } }} />,
   );
   expect(container).toBeEmptyDOMElement();
 });
 
-it('shows requested times with the visitor’s own time, and links to Google Calendar for browsers that ignore downloads', () => {
+it('requested times are shown with the visitor’s own time, and link to Google Calendar for browsers that ignore downloads', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   const typed = { firstDay: '2027-02-01', firstTime: '09:00', secondDay: '2027-02-02', secondTime: '16:00' };
   render(<RequestedTimes enquiry={{ ...enquiry, typed }} />);

@@ -33,7 +33,7 @@ test.each([
   expect(lead()).toContain(`\nPhone: ${phone}\n`);
 });
 
-test('keeps India where no country is preset and it was chosen before hydration', async () => {
+test('India is kept if it was chosen before hydration in a form without a preset country', async () => {
   openedBy('navigate');
   const form = { ...sampleForm, isForAbroad: true };
   const entered = { ...validAnswers(form), reply: 'phone', country: 'IN', number: '98112 33445' };
@@ -78,7 +78,7 @@ describe('values that the browser restored, and the draft', () => {
 const at = '/insurence?about=Premium';
 const plan = () => screen.getByLabelText('Plan');
 
-test('selects the option of each followed link, and restores the visitor’s choice after Back', async () => {
+test('each followed link selects its option, and Back restores the visitor’s choice', async () => {
   const element = <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/insurence'] });
   render(<RouterProvider router={router} />);

@@ -33,7 +33,7 @@ const requiredBy = (form: FormDefinition) =>
   });
 
 it.each([...leadForms, comment])(
-  '$id accepts a valid enquiry, and has a message for each missing field',
+  'the schema of $id accepts a valid enquiry, and has a message for each missing field',
   (form) => {
     expect(validate(form, {}).data).toEqual(validAnswers(form));
     const required = requiredBy(form);
@@ -51,9 +51,12 @@ it.each([
   [{ reply: 'phone', email: '', number: '12' }, ['number']],
   [{ reply: 'phone', email: 'nonsense', number: '98765 43210' }, []],
   [{ reply: 'phone', country: 'AE', number: '050 123 4567' }, []],
-])('requires only the chosen reply method, by the rules of the country: %j', (typed, invalid) => {
-  expect(Object.keys(errorsOf(ownEnquiries[0]!.form, typed))).toEqual(invalid);
-});
+])(
+  'only the chosen reply method is required, and a number is validated by the rules of its country: %j',
+  (typed, invalid) => {
+    expect(Object.keys(errorsOf(ownEnquiries[0]!.form, typed))).toEqual(invalid);
+  },
+);
 
 it.each([
   [short, { name: '  Asha   Verma ' }, 'Asha Verma'],
@@ -65,30 +68,33 @@ it.each([
   [contact, { message: '👍'.repeat(1000) }, '👍'.repeat(1000)],
   [contact, { message: '\n one\r\n\r\ntwo ' }, 'one\n\ntwo'],
   [appointment, { company: undefined }, ''],
-])('%#: reads %o as %j', (form: FormDefinition, typed, expected) => {
+])('case %#: the schema reads %o as %j', (form: FormDefinition, typed, expected) => {
   expect(validate(form, typed).data).toMatchObject({ [Object.keys(typed)[0]!]: expected });
 });
 
 const choices = leadForms.flatMap((form) =>
   Object.entries(form.fields).flatMap(([field, { kind }]) => (kind === 'choice' ? [{ form, field }] : [])),
 );
-it.each(choices)('$form.id rejects a value that is not an option of $field', ({ form, field }) => {
-  const message = expect.stringMatching(/^Choose .* list\.$/);
-  expect(errorsOf(form, { [field]: 'Another service' })).toEqual({ [field]: [message] });
-});
+it.each(choices)(
+  'the schema of $form.id rejects a value that is not an option of $field',
+  ({ form, field }) => {
+    const message = expect.stringMatching(/^Choose .* list\.$/);
+    expect(errorsOf(form, { [field]: 'Another service' })).toEqual({ [field]: [message] });
+  },
+);
 
 it.each([
   ['name', short, '👍'.repeat(101), 'your name to 100 characters or fewer. It has 101.'],
   ['company', appointment, 'a'.repeat(101), 'your answer to “Company” to 100 characters or fewer. It has 101.'],
   ['message', contact, '👍'.repeat(1204), 'your message to 1,000 characters or fewer. It has 1,204.'],
   ['comment', comment, 'a'.repeat(1001), 'your comment to 1,000 characters or fewer. It has 1,001.'],
-])('rejects a %s that is too long, with its length', (field, form: FormDefinition, typed, message) => {
+])('the error message of a %s that is too long states its length', (field, form: FormDefinition, typed, message) => {
   expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
 }); // oxfmt-ignore
 
 const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 
-it('for any text, throws nothing, has complete sentences as messages, and accepts its own output', () => {
+it('for any text, a schema throws nothing, has complete sentences as messages, and accepts its own output', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, anyText, (name, email, number, message) => {
       for (const typed of [{ name }, { email }, { number }, { message }, { name, message }]) {

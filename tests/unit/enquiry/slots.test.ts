@@ -25,7 +25,7 @@ describe('the days and times that are offered', () => {
     ['2026-11-26T18:30', '2026-11-27', '13:00'], // after hours
     ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend
     ['2027-01-25T17:00', '2027-01-27', '13:00'], // a holiday of each year
-  ])('at %s, start on %s at %s', (now, date, first) => {
+  ])('for an enquiry at %s, start on %s at %s', (now, date, first) => {
     const day = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
     expect(offeredDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
   });
@@ -72,7 +72,7 @@ it.each([
   ['2026-02-30', '10:00', false],
   ['soon', 'noon', false],
   ['2026-11-30', '10:00 pm', false],
-])('accepts %s at %s at 10 am on 27 November: %s', (date, time, expected) => {
+])('at 10 am on 27 November, the appointment on %s at %s is accepted: %s', (date, time, expected) => {
   expect(isAccepted({ date, time }, at('2026-11-27T10:00'), desk)).toBe(expected);
 });
 
@@ -82,7 +82,7 @@ it.each([
   ['', '10:00', ''],
   ['2026-02-30', '10:00', ''],
   ['\u202E2026-11-30', '25:00', ''],
-])('writes %s %s as “%s”', (date, time, expected) => {
+])('the time %s %s is written as “%s”', (date, time, expected) => {
   expect(slotText({ date, time }, desk, 'en-IN')).toBe(expected);
 });
 
@@ -90,7 +90,7 @@ it.each([
   ['2026-11-30', '10:00', '10 am (8:30 am for you)'],
   ['', '10:00', '10 am'], // no day is chosen
   ['2026-11-30', 'noon', 'noon'],
-])('shows a visitor in Dubai for %j and %j the time “%s”', (date, time, expected) => {
+])('a visitor in Dubai sees for %j at %j the time “%s”', (date, time, expected) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   expect(timeLabel({ date, time }, desk)).toBe(expected);
 });

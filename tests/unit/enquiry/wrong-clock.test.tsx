@@ -30,31 +30,39 @@ const wrong = [
   ['2027-11-22T06:00:00Z', '22 Nov 2027'],
 ];
 
-it.each(wrong)('offers contact links instead of times by a clock at %s', async (now, shown) => {
-  setClock(now);
-  render(form);
-  const fields = within(screen.getByRole('group', { name: 'When should we call?' }));
-  expect(await fields.findByText(new RegExp(`^Your device shows ${shown}, which looks wrong`))).toBeVisible();
-  expect(fields.queryByRole('combobox')).toBeNull();
-  const schemes = fields.getAllByRole<HTMLAnchorElement>('link').map(({ protocol }) => protocol);
-  expect(schemes).toEqual(['https:', 'tel:', 'mailto:']);
-});
+it.each(wrong)(
+  'the form offers contact links instead of times if the clock of the device is at %s',
+  async (now, shown) => {
+    setClock(now);
+    render(form);
+    const fields = within(screen.getByRole('group', { name: 'When should we call?' }));
+    expect(
+      await fields.findByText(new RegExp(`^Your device shows ${shown}, which looks wrong`)),
+    ).toBeVisible();
+    expect(fields.queryByRole('combobox')).toBeNull();
+    const schemes = fields.getAllByRole<HTMLAnchorElement>('link').map(({ protocol }) => protocol);
+    expect(schemes).toEqual(['https:', 'tel:', 'mailto:']);
+  },
+);
 
-it.each(wrong)('does not show whether the office is open if the device’s clock is at %s', async (now) => {
-  setClock(now);
-  render(<OfficeStatus />);
-  expect(await screen.findByText(/date on your device looks wrong/)).toBeVisible();
-  expect(screen.queryByText(/open now|we answer/i)).toBeNull();
-});
+it.each(wrong)(
+  'the site does not show whether the office is open if the clock of the device is at %s',
+  async (now) => {
+    setClock(now);
+    render(<OfficeStatus />);
+    expect(await screen.findByText(/date on your device looks wrong/)).toBeVisible();
+    expect(screen.queryByText(/open now|we answer/i)).toBeNull();
+  },
+);
 
-it('says that a day may be a holiday after the last that is known', async () => {
+it('the form says that a day after the last known holiday may be a holiday', async () => {
   root.dataset.built = '2028-02-01';
   setClock('2028-03-06T06:00:00Z');
   render(form);
   expect(await screen.findByText(/turns out to be a holiday/)).toBeVisible();
 });
 
-it('accepts a time that was chosen before the clock changed', () => {
+it('a time that was chosen before the clock changed is accepted', () => {
   const values = { firstDay: '2026-11-30', firstTime: '10:00' };
   expect(preferredTimeError('firstTime', values, new Date('2027-11-25T06:00:00Z'))).toBeUndefined();
   expect(preferredTimeError('firstTime', values, new Date('2026-12-25T06:00:00Z'))).toMatch(/too soon/);
@@ -63,7 +71,7 @@ it('accepts a time that was chosen before the clock changed', () => {
 it.each([
   ['2025-12-18T06:00:00Z', '18 December 2025, 11:30 am IST (by the device of the visitor, whose date looks wrong)'],
   ['2026-11-27T09:35:00Z', '27 November 2026, 3:05 pm IST'],
-])('marks an implausible time of the device in the lead: %s, %s', (now, expected) => {
+])('the lead marks an implausible time of the device: %s, %s', (now, expected) => {
   const lead = leadText(appointment as LeadForm, validAnswers(appointment), { now: new Date(now) });
   expect(lead).toContain(`: ${expected}\n`);
 }); // oxfmt-ignore

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 const pressing = (isPressing: boolean) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(isPressing ? document.body : null);
 
-it('calls back once, after the click of the pressed control', () => {
+it('afterPress calls back once, after the click of the pressed control', () => {
   pressing(true);
   const order: string[] = [];
   document.body.addEventListener('click', () => order.push('click'), { once: true });
@@ -22,7 +22,7 @@ it('calls back once, after the click of the pressed control', () => {
   expect(order).toEqual(['click', 'callback']);
 });
 
-it('waits for the end of a long press without mouse events', async () => {
+it('afterPress waits for the end of a long press without mouse events', async () => {
   const active = pressing(true);
   const resolved = vi.fn<() => void>();
   void waitForPressEnd().then(resolved);

@@ -13,7 +13,7 @@ it('a calling code that several countries share belongs to the same country as i
   expect(Object.fromEntries(mainCountries)).toEqual(Object.fromEntries(main));
 });
 
-it('lists each country once: the country of the firm, countries with customers, then the others by name', () => {
+it('the list has each country once: that of the firm, those of its customers, then the others by name', () => {
   const all = countryOptions('IN').map(({ value }) => value);
   expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
   expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);
@@ -24,6 +24,6 @@ it('lists each country once: the country of the firm, countries with customers, 
   expect(abroad.toSorted()).toEqual(all.toSorted());
 });
 
-it('labels a country by its name and calling code', () => {
+it('the label of a country is its name and calling code', () => {
   expect(countryLabel('AE')).toBe('United Arab Emirates (+971)');
 });

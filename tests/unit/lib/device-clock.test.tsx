@@ -12,7 +12,7 @@ describe('in a document that was built on 14 March 2027', () => {
     ['1970-01-01T00:00:10Z', false],
     ['2028-03-12T23:59:59Z', true],
     ['2028-03-14T12:00:00Z', false], // a year ahead
-  ])('isClockPlausible: returns for a device clock of %s: %s', (now, expected) => {
+  ])('isClockPlausible returns for a device clock at %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     expect(isClockPlausible(Date.parse(now))).toBe(expected);
   });
@@ -21,14 +21,14 @@ describe('in a document that was built on 14 March 2027', () => {
     ['2027-05-02T20:00:00Z', '2027-05-03'], // in India, the next day has begun
     ['2026-05-02T20:00:00Z', '2027-03-14'],
     ['2040-01-01T00:00:00Z', '2027-03-14'],
-  ])('today: returns for a device clock of %s: %s', (now, expected) => {
+  ])('today returns for a device clock at %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     vi.setSystemTime(now);
     expect(formatIsoDate(today())).toBe(expected);
   });
 });
 
-it('accepts any device clock in a document without the day of the build', () => {
+it('any device clock is plausible in a document without the day of the build', () => {
   expect(isClockPlausible(0)).toBe(true);
   expect(formatIsoDate(today(Date.parse('2001-02-03T12:00:00Z')))).toBe('2001-02-03');
 });

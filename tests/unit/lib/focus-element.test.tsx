@@ -3,7 +3,7 @@ import { focusElement } from '../../../src/lib/focus-element.ts';
 
 const heading = () => document.querySelector('h2') as HTMLElement;
 
-it('makes a heading focusable only while the heading has focus, also in an inactive window (4.1.2)', () => {
+it('a heading is focusable only while it has the focus, even in an inactive window (4.1.2)', () => {
   document.body.innerHTML = '<h2>Loans</h2><a href="/">Home</a>';
   focusElement(heading());
   expect(heading()).toHaveFocus();
@@ -13,7 +13,7 @@ it('makes a heading focusable only while the heading has focus, also in an inact
   expect(heading()).not.toHaveAttribute('tabindex');
 });
 
-it('adds no tab stop, and scrolls only on request', () => {
+it('focusing an element adds no tab stop, and scrolls only on request', () => {
   document.body.innerHTML = '<h2>Loans</h2>';
   const focus = vi.spyOn(heading(), 'focus');
   focusElement(heading());

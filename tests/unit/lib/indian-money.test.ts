@@ -8,7 +8,7 @@ it.each([
   [5_00_000_00, '₹5,00,000'],
   [-1_50_000_00, '−₹1,50,000'],
   [1_00_00_000_00, '₹1,00,00,000'],
-])('formats %i paise as %s', (paise, text) => {
+])('%i paise are formatted as %s', (paise, text) => {
   expect(rupees(paise)).toBe(text);
 });
 
@@ -18,7 +18,7 @@ it.each([
   [12_34_567_00, 'about 12.35 lakh'],
   [5_000_00, '5 thousand'],
   [999_99, ''],
-])('formats %i paise in words as %j', (paise, text) => {
+])('%i paise are in words %j', (paise, text) => {
   expect(inWords(paise)).toBe(text);
 });
 
@@ -37,10 +37,10 @@ it.each([
 it.each([
   [13_493_50, '₹13,494'], [13_493_49, '₹13,493'], [-13_493_50, '−₹13,494'], [-13_493_49, '−₹13,493'],
   [-7_50, '−₹8'], [-50, '−₹1'], [-49, '₹0'], [50, '₹1'],
-])('rounds %i paise to %s, half a rupee away from zero', (paise, text) => {
+])('%i paise are rounded to %s, half a rupee away from zero', (paise, text) => {
   expect(wholeRupees(paise)).toBe(text);
 }); // oxfmt-ignore
 
-it('formats a rate with as many decimals as needed', () => {
+it('a rate is formatted with as many decimals as needed', () => {
   expect([9_00, 9_50, 9_75, 9_05].map(percent)).toEqual(['9%', '9.5%', '9.75%', '9.05%']);
 });

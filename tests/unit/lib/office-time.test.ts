@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('time at the office', () => {
-  it('uses summer and winter time of the zone', () => {
+  it('follows summer time in the time zone of the office', () => {
     const britain = { zone: 'Europe/London', language: 'en-GB' };
     expect(formatOfficeTime(new Date('2026-11-21T12:05:00Z'), britain)).toBe(
       '21 November 2026, 12:05 pm GMT',
@@ -25,7 +25,7 @@ describe('time at the office', () => {
     expect(formatOfficeTime(new Date(moment), india)).toBe(expected);
   });
 
-  it('formats for several offices alternately, optionally with the weekday', () => {
+  it('can be formatted for several offices alternately, optionally with the weekday', () => {
     const moment = new Date('2026-11-21T09:35:00Z');
     const dubai = { zone: 'Asia/Dubai', language: 'en-IN' };
     expect(formatOfficeTime(moment, india, 'withWeekday')).toBe('Saturday, 21 November 2026, 3:05 pm IST');

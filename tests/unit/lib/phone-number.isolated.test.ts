@@ -19,7 +19,7 @@ const refused = phones.filter((phone) => !taken.includes(phone));
 
 beforeAll(loadForeignParser);
 
-describe('phone number', () => {
+describe('a phone number', () => {
   it.each(taken)('%s: %j is %s (%s)', (chosen, written, digits) => {
     expect(parsePhoneNumber(written, chosen)).toMatchObject({ digits });
   });
@@ -31,7 +31,7 @@ describe('phone number', () => {
     expect(message).toMatch(specified);
   });
 
-  it('has the same result with invisible characters in the text', () => {
+  it('has the same result if the text has invisible characters', () => {
     for (const character of [...invisible, ...joiners]) {
       const between = (text: string) => [character, ...text, ''].join(character);
       for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12']) {

@@ -22,7 +22,7 @@ const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
 const settled = { type: 'settled' } as const;
 
-/** Returns whether slides change, whether the rotation is on, and whether the button is named Stop. */
+/** For each state of a slider: whether its slides change, whether its rotation is on, and whether its button is named Stop. */
 const results = {
   plays: [true, true, true],
   'is interrupted': [false, true, true],
@@ -59,11 +59,11 @@ it.each<[boolean, string, RotationEvent[]]>([
   [true, 'after Stop', [stop]],
   [false, 'after Stop, when focus has left', [focus, stop, blur]],
   [false, 'that plays', [focus, start]],
-])('announces slides: %j for a slider %s: %j (CR6)', (expected, _, events) => {
+])('screen readers announce slides (%j) of a slider %s: %j (CR6)', (expected, _, events) => {
   expect(isAnnounced(after(...events))).toBe(expected);
 });
 
-it('does not play before the carousel is in view (CR3)', () => {
+it('a slider does not play before it is in view (CR3)', () => {
   expect(isPlaying(initialRotation)).toBe(false);
 });
 
@@ -74,7 +74,7 @@ const flag = fc.record({
 const other: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(stop), fc.constant(focus), flag);
 const any: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(start), other);
 
-it('never plays between Stop and Start, for any events (CR3)', () => {
+it('a slider never plays between Stop and Start, for any events (CR3)', () => {
   forAll([fc.array(any), fc.array(other)], (before, since) => {
     let state = rotationReducer(before.reduce(rotationReducer, initialRotation), stop);
     for (const event of since) {
@@ -84,7 +84,7 @@ it('never plays between Stop and Start, for any events (CR3)', () => {
   });
 });
 
-it('never plays while the button is named Start, for any events (CR3)', () => {
+it('a slider never plays while its button is named Start, for any events (CR3)', () => {
   forAll([fc.array(any)], (events) => {
     const state = events.reduce(rotationReducer, initialRotation);
     expect(isPlaying(state) && !isOn(state)).toBe(false);

@@ -36,18 +36,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['button', 'a[data-action] b', '#send'])('queues a press on %s until the script runs', (pressed) => {
-  expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
-  expect(get(pressed).closest('[data-queued]')).not.toBeNull();
-  expect(rootData().busy).toBe('');
-});
+it.each(['button', 'a[data-action] b', '#send'])(
+  'a press on %s is queued until the script runs',
+  (pressed) => {
+    expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
+    expect(get(pressed).closest('[data-queued]')).not.toBeNull();
+    expect(rootData().busy).toBe('');
+  },
+);
 
 it.each([
   ['a link', 'a[href="#footer"]', ''],
   ['the search form', '#search button', ''],
   ['any control once the boot script runs', '#send', 'booted'],
   ['any control if scripts do not run', '#send', undefined],
-])('does not queue a press on %s', (_, pressed, js) => {
+])('no press is queued on %s', (_, pressed, js) => {
   if (js === undefined) delete rootData().js;
   else rootData().js = js;
   const prevented = vi.fn<(is: boolean) => void>();
@@ -59,13 +62,13 @@ it.each([
   expect(document.querySelector('[data-queued]')).toBeNull();
 });
 
-it('does not queue a press on a button whose dialog the browser opens', () => {
+it('no press is queued on a button whose dialog the browser opens itself', () => {
   Object.assign(get('button'), { commandForElement: document.body });
   expect(fireEvent.click(get('button'))).toBe(true);
   expect(document.querySelector('[data-queued]')).toBeNull();
 });
 
-it('saves each field of a form in its draft, and does not throw for an invalid draft', () => {
+it('each field of a form is saved in its draft, even if the stored draft is invalid', () => {
   fireEvent.input(get('[name=name]'), { target: { value: 'Zoë' } });
   fireEvent.input(get('select'), { target: { value: 'NRI' } });
   expect(JSON.parse(sessionStorage[draftKey('contact')])).toEqual({ name: 'Zoë', about: 'NRI' });
@@ -82,7 +85,7 @@ it.each([
   ['navigate', draft, blank],
   ['reload', '{"name":', blank],
   ['reload', 'null', blank],
-])('after %s restores the draft %s as %o', (type, stored, expected) => {
+])('after %s, the draft %s is restored as %o', (type, stored, expected) => {
   openedBy(type);
   sessionStorage[draftKey('contact')] = stored;
   (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();

@@ -19,25 +19,25 @@ function openPage({ isNarrow = true, url = '/' } = {}) {
   return () => [...document.querySelectorAll('details')].map((part) => part.open);
 }
 
-test('is closed in a narrow window and open in a wide one', () => {
+test('a section that collapses on phones is closed in a narrow window and open in a wide one', () => {
   const areOpen = openPage();
   expect(areOpen()).toEqual([false, false]);
   turnTo('wide');
   expect(areOpen()).toEqual([true, true]);
 });
 
-test('keeps the element with the focus open when the window becomes narrow', () => {
+test('the section with the focus stays open when the window becomes narrow', () => {
   const areOpen = openPage({ isNarrow: false });
   document.getElementById('inside')!.focus();
   turnTo('narrow');
   expect(areOpen()).toEqual([true, false]);
 });
 
-test.each(['/#list', '/#inside'])('keeps the target of the URL fragment open: %s', (url) => {
+test.each(['/#list', '/#inside'])('the target of the URL fragment %s stays open', (url) => {
   expect(openPage({ url })()).toEqual([true, false]);
 });
 
-test('opens the target of a link on the page, and keeps open what the visitor has opened', async () => {
+test('a link on the page opens its target, and sections that the visitor has opened stay open', async () => {
   const areOpen = openPage();
   document.querySelector('details')!.open = true;
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));

@@ -34,7 +34,7 @@ test.each([
   ['/%61bout%2Ehtml', '/about'],
   ['/services%2fwealth', '/services/wealth'],
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
-])('replaces the path %s by the path of its document, %s, and keeps query and hash', (requested, path) => {
+])('the path %s is replaced by that of its document, %s, and query and hash are kept', (requested, path) => {
   const length = history.length;
   opened(`${requested}?q=a%20b&c#d`, path);
   expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
@@ -52,14 +52,14 @@ test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML']
   },
 );
 
-test('corrects the path again after Back to a history entry with the requested path', () => {
+test('the path is corrected again after Back to a history entry with the requested path', () => {
   opened('/about.html#a', '/about');
   setFlag('hydrated');
   goTo('/about.html');
   expect(currentUrl()).toBe('/about');
 });
 
-test('reloads if the visitor goes back to another page before hydration, but not afterwards', () => {
+test('the page reloads if the visitor goes back to another page before hydration, but not afterwards', () => {
   opened('/about', '/about');
   goTo('/contact');
   expect(currentUrl()).toBe('/contact');

@@ -47,7 +47,7 @@ afterEach(() => {
   for (const type of ['click', 'submit']) document.body.removeEventListener(type, count);
 });
 
-it('requests the code every four seconds, even if no `online` event is dispatched', () => {
+it('missing code is requested every four seconds, even if no `online` event is dispatched', () => {
   vi.mocked(startHydration).mockRejectedValue(new Error('offline'));
   const requests = vi.fn<() => void>();
   addEventListener(PART_REQUESTED, requests);
@@ -58,7 +58,7 @@ it('requests the code every four seconds, even if no `online` event is dispatche
   expect(requests).toHaveBeenCalledTimes(4);
 });
 
-it('runs no timer in a hidden tab, and requests the code again when the tab is visible', () => {
+it('a hidden tab has no timer, and requests missing code again when it is visible', () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   get('[type=button]').click();
   vi.advanceTimersByTime(60_000);
@@ -69,7 +69,7 @@ it('runs no timer in a hidden tab, and requests the code again when the tab is v
   expect(rootData().busy).toBe('long');
 });
 
-it('marks a calculator as waiting if its field changes before hydration, but not a form with a draft', () => {
+it('a calculator is marked as waiting if its field changes before hydration, but a form with a draft is not', () => {
   const type = (selector: string) => get(selector).dispatchEvent(new Event('input', { bubbles: true }));
   type('form input');
   expect(queued()).toEqual([]);

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => removeEventListener(PART_HYDRATED, recordText));
 
-it('hydrates the parts of the first page one after another', async () => {
+it('the parts of the first page are hydrated one after another', async () => {
   await show('One', 'Two', 'Three');
   // Waits for the last effect, which runs after the paint.
   await waitFor(() => expect(pageTexts).toEqual(['One', 'OneTwo', 'OneTwoThree']));
 });
 
-it('renders the parts of a later page together', async () => {
+it('the parts of a later page are rendered together', async () => {
   history.pushState(null, '', '/later');
   await show('Four', 'Five');
   await waitFor(() => expect(pageTexts).toEqual(['FourFive', 'FourFive']));
@@ -37,7 +37,7 @@ it('renders the parts of a later page together', async () => {
 it.each([
   ['is composed', (field: Element) => fireEvent.compositionEnd(field)],
   ['is abandoned', (field: HTMLElement) => field.blur()],
-])('waits until the word that the visitor types with an input method %s', async (_, end) => {
+])('a part is not hydrated until the word that the visitor types with an input method %s', async (_, end) => {
   history.pushState(null, '', '/later');
   trackComposition();
   const Part = createPart('Eight');

@@ -37,7 +37,7 @@ it.each([
   }
 });
 
-it('keeps the choice until the visitor leaves the page, if storage is blocked', () => {
+it('a preference is kept until the visitor leaves the page if storage is blocked', () => {
   localStorage.theme = 'dark';
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -57,7 +57,7 @@ it.each([
   ],
   [{ theme: 'purple', motion: 'playing' }, {}],
   [{}, {}],
-])('applies preferences that another page has stored: %o', async (stored, shown) => {
+])('preferences that another page has stored are applied: %o', async (stored, shown) => {
   for (const type of ['storage', 'pageshow']) {
     Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
     const onChange = vi.fn<() => void>();
@@ -75,7 +75,7 @@ it.each([
 it.each([
   ['without container units', () => false, ['/plain.css']],
   ['without CSS.supports', () => expect.fail('CSS is undefined'), []],
-])('in a browser %s, runs no other script and loads the style sheets %j', (_, supports, expected) => {
+])('a browser %s runs only the theme script and loads the style sheets %j', (_, supports, expected) => {
   const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   document.head.replaceChildren();
   runThemeScript();

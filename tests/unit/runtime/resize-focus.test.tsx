@@ -40,7 +40,7 @@ test.each([
   ['fold', 'phone', 'loan'],
   ['contents', 'wide', 'nri'],
   ['search', 'wide', 'search'],
-] as const)('moves the focus from #%s of a %s window to #%s when the width changes', (from, width, to) => {
+] as const)('the focus moves from #%s of a %s window to #%s when the width changes', (from, width, to) => {
   for (const loses of [true, false]) {
     const resize = openPage(header, width);
     element(from).focus();
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test('closes a menu that the new width hides (MB4, MB5)', () => {
+test('a menu that the new width hides is closed (MB4, MB5)', () => {
   const resize = openPage(header, 'phone');
   const drawer = element('drawer') as HTMLDialogElement;
   drawer.open = true;

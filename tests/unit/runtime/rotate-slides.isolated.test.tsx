@@ -37,7 +37,7 @@ afterEach(() => {
   delete rootData().slide;
 });
 
-it('stops at the first interaction', () => {
+it('the slides stop at the first interaction', () => {
   setFlag('interacted');
   expect(after(60_000)).toBe('Loans');
 });
@@ -45,13 +45,13 @@ it('stops at the first interaction', () => {
 it.each([
   ['reduced motion', () => setReducedMotion(true)],
   ['a pause of all animations', () => setPaused(true)],
-])('does not rotate with %s (HF4, G11)', async (_, request) => {
+])('the slides do not rotate with %s (HF4, G11)', async (_, request) => {
   await request();
   expect(after(60_000)).toBe('Loans');
   await setPaused(false);
 });
 
-it('does not run a timer in a hidden tab, and continues when the tab is visible again', () => {
+it('the slides have no timer in a hidden tab, and continue when the tab is visible again', () => {
   setTabHidden(true);
   expect(vi.getTimerCount()).toBe(0);
   setTabHidden(false);

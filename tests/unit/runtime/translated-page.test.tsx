@@ -32,7 +32,7 @@ const moveTexts = eachText((text, translated) => {
   text.data = translated;
 });
 
-/** Changes the HTML in different ways, as translators do. */
+/** Changes the HTML in the ways in which translation tools change it. */
 const translators: Record<string, (root: Element) => void> = {
   'replaces each text by nested elements, as Chrome does': eachText((text, translated) =>
     text.replaceWith(font(font(translated))),
@@ -155,7 +155,7 @@ describe.each(Object.entries(translators))('a translation tool that %s', (_, tra
   );
 });
 
-it('if the HTML changed before it was observed, keeps typed text, and keeps the form until its code loads', async () => {
+it('if the HTML changed before it was observed, typed text is kept, and the form is kept until its code loads', async () => {
   moveTexts(container);
   const field = typeAndSelect();
   const loadForm = hydrate(trackForeignChanges(container));

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'loaded'));
 
-it('shows the notice until the code of both presses has loaded or failed', async () => {
+it('the notice is shown until the code of both presses has loaded or failed', async () => {
   const first = showNoticeWhile(after(1000));
   const failing = after(2000).then(() => Promise.reject(new Error('offline')));
   const second = showNoticeWhile(failing).catch((error: Error) => error.message);

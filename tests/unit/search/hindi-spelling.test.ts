@@ -23,7 +23,7 @@ it.each(words('बिल/बल लोन/लेन किस्त/कस्ट
   expect(one).not.toBe(other);
 });
 
-it.each(words('चाहिये कैसे में मैं chahiye kaise'))('ignores the stop word %s', (word) => {
+it.each(words('चाहिये कैसे में मैं chahiye kaise'))('the search ignores the stop word %s', (word) => {
   expect(STOP_WORDS.has(normalizeWord(word))).toBe(true);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['uk', 'यूके, यू के'],
   ['wxyz', 'डब्ल्यूएक्सवाईज़ेड, डब्लू एक्स वाई जेड'],
   ['26qb', '26क्यूबी, २६क्यूबी'],
-])('recognises %s in all its spellings: %s', (latin, written) => {
+])('the search recognises %s in all its spellings: %s', (latin, written) => {
   expect(written.split(', ').map(normal)).toEqual(written.split(', ').map(() => latin));
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['am i a resident', 'am i a resident'],
   ['आई', 'आई'],
   ['ए लोन', 'ए लोन'],
-])('joins only the letters of the abbreviation in %j', (query, expected) => {
+])('only the letters of the abbreviation in %j are joined', (query, expected) => {
   expect(normal(query)).toBe(expected.split(' ').map(normalizeWord).join(' '));
 });
 
-it('indexes a compound with a short part as one word too, and reads it as one word if a page has it', () => {
+it('a compound with a short part is also indexed as one word, and a query has it as one word if a page does', () => {
   expect(tokenizePage('ई-मेल, start-up, loan-to-value, home-loan, 15-a')).toEqual(
     words('ई मेल ईमेल start up startup loan to value home loan 15 a'),
   );

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** Types a word letter by letter, with a pause after each letter. The outcome is always the same. */
+/** Types a word letter by letter, with a pause after each letter. Each letter has the same outcome. */
 const typeWord = (rerender: (ui: ReactNode) => void, word: string, message: string, pause: number) => {
   for (let end = 1; end <= word.length; end += 1) {
     rerender(<Outcome message={message} terms={word.slice(0, end)} />);
@@ -21,7 +21,7 @@ const typeWord = (rerender: (ui: ReactNode) => void, word: string, message: stri
   }
 };
 
-test('announces the outcome of a typed query once, when typing pauses (4.1.3)', () => {
+test('the outcome of a query is announced once, when typing pauses (4.1.3)', () => {
   const { rerender } = render(<Outcome message="Searching …" terms="z" />);
   typeWord(rerender, 'zebra', 'Nothing found.', 300);
   expect(announced()).toEqual([]);
@@ -29,7 +29,7 @@ test('announces the outcome of a typed query once, when typing pauses (4.1.3)', 
   expect(announced()).toEqual(['Nothing found.']);
 });
 
-test('does not repeat an announcement while the outcome stays the same, even if the visitor types slowly', () => {
+test('an announcement is not repeated while the outcome stays the same, even if the visitor types slowly', () => {
   const { rerender } = render(<Outcome message="Nothing found." terms="z" />);
   pass(1100);
   expect(announced()).toEqual(['Nothing found.']);

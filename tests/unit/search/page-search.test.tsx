@@ -25,7 +25,7 @@ it.each([
   ['credit nowhere', []],
   ['credit', ['Credit Rating Advisory', 'Wealth Management']],
   ['  ', []],
-])('finds for %j, ignoring case and accents, %j', (query, expected) =>
+])('the query %j finds the pages %j, whatever its case and accents', (query, expected) =>
   expect(filterByName(entries, query).map(({ label }) => label)).toEqual(expected),
 );
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   ({ address } = renderAt('/', <PageSearch label="Search this site" entries={entries} />));
 });
 
-test('leaves arrow keys and Enter to an input method while it composes a word', async () => {
+test('arrow keys and Enter are left to an input method while it composes a word', async () => {
   await type('credit{ArrowDown}');
   for (const key of ['Enter', 'ArrowDown', 'Escape'])
     expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
@@ -122,7 +122,7 @@ test('Tab leaves the field and opens no page; the button after the field opens a
   expect(address()).toBe('/search?q=credit');
 });
 
-test('shows and announces that nothing matches, or that a word is missing (4.1.3)', async () => {
+test('the search shows and announces that nothing matches, or that a word is missing (4.1.3)', async () => {
   await type('zebra');
   expect(outcome()).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
@@ -133,7 +133,7 @@ test('shows and announces that nothing matches, or that a word is missing (4.1.3
   expect(address()).toBe('/');
 });
 
-test('is a search landmark with a form that works without scripts', () => {
+test('the search is a landmark with a form that works without scripts', () => {
   expect(screen.queryByRole('status')).toBeNull();
   const form = screen.getByRole('search', { name: 'Search this site' }).closest('form');
   expect(form).toHaveAttribute('action', '/search');
@@ -141,7 +141,7 @@ test('is a search landmark with a form that works without scripts', () => {
   expect(form?.elements.namedItem('q')).toBe(field());
 });
 
-test('shows any query as plain text, shortened and without invisible characters', async () => {
+test('any query is shown as plain text, shortened and without invisible characters', async () => {
   const change = (value: string) => fireEvent.change(field(), { target: { value } });
   change('zebra');
   await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // names alone: no index

@@ -18,14 +18,14 @@ beforeEach(() => {
   renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]);
 });
 
-it('is a link, which the browser follows for a click that opens a new tab', () => {
+it('Search is a link, which the browser follows if a click opens a new tab', () => {
   expect(link()).toHaveAttribute('href', '/search');
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link(), { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it.each(['Control', 'Meta'])('opens by %s and K, even in a field', async (key) => {
+it.each(['Control', 'Meta'])('%s and K open the search, even from a field', async (key) => {
   await userEvent.click(name());
   await userEvent.keyboard(`{${key}>}k{/${key}}`);
   await dialog();
@@ -34,7 +34,7 @@ it.each(['Control', 'Meta'])('opens by %s and K, even in a field', async (key) =
   await waitFor(() => expect(name()).toHaveFocus());
 });
 
-it('opens by / outside fields, without a modifier key, until the visitor turns this off (SC 2.1.4)', async () => {
+it('/ opens the search outside fields, until the visitor turns this off (SC 2.1.4)', async () => {
   await userEvent.type(name(), 'either/or');
   expect(name()).toHaveValue('either/or');
   screen.getByRole('button', { name: 'Elsewhere' }).focus();

@@ -49,7 +49,7 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response(indexText([...parts, ...many])));
 });
 
-test('without the index, states that only names are searched, and requests the index again at the next focus', async () => {
+test('without the index, the search says that it searches only names, and requests the index again at the next focus', async () => {
   const { address } = show();
   let respond: (response: Response) => void = () => {};
   fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -69,7 +69,7 @@ test('without the index, states that only names are searched, and requests the i
   expect(fetched.mock.calls).toEqual([[INDEX_PATH], [INDEX_PATH]]);
 });
 
-test('finds any word of a page, opens its section, and shows the count', async () => {
+test('the search finds any word of a page, opens its section, and shows the number of results', async () => {
   const { address } = show();
   await type('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
@@ -92,14 +92,14 @@ const hydrateTyped = (query: string, hasFocus: boolean) =>
     if (hasFocus) input.focus();
   });
 
-test('opens the list for a word that was typed before hydration, and typing can continue', async () => {
+test('the list opens for a word that was typed before hydration, and typing can continue', async () => {
   await hydrateTyped('', true);
   expect(await screen.findByRole('option', { name: 'All results for “wealth”' })).toBeVisible();
   await userEvent.keyboard('x');
   expect(field()).toHaveValue('wealthx');
 });
 
-test('without a result, shows what was searched, and links to an enquiry with the query', async () => {
+test('a search without a result shows what was searched, and links to an enquiry with the query', async () => {
   const { address } = show();
   await type('zebra');
   await waitFor(() => expect(outcomes()[0]).toMatch(nothingFound));
@@ -111,7 +111,7 @@ test('without a result, shows what was searched, and links to an enquiry with th
   expect(loadAttachedLines('/contact')).toEqual(['Looked for: zebra']);
 });
 
-test('prefers pages with all words of a query, tolerates typing errors, and names words that no page has', async () => {
+test('the search prefers pages with all words of a query, tolerates typing errors, and names words that no page has', async () => {
   show();
   for (const [query, outcome] of [
     ['nri property sells', '1 result'],
@@ -127,7 +127,7 @@ test('prefers pages with all words of a query, tolerates typing errors, and name
   expect(screen.getByRole('option', { name: /^Wealth/ })).toHaveTextContent(/Does not mention “sells”$/);
 });
 
-test('offers the corrected query as a link to its results, and announces it', async () => {
+test('a corrected query is offered as a link to its results, and announced', async () => {
   show();
   await type('tax proprety');
   await waitFor(() => expect(outcomes()).toEqual(['Did you mean tax property? 2 results']));
@@ -140,7 +140,7 @@ test('offers the corrected query as a link to its results, and announces it', as
   });
 });
 
-test('shows the query of the URL in the field, its results, and their count once', async () => {
+test('the page shows the query of the URL in its field, the results, and their number once', async () => {
   const { navigate } = showResults('/search?q=tax');
   expect(field()).toHaveValue('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
@@ -156,7 +156,7 @@ test('shows the query of the URL in the field, its results, and their count once
   expect(outcomes()[0]).toMatch(nothingFound);
 });
 
-test('shows twelve results, then all after a press, which focuses the first new one; Back restores all', async () => {
+test('the page shows twelve results, and all after a press, which focuses the first new one; Back restores all', async () => {
   const { address, navigate } = showResults('/search?q=pension');
   const results = () => screen.queryAllByRole('listitem').length;
   const button = () => screen.queryByRole('button', { name: /^Show all/ });

@@ -48,7 +48,7 @@ it.each([
   [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
-])('the letter with %j has %j', (fieldValues, part) => expect(demandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
+])('the letter with the fields %j contains %j', (fieldValues, part) => expect(demandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
 
 it('the letter is complete in WhatsApp, in an email without a recipient, and in the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
@@ -211,7 +211,7 @@ it('the prerendered letter has placeholders for dates, and the letter has names 
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
-it('restores typed text after a reload, and nothing after the text was deleted', () => {
+it('typed text is restored after a reload, but not after it was deleted', () => {
   const { unmount } = render(letterOf(values));
   fill(/^Buyer’s name/, 'Verma Retail');
   fill(/^Udyam number/, 'udyam-hr-03-0012345');
@@ -225,7 +225,7 @@ it('restores typed text after a reload, and nothing after the text was deleted',
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('fills the buyer’s name into the enquiry, where the visitor can change it', () => {
+it('the name of the buyer is filled into the enquiry, where the visitor can change it', () => {
   savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
   const page = (hasForm: boolean) => (
     <MemoryRouter initialEntries={['/overdue-invoices']}>
@@ -249,7 +249,7 @@ it('fills the buyer’s name into the enquiry, where the visitor can change it',
   expect(inEnquiry('buyer')).toHaveValue('Verma Retail Pvt Ltd');
 });
 
-it('shows the last valid figures with a note, and cannot be sent, while the calculator has no result', () => {
+it('while the calculator has no result, the letter shows the last valid figures with a note, and cannot be sent', () => {
   showPage();
   const amount = screen.getByLabelText('Unpaid amount, GST included (₹)');
   const outdated = () => screen.queryByText(/^Check the figures above/);

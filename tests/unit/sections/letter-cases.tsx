@@ -20,7 +20,7 @@ export interface LetterCase {
   now?: string;
 }
 
-/* The amounts were calculated without the code of the site, with exact fractions. */
+/* The expected amounts were calculated with exact fractions and without the code of the site. */
 export const letterCases: readonly LetterCase[] = [
   { title: 'an unpaid invoice with 45 agreed days', figures: '735000-20260310-45-20261129x-0', facts: ['29 Nov 2026\nTo', '10 Mar 2026', 'by 24 Apr 2026 and is 219 days late', '₹75,557.68', 'Total due: ₹8,10,557.68', 'by 6 Dec 2026'] },
   { title: 'an unpaid invoice with 30 agreed days', figures: '240000-20260901-30-20261129x-0', facts: ['by 1 Oct 2026 and is 59 days late', 'at 16.5% a year: ₹6,379.58', 'Total due: ₹2,46,379.58'] },

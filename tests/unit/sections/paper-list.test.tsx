@@ -43,7 +43,7 @@ async function send(path: '/services/wealth' | '/services/realState') {
   return loadAttachedLines(path);
 }
 
-it('lists each document of the chosen service and applicant once, with its reason', async () => {
+it('the list has each document for the chosen service and applicant once, with its reason', async () => {
   show();
   expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
   await userEvent.selectOptions(service(), 'Loans');
@@ -52,7 +52,7 @@ it('lists each document of the chosen service and applicant once, with its reaso
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
 });
 
-it('sends choices and ticks from before hydration if the link was pressed before hydration too', async () => {
+it('choices, ticks and a press on the link from before hydration are all applied', async () => {
   // Like boot/event-queue.ts, which replays the press when React has run its effects.
   function Replay() {
     useEffect(
@@ -80,7 +80,7 @@ it('sends choices and ticks from before hydration if the link was pressed before
   root.unmount();
 });
 
-it('saves the ticks on the device', async () => {
+it('the ticks are saved on the device', async () => {
   const { unmount } = show();
   await tick('PAN');
   unmount();
@@ -88,13 +88,13 @@ it('saves the ticks on the device', async () => {
   expect(screen.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^PAN/);
 });
 
-it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => {
+it.each(['{', '"PAN"', '[1, null]'])('the invalid stored value %j is ignored', (stored) => {
   localStorage.setItem('papers', stored);
   show();
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
-it('attaches the ticked documents and the number of others to the enquiry, and keeps attached figures', async () => {
+it('the enquiry has the ticked documents and the number of the others, in addition to attached figures', async () => {
   saveAttachedLines('/services/wealth', ['Money today: ₹1'], 'bill');
   saveAttachedLines('/services/wealth', ['Documents: old', 'Has: old', 'Not ticked: 7 others'], 'documents');
   show();
@@ -111,7 +111,7 @@ it('attaches the ticked documents and the number of others to the enquiry, and k
   expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
 });
 
-it('copies the list and announces it, or suggests another way (4.1.3)', async () => {
+it('Copy copies the list and announces this, or suggests another way if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));

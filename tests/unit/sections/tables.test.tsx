@@ -27,11 +27,14 @@ it.each([
   [['Form', 'What it asks'], false, []],
   [['Exit', 'Fits when', 'Keep ready'], false, []],
   [['Product', 'Risk', 'Fits when', 'Check first'], false, ['Fits when', 'Check first']],
-])('with columns %j and amount %s, labels cells without a head (TC2)', (names, amount, labels) => {
-  render(<DataTable caption="Costs" columns={names} rows={[names]} amount={amount} />);
-  const labelled = screen.getAllByRole('cell').flatMap((cell) => cell.dataset.label ?? []);
-  expect(labelled).toEqual(labels);
-});
+])(
+  'in a table with the columns %j and the amount %s, cells whose header is not visible have labels (TC2)',
+  (names, amount, labels) => {
+    render(<DataTable caption="Costs" columns={names} rows={[names]} amount={amount} />);
+    const labelled = screen.getAllByRole('cell').flatMap((cell) => cell.dataset.label ?? []);
+    expect(labelled).toEqual(labels);
+  },
+);
 
 it('a comparison has a word for every tick and cross, and its empty corner is a td (TC1)', () => {
   const comparedRows = [

@@ -14,7 +14,7 @@ describe("the firm's details", () => {
     expect(checkFirm(firm)).toEqual(firm);
   });
 
-  it('may lack registrations, role and grievance officer, or leave their slots empty', () => {
+  it('may have no registrations, role and grievance officer, or empty values for them', () => {
     const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
     expect(checkFirm(bare)).toEqual(bare);
     const officer = { name: '', email: '' };

@@ -11,7 +11,7 @@ const office = {
 };
 const sunday = new Date('2026-11-29T12:00Z');
 
-it('shows the office hours at the office and in the places abroad', () => {
+it('the office hours are shown in the time of the office and of the places abroad', () => {
   expect(hoursAbroad(office)).toBe(
     '10:30 am to 7 pm in India, 9 am to 5:30 pm in Dubai, 1 pm to 9:30 pm in Singapore',
   );
@@ -25,6 +25,6 @@ it.each([
   [330, undefined],
   [240, '10:30 am to 7 pm in India (9 am to 5:30 pm for you)'],
   [-480, '10:30 am to 7 pm in India (9 pm Sun to 5:30 am for you)'],
-])('on a Sunday, shows the hours of Monday to a visitor %i minutes ahead of UTC', (minutes, expected) => {
+])('on a Sunday, a visitor %i minutes ahead of UTC sees the hours of Monday', (minutes, expected) => {
   expect(hoursForVisitor(sunday, office, () => minutes)).toBe(expected);
 });

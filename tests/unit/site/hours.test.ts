@@ -11,7 +11,7 @@ it.each([
     ['Mo,We-Fr,Su 09:00-13:00', 'Mo,We-Fr,Su 14:00-18:00'],
   ],
   ['Mon-Fri 09.00 am to 05.30 pm; Sat 10.00 am to 01.00 pm', ['Mo-Fr 09:00-17:30', 'Sa 10:00-13:00']],
-])('reads %s', (text, read) => {
+])('the hours “%s” are valid', (text, read) => {
   expect(parseHours(text)?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)).toEqual(read);
 });
 
@@ -20,6 +20,6 @@ it.each([
   'Mon-Sat 10.00 to 18.00',
   'Mon-Fri 09.00 am to 05.00 pm; ',
   'Mon-Fri 09.00 am to 05.00 pm Sat 10.00 am to 01.00 pm',
-])('rejects %j', (text) => {
+])('the hours %j are rejected', (text) => {
   expect(parseHours(text)).toBeUndefined();
 });

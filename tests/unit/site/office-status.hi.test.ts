@@ -10,7 +10,7 @@ it.each([
   [16, 30, 'शाम 4:30 बजे'],
   [20, 0, 'रात 8 बजे'],
   [24, 0, 'रात 12 बजे'],
-])('names the part of the day of %i:%i', (hour, minute, shown) =>
+])('a time in Hindi has the word for its part of the day: %i:%i', (hour, minute, shown) =>
   expect(clockTime(hour * 60 + minute)).toBe(shown),
 );
 
@@ -28,7 +28,7 @@ describe('the office status in Hindi', () => {
     ['2026-11-27T08:00:00Z', 240, 'अभी खुला है, भारत में शाम 6 बजे तक (आपके यहाँ शाम 4:30 बजे)'],
   ])('at %s, %i minutes ahead of UTC', (now, offset, expected) => expect(at(now, offset)).toBe(expected));
 
-  it('has seven weekdays from Sunday and twelve months', () => {
+  it('the Hindi words have seven weekdays from Sunday and twelve months', () => {
     expect(m.weekdays.split(' ')[0]).toBe('रविवार');
     expect([m.weekdays, m.months].map((names) => names.split(' ').length)).toEqual([7, 12]);
   });

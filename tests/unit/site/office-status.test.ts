@@ -24,7 +24,7 @@ it.each<[now: string, expected: string | undefined, offset?: number]>([
   ['2026-11-27T18:30+05:30', 'We answer on Saturday from 10 am in India (10:15 am for you)', 345], // 15 minutes ahead
   ['2027-05-01T12:00+05:30', undefined], // after the last day whose holidays are known
   ['2027-04-30T18:00+05:30', undefined], // opens after it
-])('%s, in India or with this offset: %s', (now, expected, offset = INDIA) => {
+])('at %s, the status is “%s” in India or at the given offset', (now, expected, offset = INDIA) => {
   expect(officeStatus(new Date(now), office, holidays, () => offset)).toBe(expected);
 });
 
@@ -37,12 +37,12 @@ it.each([
   ['Mon-Fri 12.00 pm to 12.00 am', '2026-11-27T13:00Z', 'Open now, until midnight'],
   ['Mon-Sun 12.00 am to 12.00 am', '2026-11-27T13:00Z', 'Open now'],
   ['Sat-Mon 10.00 am to 06.00 pm', '2026-11-29T12:00Z', 'Open now, until 6 pm'],
-])('%s at %s: %s', (hours, now, expected) => {
+])('for the hours %s, the status at %s is “%s”', (hours, now, expected) => {
   const utc = { hours, clock: { zone: 'Etc/UTC', place: 'London' } };
   expect(officeStatus(new Date(now), utc, holidays, () => 0)).toBe(expected);
 });
 
-it('follows summer time of the office, and is undefined without known holidays', () => {
+it('the status follows summer time at the office, and is undefined without known holidays', () => {
   const leeds = { hours: 'Mon-Fri 09.00 am to 05.30 pm', clock: { zone: 'Europe/London', place: 'the UK' } };
   const at = (now: string, offset: number, known: object = holidays) =>
     officeStatus(new Date(now), leeds, { yearly: [], dated: [], ...known }, () => offset);

@@ -29,7 +29,7 @@ describe('the day of the reply', () => {
     ['on a yearly holiday, the next day', '2027-01-26T12:00+05:30', '2027-01-27'],
     ['on Sunday evening in California, when India has Monday and is closed', '2026-11-29T20:00-08:00', '2026-11-30'],
     ['on Monday in New Zealand, when India has Sunday', '2026-11-30T05:00+13:00', '2026-11-30'],
-  ])('is, %s', (_, now, expected) => {
+  ])('depends on the time of the enquiry: %s', (_, now, expected) => {
     expect(day(now)).toBe(expected);
   }); // oxfmt-ignore
 
@@ -49,7 +49,7 @@ describe('the words for a reply time', () => {
     [2, 'workingDays', 'within 2 working days'],
     [1, 'days', 'within one day'],
     [21, 'days', 'within 21 days'],
-  ] as const)('of %i %s: %s', (count, unit, expected) => {
+  ] as const)('are for %i %s: “%s”', (count, unit, expected) => {
     expect(within({ count, unit })).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('the words for a reply time', () => {
     ['in Dubai', 240, 'by Monday, 30 November'],
     ['in California', -480, 'by Monday, 30 November'],
     ['in New Zealand, whose Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
-  ])('of a visitor %s', (_, offset, expected) => {
+  ])('are in the time of a visitor %s', (_, offset, expected) => {
     expect(byDay(replyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
   }); // oxfmt-ignore
 });

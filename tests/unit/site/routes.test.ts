@@ -7,7 +7,7 @@ import type { Route } from '../../../src/site/routes.ts';
 
 const rows = routes as readonly Route[];
 
-it('has a page file for every row, and a row for every page file', () => {
+it('the route table has a page file for every row, and a row for every page file', () => {
   const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/pages/${name}`)
     .filter((name) => name.endsWith('.tsx') && name !== ONLY_IN_ENGLISH);
@@ -16,18 +16,18 @@ it('has a page file for every row, and a row for every page file', () => {
   );
 });
 
-it('gives every service a group of the menu and its own rosette, and has no empty group', () => {
+it('every service has a group of the menu and its own rosette, and no group is empty', () => {
   expect(serviceGroups.filter(({ services }) => services.length === 0)).toEqual([]);
   const rosettes = serviceGroups.flatMap(({ services }) => services.map(({ rosette }) => rosette));
   expect(rosettes).toHaveLength(rows.filter(({ group }) => group).length);
   expect(new Set(rosettes).size, 'draw another rosette in src/site/rosettes.ts').toBe(rosettes.length);
 });
 
-it('redirects only to pages that exist', () => {
+it('all redirects lead to pages that exist', () => {
   for (const target of Object.values(redirects)) expect(findRoute(target)).toBeDefined();
 });
 
-it('finds a row only by its exact path', () => {
+it('a row is found only by its exact path', () => {
   for (const { path } of rows) {
     expect(findRoute(path)?.path).toBe(path);
     for (const inexact of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`, path.replace(/[a-z]/, 'Z')])
@@ -35,7 +35,7 @@ it('finds a row only by its exact path', () => {
   }
 });
 
-it('returns a trail from Home over the parents to the page', () => {
+it('the breadcrumb trail goes from Home over the parents to the page', () => {
   for (const row of rows) {
     const trail = breadcrumbTrail(row.path);
     expect(trail[0]?.path).toBe('/');

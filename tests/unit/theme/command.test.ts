@@ -25,7 +25,7 @@ function run(...options: string[]) {
 }
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-it('writes a look, adds it to the index, and overwrites it with the colours of the file', () => {
+it('the command writes a look, adds it to the index, and overwrites it with the colours of the file', () => {
   const first = run('blue.css', '--name', 'my-brand');
   expect([first.stderr, first.status]).toEqual(['', 0]);
   expect(first.stdout).toContain("Set `look: 'myBrand'` in tailwind.config.ts");
@@ -36,7 +36,7 @@ it('writes a look, adds it to the index, and overwrites it with the colours of t
   expect(read('tailwind/looks/myBrand.ts')).toContain("primary: '#3B82F6',");
 });
 
-it('reads standard input, and exports the theme as registry JSON', () => {
+it('the command reads standard input, and exports the theme as registry JSON', () => {
   expect(run('-')).toMatchObject({ status: 0, stderr: '' });
   expect(read('tailwind/looks/pasted.ts')).toContain('// was #FF0000');
   expect(JSON.parse(run('--export', '--json').stdout)).toMatchObject({ type: 'registry:theme' });
@@ -45,7 +45,7 @@ it('reads standard input, and exports the theme as registry JSON', () => {
 it.each([
   [['blue.css', '--name', 'slate'], 'blue.css:1: slate is a theme of this site; choose another name with --name\n'],
   [['none.css'], 'none.css:1: no such file; Usage: npm run theme -- theme.css [--name my-brand] [--exact]\n'],
-])('explains an error in one line, and changes nothing: %j', (options, message) => {
+])('the command explains an error in one line and changes nothing: %j', (options, message) => {
   const before = read('tailwind/looks/slate.ts');
   expect(run(...options)).toEqual({ status: 1, stdout: '', stderr: message });
   expect(read('tailwind/looks/slate.ts')).toBe(before);

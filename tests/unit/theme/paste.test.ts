@@ -22,12 +22,12 @@ it.each([
   ['@layer base', `@import "tailwindcss"; @layer base { ${root('--primary: #6d28d9;')} * { @apply border-border; } }`],
   ['registry JSON', JSON.stringify({ cssVars: { light: { primary: violet }, dark: { primary: violet } } })],
   ['css of registry JSON', JSON.stringify({ css: { '@layer base': darkOf('#6d28d9') } })],
-])('reads the colours of a pasted theme from %s', (_form, text) => {
+])('the colours of a pasted theme are read from %s', (_form, text) => {
   const { look, isDarkDerived } = pasteTheme(text, 'violet.css');
   expect([look.light?.primary, look.dark?.primary, isDarkDerived]).toEqual([violet, violet, false]);
 }); // oxfmt-ignore
 
-it('takes fonts and corners, mixes transparent colours with the background, and keeps only a dark secondary', () => {
+it('a pasted theme gives fonts and corners, transparent colours are mixed with the background, and only a dark secondary is kept', () => {
   const { look, taken } = pasteTheme(
     root(
       '--font-sans: "DM Sans", sans-serif; --radius: 0.625rem; --border: rgb(0 0 0 / 50%); --secondary: #f4f4f5;',
@@ -40,7 +40,7 @@ it('takes fonts and corners, mixes transparent colours with the background, and 
   expect(taken).not.toContain('secondary');
 });
 
-it('reports what it took, ignored, derived and moved, or kept by `--exact`', () => {
+it('the report lists the colours that were taken, ignored, derived and moved, or kept by `--exact`', () => {
   const css = ':root { --primary: #3b82f6; --primary-foreground: #fff; --chart-1: red; }';
   const pasted = pasteTheme(css, 'a.css');
   const report = formatReport(pasted);
@@ -69,6 +69,6 @@ it.each([
   ['a variable twice', ':root {\n--primary: red;\n--primary: blue;\n}', 'a.css:3: --primary is set twice in :root, first in line 2; remove one of them'],
   ['a variable twice in JSON', '{"cssVars": {"light": {\n"primary": "red",\n"primary": "blue"}}}', 'a.css:3: --primary is set twice in cssVars.light, first in line 2'],
   ['JSON that ends early', '{"cssVars": {\n"light": {', 'a.css:2: not valid JSON'],
-])('names the file and line of %s, and what to do', (_name, text, message) => {
+])('the error of %s names its file and line, and what to do', (_name, text, message) => {
   expect(() => pasteTheme(text, 'a.css')).toThrow(message);
 }); // oxfmt-ignore

@@ -45,12 +45,12 @@ it.each([
   ['#क-100%', () => screen.getByText('Percent')], // invalid percent-encoding
   ['#enquiry', () => screen.getByRole('region', { name: 'Enquiry' })],
   ['#sum', () => heading('What would it cost?')], // has no accessible name: a screen reader would read all its content
-])('%s focuses its section, or the heading of a section without a name', (hash, target) => {
+])('a link to %s focuses its section, or the heading of a section without a name', (hash, target) => {
   act(() => void navigate({ hash }));
   expect(target()).toHaveFocus();
 });
 
-it('announces the h1 of a page that was opened by a link to one of its sections (4.1.3)', async () => {
+it('a link to a section of another page announces the h1 of that page (4.1.3)', async () => {
   act(() => void navigate('/about#sum'));
   await waitFor(() => expect(announced()).toEqual(['Page']));
   expect(heading('What would it cost?')).toHaveFocus();

@@ -30,15 +30,18 @@ const anyLoan = fc.record({
 const payments = (...paid: number[]) =>
   paid.map((each, index) => ({ month: index + 1, paid: each, interest: 0, principal: each, balance: 0 }));
 
-describe('published examples', () => {
-  it.each(Object.entries(loans))('%s', (_, { terms, instalment, interest, tolerance = 0.5 }) => {
-    const loan = loanOf(terms);
-    expect(monthlyInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
-    const difference = totalInterest(repaymentSchedule(loan)) - paise(interest);
-    expect(Math.abs(difference)).toBeLessThanOrEqual(paise(tolerance));
-  });
+describe('a published example of a loan', () => {
+  it.each(Object.entries(loans))(
+    'has the published instalment and interest: %s',
+    (_, { terms, instalment, interest, tolerance = 0.5 }) => {
+      const loan = loanOf(terms);
+      expect(monthlyInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
+      const difference = totalInterest(repaymentSchedule(loan)) - paise(interest);
+      expect(Math.abs(difference)).toBeLessThanOrEqual(paise(tolerance));
+    },
+  );
 
-  it('has the second year of a schedule of Excel', () => {
+  it('has the interest and principal of its second year in Excel', () => {
     const [, year = []] = yearsOf(repaymentSchedule(loanOf(secondYear)));
     // The site rounds each of the 24 months to the paisa; Excel rounds none.
     for (const part of ['interest', 'principal'] as const)
@@ -99,7 +102,7 @@ describe('any loan', () => {
     });
   });
 
-  it('with an affordable instalment, is the largest loan that the instalment can repay', () => {
+  it('whose instalment is given is the largest that this instalment can repay', () => {
     always(({ rate, months, amount: paid }) => {
       const largest = affordableLoan({ paid, rate, months });
       expect(monthlyInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);

@@ -102,7 +102,7 @@ describe('any offer', () => {
     });
   });
 
-  it('keeps its payments until the rate changes, and is then repaid at the new rate within the original term', () => {
+  it('has the same payments until its rate changes, and is then repaid at the new rate within the original term', () => {
     forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
       const change = changeOf(offer);
       const until = Math.min(month, change.after);
