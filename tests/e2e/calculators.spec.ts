@@ -11,7 +11,9 @@ const amount = (page: Page, label: string) =>
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('announces a result, keeps it through a reload, and sends it', async ({ page }) => {
+test('a calculator announces its result, restores it after a reload, and sends it with the enquiry', async ({
+  page,
+}) => {
   await openHydrated(page, path);
   const slider = band(page).getByRole('slider', { name: 'Invoice amount, slider' });
   const box = band(page).getByLabel(/^Invoice amount \(₹\)/);
@@ -36,7 +38,7 @@ test('announces a result, keeps it through a reload, and sends it', async ({ pag
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
   expect(JSON.parse(stored ?? '{}').bill).toContain('You receive today: ₹5,70,000');
   await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹6,00,000');
-  // The days are still those of the example, which the form does not take over.
+  // The number of days is still the example's, so the form does not fill it in.
   await expect(page.locator('#bill-discounting-days')).toHaveValue('');
   await page.locator('#bill-discounting-days').fill('60');
   await page.locator('#bill-discounting-name').fill('Asha Rao');
@@ -51,7 +53,7 @@ for (const [width, height] of firstOrAll([
   [320, 568],
   [768, 1024],
 ] as const))
-  test(`keeps the answer in view at ${width} px, and never over the focused control (2.4.11)`, async ({
+  test(`at a width of ${width} px, the result stays in view, but never covers the focused control (2.4.11)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -71,24 +73,28 @@ for (const [width, height] of firstOrAll([
     }
   });
 
-test('prints only the numbered sheet, the longest on one page', nightly, async ({ page }) => {
-  await page.addInitScript(() => (window.print = () => undefined));
-  await openHydrated(page, '/services/investment-banking');
-  const longest = page.locator('#calculator-restructuring');
-  await longest.getByRole('button', { name: /^Print/ }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
-  await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
-  await expect(longest.locator('[data-inputs]')).toBeVisible();
-  await expect(longest.getByText(firm.name)).toBeVisible();
-  for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
-    await expect(other).toBeHidden();
-  expect(await countPrintedPages(page)).toBe(1);
-});
+test(
+  'printing a calculation prints only its numbered sheet, and even the longest fits on one page',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => undefined));
+    await openHydrated(page, '/services/investment-banking');
+    const longest = page.locator('#calculator-restructuring');
+    await longest.getByRole('button', { name: /^Print/ }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
+    await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
+    await expect(longest.locator('[data-inputs]')).toBeVisible();
+    await expect(longest.getByText(firm.name)).toBeVisible();
+    for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
+      await expect(other).toBeHidden();
+    expect(await countPrintedPages(page)).toBe(1);
+  },
+);
 
 for (const variant of ['untranslated', 'translated'] as const)
   test(
-    `${variant}: keeps a figure that is typed while the calculator loads`,
+    `${variant}: a figure that is typed while the calculator loads is kept`,
     { tag: variant === 'translated' ? [] : ['@nightly'] },
     async ({ page }) => {
       const release = await holdResponse(page, '**/assets/calculator-*.js');

@@ -9,18 +9,25 @@ import { expect, test } from './failures/contact-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('opens the mega menu on hover by CSS, without other buttons (G10)', nightly, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${service.path}"]`);
-  await expect(link).toBeHidden();
-  for (const button of await page.locator('button:visible:not(nav button)').all())
-    await expect(button).toHaveAttribute('type', 'submit');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).hover();
-  await expect(link).toBeVisible();
-});
+test(
+  'without JavaScript, CSS opens the services menu on hover, and buttons that need scripts are hidden (G10)',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${service.path}"]`);
+    await expect(link).toBeHidden();
+    for (const button of await page.locator('button:visible:not(nav button)').all())
+      await expect(button).toHaveAttribute('type', 'submit');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).hover();
+    await expect(link).toBeVisible();
+  },
+);
 
-test('a phone shows slides, forms and links to all services (G9 G10 HF2)', async ({ page, contact }) => {
+test('without JavaScript, a phone shows all slides, the forms and links to all services (G9 G10 HF2)', async ({
+  page,
+  contact,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   for (const words of [
@@ -36,17 +43,22 @@ test('a phone shows slides, forms and links to all services (G9 G10 HF2)', async
   await expect(page.locator('#site-nav')).toBeInViewport();
 });
 
-test('calculators at 320 px show their results without sideways scroll', async ({ page }) => {
+test('without JavaScript, calculators show their results, and do not scroll sideways at a width of 320 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/calculators');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a form keeps its values after Enter and offers contact links (FM7)', async ({ page, contact }) => {
+test('without JavaScript, a form keeps its values after Enter and offers contact links (FM7)', async ({
+  page,
+  contact,
+}) => {
   await page.goto('/contact');
   await contact.fill();
   await contact.field('name').press('Enter');
-  await expect(page).toHaveURL('/contact'); // without the values
+  await expect(page).toHaveURL('/contact'); // the URL must not contain the values
   await contact.expectKept();
   await expect(contact.sendButton).toBeHidden();
   await expect(contact.help).toContainText('This form needs JavaScript', { useInnerText: true });

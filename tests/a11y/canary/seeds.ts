@@ -1,16 +1,16 @@
-/** A mistake that a developer makes, and the finding that names its line. */
+/** A mistake that a developer could make, and the finding that must name its line. */
 export interface Seed {
   mistake: string;
   file: string;
-  /** The text to replace, and its replacement, in order. */
+  /** The texts to replace, each with its replacement, in this order. */
   edits: readonly (readonly [text: string, replacement: string])[];
-  /** The text in the line of the finding: the first line with it after the edits. */
+  /** A text in the line that the finding names. It is the first line that contains the text after the edits. */
   line: string;
   rule: string;
 }
 
 /**
- * The mistakes are on the pages /about and /contact, each in another component. They differ in how their line is found:
+ * The mistakes on the pages /about and /contact, each in another component. They differ in how their line is found:
  * in the component, in its caller, in the theme or by our own checks. canary.spec.ts has violations of all other rules.
  */
 export const seeds: readonly Seed[] = [

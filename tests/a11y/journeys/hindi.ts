@@ -17,7 +17,7 @@ const email = (within?: string): Step => ({
   text: 'meera@example.in',
 });
 
-/** Sends a form: the lead is in English and contains the text. */
+/** Returns the steps that send a form, whose lead must be in English and contain the text. */
 const sendsWith = (submit: string, text: string): readonly Step[] => [
   { press: button(submit) },
   { opens: 'https://wa.me/', containing: text },
@@ -26,7 +26,7 @@ const sendsWith = (submit: string, text: string): readonly Step[] => [
   { sees: link(forms.openChat) },
 ];
 
-/** Journeys on the Hindi pages. */
+/** The journeys on the Hindi pages. */
 export const hindi: readonly Journey[] = [
   {
     isNightly: true,
