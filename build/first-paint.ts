@@ -14,7 +14,7 @@ import { minifySync } from 'vite';
 import { attribute, createElement, elementsOf, replaceElement } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
-/** Returns the minified text of scripts. */
+/** Returns the minified text of scripts, joined to one script. Their paths start at the root of the project. */
 export const minifyFiles = (files: readonly string[]) =>
   files
     .map((file) => minifySync(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).code)

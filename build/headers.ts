@@ -31,7 +31,7 @@ interface HeaderOptions {
    * request `https:` there.
    */
   isLocal?: boolean;
-  /** The inline script that the policy allows, if it is not the one of all pages. */
+  /** The inline script that the policy allows instead of the script of all pages. */
   script?: string;
 }
 
@@ -43,7 +43,7 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** Returns the policy with the inline script and the third parties. It allows each third party only for its use. */
+/** Returns the policy that also allows the inline script, and each third party for its declared use only. */
 function createPolicy(script: string, thirdParties: ThirdParties | undefined): Record<string, string> {
   const extendedPolicy: Record<string, string> = {
     ...policy,

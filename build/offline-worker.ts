@@ -23,12 +23,12 @@ export function createOfflinePage(
   return serialize(document);
 }
 
-/** The service worker that removes itself from browsers in which an earlier one is registered. */
+/** A service worker that removes itself, for sites without offline pages whose earlier version had registered one. */
 const SELF_REMOVING_WORKER =
   "addEventListener('install',()=>skipWaiting());addEventListener('activate',()=>registration.unregister())";
 
 /**
- * Returns the text of the service worker. It changes with the offline pages, so that browsers install each new version.
+ * Returns the text of the service worker. It contains the offline pages, so browsers install it again when they change.
  * @param pages the offline page of each language, by the first part of its paths; '' for English
  */
 export function createOfflineWorker(
@@ -39,7 +39,7 @@ export function createOfflineWorker(
   const headers = {
     ...securityHeaders({ script: inlineScript }),
     'Content-Type': contentTypes.html,
-    'Cache-Control': 'no-store', // after Back, the browser must request the page again
+    'Cache-Control': 'no-store', // otherwise Back would show the offline page again instead of requesting the page
   };
   const worker = minifyFiles(['/src/runtime/offline-worker.js']);
   return `const pages=new Map(${JSON.stringify([...pages])}),headers=${JSON.stringify(headers)};${worker}`;

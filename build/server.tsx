@@ -71,7 +71,10 @@ export async function render(pathname: string): Promise<string> {
   });
 }
 
-/** Renders the document that the service worker shows when a page cannot be loaded. `scripts` are their URLs. */
+/**
+ * Renders the document that the service worker shows when a page cannot be loaded.
+ * @param scripts the URLs of the scripts that the build inlines
+ */
 export const renderOfflinePage = (scripts: readonly string[]) =>
   `<!doctype html>${renderToStaticMarkup(
     <StaticRouter basename={base} location={base || '/'}>

@@ -18,7 +18,7 @@ const isForm = (value: unknown): value is FormDefinition =>
 
 const forms = Object.values(formModules).flatMap((module) => Object.values(module).filter(isForm));
 
-/** Returns the label of each control into which visitors type text, by the name of the control. */
+/** Returns the labels of the controls into which visitors type text, by the name of the control. */
 const typedControls = ({ fields }: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, label }]): [string, string][] => {
@@ -32,8 +32,9 @@ const typedControls = ({ fields }: FormDefinition): Record<string, string> =>
   );
 
 /**
- * What the visitor has typed into forms. The page's script copies the template for each form that has a draft or an
- * unsent enquiry in sessionStorage (enquiry/draft.ts), and its row for each value, with other texts. `text` is the text of the enquiry.
+ * A template for what the visitor has typed into forms. A script fills a copy of it for each form that has a draft or an
+ * unsent enquiry in sessionStorage (enquiry/draft.ts), so that the text is not lost. The copy has a row for each value;
+ * `text` is the text of the enquiry.
  */
 function TypedText() {
   const labels = forms.map((form) => ({
@@ -63,7 +64,7 @@ function TypedText() {
 /**
  * The document that the service worker shows when a page cannot be loaded (build/offline-worker.ts). It needs no file:
  * the build inlines its styles and scripts. Fonts and the seal appear if the browser has them in its HTTP cache.
- * @param scripts the URLs of the scripts
+ * @param scripts the URLs of the scripts that the build inlines
  */
 export function OfflineDocument({ scripts }: { scripts: readonly string[] }) {
   return (

@@ -22,9 +22,9 @@ async function register() {
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? offlineWorkerPath);
 }
 
-/** Registers the service worker, which shows the offline page when a navigation fails, when the browser is idle. */
+/** Registers the service worker once the browser is idle. It shows the offline page when a navigation fails. */
 export function registerOfflineWorker() {
   const isPossible = 'serviceWorker' in navigator && isOfflineWorkerEnabled && !import.meta.env.DEV;
-  // A browser or a host may forbid service workers.
+  // A browser or a host may forbid service workers; the site works without them.
   if (isPossible) whenIdle(() => void register().catch(() => undefined));
 }

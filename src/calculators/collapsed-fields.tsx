@@ -10,13 +10,12 @@ interface CollapsedFieldsProps {
   entries: readonly (readonly [string, CalculatorField])[];
   values: Values;
   problems: Readonly<Record<string, string | undefined>>;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
  * Fields that most visitors do not change, collapsed under a label with their values. They open when one of them has an
- * error, or a value other than the worked example's, which is from a URL or a preset.
+ * error, or gets from a URL or a preset a value that differs from the worked example.
  */
 export function CollapsedFields({ label, entries, values, problems, children }: CollapsedFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +24,7 @@ export function CollapsedFields({ label, entries, values, problems, children }: 
     .filter(([key, { example }]) => problems[key] || values[key] !== example)
     .map(([key]) => `${key} ${problems[key] ?? ''}`);
   const [knownReasons, setKnownReasons] = useState<readonly string[]>([]);
-  // Opens only for a new reason, so that the visitor can close the fields while an old one remains.
+  // Opens only for a new reason. Otherwise the visitor could not close the fields while an old reason remains.
   if (reasons.join() !== knownReasons.join()) {
     setKnownReasons(reasons);
     if (reasons.some((reason) => !knownReasons.includes(reason))) setIsOpen(true);

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 
 interface DetailsSummaryProps {
   children: ReactNode;
-  /** A text after the label, while the content is collapsed. */
+  /** The text after the label while the content is collapsed. */
   note?: string;
 }
 

@@ -14,16 +14,16 @@ import { formatValue } from './format-value.ts';
 interface Plate<Key extends string> {
   definition: CalculatorDefinition;
   fields: readonly [Key, Key];
-  /** What the amount is: 'today'. */
+  /** The words that say what the amount is, such as 'today'. */
   label: string;
   calculate: (values: Values<Key>) => {
     amount: number;
-    /** The values of the fields and of the example, and a second result. */
+    /** A sentence with all values and a second result. */
     note: string;
   };
 }
 
-/** TypeScript checks the keys of a plate, but they are any strings in the result, so that all plates have one type. */
+/** Checks the keys of a plate by their types, and returns it with any strings as keys, so that all plates have one type. */
 const definePlate = <Key extends string>(plate: Plate<Key>) => plate as unknown as Plate<string>;
 
 const { plates: texts } = words;

@@ -6,12 +6,12 @@ import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 interface PresetsProps {
   definition: CalculatorDefinition;
   values: Values;
-  /** Whether a box has an invalid text, which is not in `values`. */
+  /** Whether a box has an invalid text. `values` does not contain it, so no preset is then shown as chosen. */
   hasProblem: boolean;
   onChoose: (example: Values) => void;
 }
 
-/** Buttons that set all fields to the values of an example. The button is pressed while the fields have these values. */
+/** Buttons that each set all fields to the values of an example. A button is shown as pressed while the fields have them. */
 export function Presets({ definition, values, hasProblem, onChoose }: PresetsProps) {
   const isChosen = (example: Values) =>
     !hasProblem &&

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnouncement } from '../components/use-announcement.ts';
 
-/** Results are announced, and written to the URL, after this time without a change. */
+/** The time without a change after which a result is announced and written to the URL. */
 export const RESULT_DELAY_MS = 800;
 
 /** Announces a text when it has not changed for `RESULT_DELAY_MS`. Announces nothing while it is undefined. */

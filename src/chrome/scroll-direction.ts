@@ -1,10 +1,10 @@
-/** The bar appears after a scroll up by this distance, and disappears after a scroll down. */
+/** The distances in px that count as a scroll up and as a scroll down. The bar appears late, but disappears at once. */
 const UP_PX = 48;
 const DOWN_PX = 8;
 
 export interface ScrollDirection {
   isUp: boolean;
-  /** The position from which the next change of direction is measured: the lowest, or if `isUp` the highest so far. */
+  /** The position from which a turn is measured: the largest `y` of a scroll down, or the smallest of a scroll up. */
   from: number;
 }
 

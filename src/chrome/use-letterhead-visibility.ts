@@ -11,7 +11,7 @@ function isInView(element: Element, top = 0) {
   return box.bottom > top && box.top < window.innerHeight;
 }
 
-/** Returns the enquiry of the page, and the target of its action if this is another part of the page. */
+/** Returns the enquiry of the page, and the part of the page to which its action leads. */
 function findEnquiries(pathname: string): Element[] {
   const [, actionId] = actionTarget(findRoute(pathname)).split('#');
   const ids = new Set(['enquiry', ...(actionId ? [actionId] : [])]);

@@ -1,4 +1,4 @@
-/** Padding, with space for the spine at the left edge. It is narrow on phones, because text at 200 % needs the width. */
+/** Padding with space for the spine at the left edge. It is narrow on phones, because text at 200 % needs the width. */
 const ledgerPaddingClasses =
   '[--form-padding:clamp(min(1.25rem,5.2vw),3vw,2.25rem)] p-(--form-padding) pl-[calc(var(--form-padding)+1.5rem)]';
 

@@ -6,5 +6,5 @@ export const creditBureaus = [
   { name: 'CRIF High Mark', url: 'https://www.crifhighmark.com/your-credit-score' },
 ] as const;
 
-/** The day on which all pages were last checked. Update it when you open them again. */
+/** The day on which all these links were last opened. Update it when you have opened them again. */
 export const creditBureausChecked = '2026-09-22';

@@ -18,7 +18,7 @@ import type { HeroRosetteName } from '../site/rosettes.ts';
 
 interface CalculatorPlateProps {
   name: PlateName;
-  /** The rosette of the worked example. Other values have a rosette of their own. */
+  /** The rosette that is shown for the worked example. For other values, one is drawn from the values. */
   rosette: HeroRosetteName;
 }
 
@@ -42,7 +42,7 @@ export function CalculatorPlate({ name, rosette }: CalculatorPlateProps) {
 
   const query = `?${name}=${toUrlParameter(definition, values, (key) => entered.has(key))}`;
   return (
-    // The slides are a live region while the visitor uses them, which would announce the result at every keystroke.
+    // Without `off`, the live region of the slides would announce the result at every keystroke.
     <div className="@container w-full max-w-136" aria-live="off">
       <div className="hero-seat aspect-[1/0.76] overflow-hidden border-b-frame border-brand max-sm:aspect-[1/0.8] large-text:aspect-auto">
         <div className="hero-seat overlay aspect-square">

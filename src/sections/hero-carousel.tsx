@@ -6,7 +6,6 @@ import type { SlideArtProps } from './slide-art.tsx';
 
 export interface HeroSlide extends SlideArtProps {
   subtitle: string;
-  /** The heading of the slide. */
   title: string;
   description: string;
 }

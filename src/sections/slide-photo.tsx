@@ -6,7 +6,7 @@ interface SlidePhotoProps {
   photo: Photograph<'hero'>;
   /** Whether the slide is the one that is visible on load, so that its photograph loads with high priority. */
   isFirst: boolean;
-  /** A caption. */
+  /** The caption of the photograph. */
   children?: ReactNode;
 }
 
