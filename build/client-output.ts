@@ -21,7 +21,7 @@ const chunkGroups = [
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
     entriesAware: pageCount > 20, // on a small site, the merged chunks would import each other
-    entriesAwareMergeThreshold: folders.startsWith('sections') ? 0 : 5_000, // in bytes
+    entriesAwareMergeThreshold: folders.startsWith('sections') ? 0 : 5_000, // the unit is bytes
   })),
 ];
 

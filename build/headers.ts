@@ -7,7 +7,7 @@ import { hashOf, inlineScript } from './first-paint.ts';
 /** The content security policy, without the origins of third parties. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': "'self'", // and the inline script of the page
+  'script-src': "'self'", // createPolicy() adds the hash of the inline script
   'style-src': "'self'",
   'style-src-elem': "'self' 'unsafe-inline'", // each page restricts this to its own styles by hash (first-paint.ts)
   'img-src': "'self' data:",
@@ -16,7 +16,7 @@ const policy: Readonly<Record<string, string>> = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'self'", // for the search form
+  'form-action': "'self'", // the search form needs it
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
   'require-trusted-types-for': "'script'",

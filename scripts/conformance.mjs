@@ -47,5 +47,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { proofs } = await read('./tests/a11y/conformance.ts');
   const text = conformanceFile(criteria, proofs);
   writeFileSync('docs/reference/conformance.md', text);
-  writeFileSync('public/downloads/wcag-2.2.txt', text); // linked from /accessibility
+  writeFileSync('public/downloads/wcag-2.2.txt', text); // /accessibility links to this file
 }

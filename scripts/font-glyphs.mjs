@@ -104,7 +104,7 @@ export function averageWidth(opened, words) {
 }
 
 /** These are constants of hb-subset.h. */
-const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // without hinting and closure over substitutions
+const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // these flags remove hinting and do not add glyphs of substitutions
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**
@@ -119,7 +119,7 @@ export async function subsetByWords(opened, text, words, which) {
   const module = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const hb = (await WebAssembly.instantiate(module)).instance.exports;
   hb._initialize();
-  const heap = () => new Uint8Array(hb.memory.buffer); // a new view, because the memory grows
+  const heap = () => new Uint8Array(hb.memory.buffer); // an earlier view would be detached when the memory grows
   const input = hb.hb_subset_input_create_or_fail();
   const add = (set, values) => values.forEach((value) => hb.hb_set_add(set, value));
   add(

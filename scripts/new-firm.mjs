@@ -43,7 +43,7 @@ async function writePackage({ name }, slug) {
     return !file || existsSync(join(temporary, file));
   };
   const scripts = Object.fromEntries(Object.entries(about.scripts).filter(isThere));
-  const imports = { '#words/*': about.imports['#words/*'].default }; // in English only
+  const imports = { '#words/*': about.imports['#words/*'].default }; // the new site is only in English
   await write(
     'package.json',
     JSON.stringify({ ...about, name: slug, description: `Website of ${name}.`, imports, scripts }),

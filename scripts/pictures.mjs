@@ -90,7 +90,7 @@ const languageFont = (typeface, face) =>
     // This is the weight of the Latin face, because browsers do not combine faces of different weights.
     faceOf(typeface.roles[0], 400).face.weight,
     `${typeface.language}/${stemOf(typeface, face)}`,
-    ';unicode-range:U+900-D7F,U+200C-200D', // Unicode blocks of Indic scripts
+    ';unicode-range:U+900-D7F,U+200C-200D', // these are the Unicode blocks of Indic scripts
   );
 const fonts = (
   await Promise.all([

@@ -85,7 +85,7 @@ export const jobs = {
     [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
     [built, hosts],
     [node('w3c validator', 'scripts/test-html.mjs')],
-    [node('lighthouse', 'scripts/lighthouse.mjs')], // alone, because other work slows the measured page
+    [node('lighthouse', 'scripts/lighthouse.mjs')], // it runs alone, because other work would slow the measured page
   ],
   firefox: [[build], [engineTests('firefox')]],
   webkit: [[build], [engineTests('webkit')]],

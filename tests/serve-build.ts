@@ -15,7 +15,7 @@ export default async function serveBuild() {
   assertFresh(folder);
   const site = await serveSite(folder, await builtServer('.', folder));
   process.env.SITE_ORIGIN = site.origin;
-  const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/run.ts
+  const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/run.ts uses the folder
   process.env.RING_CLAIMS = claims;
   return async () => {
     rmSync(claims, { recursive: true });

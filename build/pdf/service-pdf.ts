@@ -71,7 +71,7 @@ export async function servicePdf(page: PdfPage, fonts: PdfFonts): Promise<Buffer
   };
 
   add('P', firmName, looks.h3);
-  const lead = blocks[1]; // the block after the title
+  const lead = blocks[1]; // the first block is the title
   for (const block of blocks) {
     if (block.kind === 'heading') addHeading(block.level, block.text);
     else if (block.kind === 'paragraph') add('P', block.text, block === lead ? looks.lead : looks.p);

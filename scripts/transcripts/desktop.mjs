@@ -64,7 +64,7 @@ export async function openDesktop() {
   mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
   writeFileSync(env.SPOKEN, '');
   const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', end); // also after an error, because a second Orca cannot start while this one runs
+  process.once('exit', end); // otherwise Orca would run on after an error, and a second Orca cannot start beside it
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 
@@ -72,7 +72,7 @@ export async function openDesktop() {
   env.DISPLAY = `:${await startProcess(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
   env.DBUS_SESSION_BUS_ADDRESS = await startProcess(children, 'dbus-daemon', bus, env);
-  const rules = join(home, 'openbox.xml'); // empty, because the default bindings use Orca's keys for tables
+  const rules = join(home, 'openbox.xml'); // it is empty, because the default bindings use Orca's keys for tables
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);

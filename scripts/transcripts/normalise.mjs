@@ -9,7 +9,7 @@ const browserAnnouncements = [
 ];
 
 const varyingText = [
-  [/ visited link/g, ' link'], // depends on the pages that were visited before
+  [/ visited link/g, ' link'], // the word depends on the pages that were visited before
   [/(Open now|We answer )[^.]*$/, '<office status>'],
   [/(अभी खुला है|हम (आज|कल|\S+वार))[^।]*$/, '<office status>'],
 ];

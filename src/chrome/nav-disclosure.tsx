@@ -121,7 +121,7 @@ export function NavDisclosure({
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
       onClick={(event: MouseEvent) => {
-        if (findFollowedLink(event.nativeEvent)) close(); // not for a link that opens a new tab
+        if (findFollowedLink(event.nativeEvent)) close(); // a link that opens a new tab leaves the panel open
       }}
     >
       <DisclosureButton

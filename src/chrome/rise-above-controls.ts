@@ -43,7 +43,7 @@ function findControls(left: number, top: number, right: number, bottom: number):
  */
 export function calculateRise(row: HTMLElement): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
-  if (offsetWidth === 0) return 0; // display: none
+  if (offsetWidth === 0) return 0; // the element is not rendered
   const right = left + offsetWidth;
   const bottom = top + offsetHeight;
   const maxRise = findBarAction(row) ? MAX_RISE_PX : 0;

@@ -5,7 +5,7 @@
  */
 {
   const { dataset } = document.documentElement;
-  const isBootPending = () => dataset.js === ''; // protocol.ts
+  const isBootPending = () => dataset.js === ''; // protocol.ts explains the values of `js`
   const listen = (type, listener) => addEventListener(type, listener, true);
 
   // Queues presses for the boot script. Does not queue presses that the browser handles itself: it opens dialogs
@@ -54,7 +54,7 @@
     'input',
     attempt(({ target: { form, name, value } }) => {
       const key = draftKey(form);
-      const about = new URLSearchParams(location.search).get('about'); // draftLink() of protocol.ts
+      const about = new URLSearchParams(location.search).get('about'); // draftLink() of protocol.ts does the same
       if (form.dataset.draft)
         sessionStorage[key] = JSON.stringify({
           ...JSON.parse(sessionStorage[key] || '{}'),
@@ -74,7 +74,7 @@
   });
   document.onreadystatechange = () => {
     document.onreadystatechange = null;
-    const loads = performance.getEntriesByType('navigation'); // has one entry, or none in some embedded browsers
+    const loads = performance.getEntriesByType('navigation'); // there is one entry, or none in some embedded browsers
     if (loads.some(({ type }) => type !== 'navigate'))
       document.querySelectorAll('[data-draft]').forEach(restoreDraft);
   };

@@ -6,7 +6,7 @@ import { createLetterNames } from './letter-names.ts';
  * after the other. The comments show pairs of spellings that become equal.
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/[ःऽ]/g, ''], // visarga, avagraha
+  [/[ःऽ]/g, ''], // visarga and avagraha are often omitted
   [/ँ/g, 'ं'],
   [/[ङञणनम]्(?=[क-ह])/g, 'ं'], // हिन्दी, हिंदी
   [/ज्ञ/g, 'ग्य'],
@@ -16,7 +16,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ई/g, 'इ'],
   [/ू/g, 'ु'],
   [/ऊ/g, 'उ'],
-  [/अ[ाॉ]/g, 'आ'], // two signs typed for one
+  [/अ[ाॉ]/g, 'आ'], // these two signs look like one letter
   [/ा?[ॉॅ]/g, 'ा'], // कॉल, काल
   [/[ऑऍ]/g, 'आ'],
   [/[ैॆ]/g, 'े'],
@@ -27,8 +27,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/यि/g, 'इ'], // गयी, गई
   [/[षश]/g, 'स'], // शेयर, सेयर
   [/ण/g, 'न'],
-  [/(.ि)(?:यों|यां)$/, '$1'], // the plural: कंपनियों
-  [/(..)(?:ओं|ों|एं|ें)$/, '$1'], // बिलों, किस्तें
+  [/(.ि)(?:यों|यां)$/, '$1'], // a plural ending, as in कंपनियों
+  [/(..)(?:ओं|ों|एं|ें)$/, '$1'], // plural endings, as in बिलों and किस्तें
   [/([कगचजटडतदपब])्(?=[खघछझठढथधफभ])/g, ''], // अच्छा, अछा
   [/(.)्(?=\1)/g, ''], // संपत्ति, संपति
   [/्/g, ''], // रजिस्ट्रेशन, रजिस्टरेशन

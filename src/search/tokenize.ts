@@ -23,7 +23,7 @@ function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
     const hasPostposition = run.length > 2 && run.at(-1)!.word === 'के' && run.at(-1)!.gap === ' ';
     const letters = hasPostposition ? run.slice(0, -1) : run;
     const word = letters.map((token) => token.word).join('');
-    if (/^[ai]+$/i.test(word)) return run; // the words I and a, as in "am I a resident"
+    if (/^[ai]+$/i.test(word)) return run; // these are the words I and a, as in "am I a resident"
     return [{ word, gap: run[0]!.gap }, ...run.slice(letters.length)];
   });
 }

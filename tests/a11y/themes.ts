@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { evaluateIn } from './debugger.ts';
 
 export const sizes = [
-  { width: 320, height: 256 }, // 1280 x 1024 at 400 %
+  { width: 320, height: 256 }, // a window of 1280 x 1024 px has this size at a zoom of 400 %
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },

@@ -4,21 +4,21 @@ import { getDocumentProxy } from 'unpdf';
 
 /** Elements that are only for a screen with scripts, or whose text is also elsewhere on the page. */
 const onScreenOnly = [
-  '[data-needs-script]', // controls
-  '[data-without-script]', // the text replaces such a control
-  'a[href="#main"]', // the skip link
-  '#mobile-menu', // the mobile menu: the footer has its links
+  '[data-needs-script]', // controls are hidden without JavaScript
+  '[data-without-script]', // this text replaces such a control
+  'a[href="#main"]', // the skip link is visible only with the focus
+  '#mobile-menu', // the footer has the links of the mobile menu
   'nav[aria-label="Main"]', // the footer also has the links of these menus
   'header .plate-button', // the footer also has the link to Contact
   '.print\\:block', // it is visible only in print
   '.print\\:hidden, .no-script\\:hidden', // these are hidden on purpose
-  '[data-collapse] > summary', // repeats a heading on a phone
+  '[data-collapse] > summary', // the label repeats a heading on a phone
   '[data-floating]', // the footer has phone and chat
-  'body > [role=status]', // the notice that a press waits for a script
-  'header [hreflang]', // the links to other languages
-  '[id$="-limit"][hidden]', // screen-reader text of the character limit
+  'body > [role=status]', // this notice is shown while a press waits for a script
+  'header [hreflang]', // the links to other languages are no words of the page
+  '[id$="-limit"][hidden]', // this is screen-reader text of the character limit
   'option', // a closed select shows only its value
-  'svg title, svg desc, [aria-hidden="true"]', // names of drawings, and text that is not in the accessibility tree
+  'svg title, svg desc, [aria-hidden="true"]', // these are names of drawings, and text outside the accessibility tree
 ].join();
 
 const split = (text: string) =>

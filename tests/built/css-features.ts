@@ -17,7 +17,7 @@ const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
   [/^(?:text-wrap|white-space)/, /\b(?:balance|pretty|stable)\b/],
   [/^transition/, /\ballow-discrete\b/],
   [/(?:width|height|-size)$/, /(?<!-)\bstretch\b/],
-  [/^content$/, /\//], // alternative text
+  [/^content$/, /\//], // alternative text of generated content
   [/./, /\((?=from )|\bauto-phrase\b/], // relative colours
 ];
 

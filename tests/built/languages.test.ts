@@ -147,7 +147,7 @@ const latin = new Set(
     ...agencies,
     'WhatsApp Google Calendar YouTube Android iOS JavaScript Chrome Edge Firefox Safari Chromium WebKit VoiceOver',
     'axe core Equal Access Siteimprove Alfa TReDS kB Aa grievance',
-    'Privacy Send', // the first word of a complaint, by which the office sorts, and WhatsApp's button
+    'Privacy Send', // the office sorts complaints by this first word, and WhatsApp has a button Send
   ].flatMap((words) => words.split(/[^A-Za-z]+/)),
 );
 

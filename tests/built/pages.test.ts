@@ -90,7 +90,7 @@ function chromeOf(path: string): string {
   for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // these lead to this page in another language
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();
-  return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
+  return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // ids that React generates differ
 }
 
 it('all pages have the same header and footer, so that one audit is sufficient (G1 G19)', () => {

@@ -28,7 +28,7 @@ test('calculates with the visitor’s figures, and leads to the calculator with 
   const hero = page.getByRole('region', { name: 'What we do' });
   const invoice = hero.getByLabel('Invoice amount (₹)');
   const box = await hero.boundingBox();
-  await invoice.fill('8 lakh'); // before hydration
+  await invoice.fill('8 lakh'); // the page is not hydrated yet
   await waitForHydration(page);
   await hero.getByLabel('Due in (days)').fill('90');
   await expect(hero.getByText('₹7.6', { exact: true })).toBeVisible();

@@ -72,7 +72,7 @@ export const requestCases: RequestCase[] = [
     status: 200,
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate', // browsers look for a new version
+      'cache-control': 'public, max-age=0, must-revalidate', // browsers must ask for a new version at each visit
     },
   }),
   ...get('/nowhere', { with: { range: 'bytes=0-9' }, ...missing }),

@@ -47,7 +47,7 @@ const textsOutsideMargin = (page: Page) =>
         .map((element) => {
           const outer = element.getBoundingClientRect();
           const content = document.createRange();
-          content.selectNodeContents(element); // includes visually hidden text, which may be outside the item
+          content.selectNodeContents(element); // the range includes visually hidden text, which may be outside the item
           // The padding of a list item may contain the line between the items of a row.
           const inner = element.localName === 'li' ? content.getBoundingClientRect() : outer;
           const [left, right] = [Math.max(outer.left, inner.left), Math.min(outer.right, inner.right)];
@@ -73,7 +73,7 @@ async function expectFitsNarrowest(page: Page) {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');
     expect.soft(await brokenWords(page), `${page.url()}: words broken into pieces at 200 %`).toEqual([]);
     const bar = await page.locator('header > .on-footer').boundingBox();
-    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // two targets with text at 200%
+    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // the height of two targets with text at 200%
     // A wider window has other columns, so a page that fits 320 px does not necessarily fit 360 px.
     await page.setViewportSize({ width: 360, height: 640 });
     await expectNoHorizontalScroll(page, '360 px with text at 200 %');
@@ -144,7 +144,7 @@ const otherPages = [
 /** The number of pages that share a tab. Opening a new tab takes as long as checking a page. */
 const PAGES_PER_TAB = 7;
 
-test.use({ serviceWorkers: 'allow' }); // expectPrivacy
+test.use({ serviceWorkers: 'allow' }); // expectPrivacy checks the requests of the service worker too
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));

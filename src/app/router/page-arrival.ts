@@ -89,7 +89,7 @@ export function usePageArrival() {
     const from = previousLocation.current;
     previousLocation.current = { pathname, hash, key };
     const isSamePage = from.pathname === pathname;
-    if (isSamePage && from.key === key && from.hash === hash) return; // the first load
+    if (isSamePage && from.key === key && from.hash === hash) return; // the page was just loaded, so nothing has changed
     if (!isSamePage)
       return afterDialogsClose(() => (isHistory ? returnToPage(key) : openPage(pathname, hash)));
     if (isHistory) restoreScroll(key);

@@ -12,7 +12,7 @@ export const threeProofsFrame = {
 const baseline = 258;
 /** The heights of the parts of the columns. */
 const salesHeight = 150;
-const gstHeight = 27; // 18% of the sales, as an example
+const gstHeight = 27; // the example has a GST of 18% of the sales
 const unpaidHeight = 34;
 
 /** Three documents whose totals differ for the same sales, with the reason for each difference. */

@@ -23,7 +23,7 @@ export interface Draft {
 
 /** Returns the dimensions of an image file. Returns undefined if the file does not exist or is not an image. */
 async function readImageSize(file: string) {
-  const { default: sharp } = await import('sharp'); // it is large, and few articles have pictures
+  const { default: sharp } = await import('sharp'); // sharp is large, and few articles have pictures
   return sharp(file)
     .metadata()
     .then(

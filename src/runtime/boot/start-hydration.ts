@@ -14,7 +14,7 @@ let firstPress: Promise<void> | undefined;
 const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
-    setTimeout(resolve, 500); // ms, after which it is a long press
+    setTimeout(resolve, 500); // after this time in ms, it is a long press
   });
 
 /** The promise of a running or completed start. It is undefined before the first start and after a failure. */

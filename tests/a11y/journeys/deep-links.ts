@@ -17,7 +17,7 @@ export const anchors = [
     }),
   ),
 ]
-  .filter((anchor) => !/^\/404|#(main|site-nav)$/.test(anchor)) // not linked from other sites
+  .filter((anchor) => !/^\/404|#(main|site-nav)$/.test(anchor)) // other sites do not link to these
   .sort();
 
 interface TargetPosition {

@@ -9,7 +9,7 @@ import { navigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver } from './drivers.ts';
 
 const settings = (folder: string) => ({
-  'accessibility.tabfocus': 7, // includes links, as on Windows and Linux
+  'accessibility.tabfocus': 7, // the Tab key also stops at links, as on Windows and Linux
   'browser.download.dir': folder,
   'browser.download.folderList': 2,
   'dom.disable_open_during_load': true, // blocks pop-ups, as browsers do by default

@@ -16,7 +16,7 @@ test('without a connection, the page shows the lead and contact links, and opens
   await expect(contact.block.getByRole('heading', { name: 'Your message is not sent yet' })).toBeFocused();
   await expect(contact.block.getByRole('alert')).toContainText('You are offline.');
   await contact.expectLinks();
-  await contact.expectChat(() => context.setOffline(false)); // without another press
+  await contact.expectChat(() => context.setOffline(false)); // the chat opens without another press
   await expect(contact.sentHeading).toBeVisible();
   await contact.expectChat(() => contact.chatLink.click());
   await contact.edit();
@@ -29,7 +29,7 @@ test('a submit before hydration without a connection is completed when the brows
   contact,
 }) => {
   await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0; // so nothing is prefetched
+    window.requestIdleCallback = () => 0; // the page is never idle, so nothing is prefetched
   });
   await page.goto('/contact');
   await context.setOffline(true);

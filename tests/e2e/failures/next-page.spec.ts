@@ -36,7 +36,7 @@ test('the page reloads only once if the deployment is broken', nightly, async ({
   }
   expect(documents()).toBe(1);
   await contact.expectLinks();
-  await contact.followLink('/contact'); // loads a document
+  await contact.followLink('/contact'); // this link loads a document
   await expect(page).toHaveURL('/contact');
   await expect(contact.field('name')).toBeVisible();
   await expect.poll(documents).toBe(2);

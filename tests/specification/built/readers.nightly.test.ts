@@ -7,7 +7,7 @@ import { steps } from '../../../scripts/screen-readers/steps.mjs';
 import { documentOf } from '../../built/documents.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.stubGlobal('CSS', { escape: String }); // jsdom has none, and the ids of these pages need none
+vi.stubGlobal('CSS', { escape: String }); // jsdom has no CSS.escape, and the ids of these pages need no escapes
 afterEach(() => virtual.stop());
 
 /*

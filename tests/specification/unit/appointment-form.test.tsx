@@ -44,7 +44,7 @@ async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) 
 
 test('the form offers ten days only after hydration, and a second choice once the first has a day', async () => {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(page); // may be older than the days
+  html.innerHTML = renderToString(page); // the HTML can be older than the days
   const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
   expect(options).toEqual(['No preference', 'No preference']);
   await open('navigate');

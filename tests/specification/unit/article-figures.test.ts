@@ -16,7 +16,7 @@ import {
 import { simpleInterest } from '../../../src/calculators/finance/money.ts';
 import { wholeRupees } from '../../../src/lib/indian-money.ts';
 
-const LAKH = 1_00_000_00; // paise
+const LAKH = 1_00_000_00; // the unit is paise
 /** Formats paise as in articles, for example 11,835.62. */
 const shown = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -86,7 +86,7 @@ test('fields are filled from a calculator, and again only from newer figures', a
   await userEvent.type(field('amount'), ' or more');
   await press(send);
   expect(lead()).toContain('Amount of the invoice: ₹7,00,000 or more\nDays until it is due: 60\n');
-  expect(lead()).not.toContain('Calculated with'); // nothing calculated is attached
+  expect(lead()).not.toContain('Calculated with'); // no calculation is attached
 });
 
 test('a prefilled amount is replaced after another calculation, and emptied if that has no amount', async () => {
@@ -100,7 +100,7 @@ test('a prefilled amount is replaced after another calculation, and emptied if t
   expect(calculate('offers', { amount: '₹52,00,000' })).toBe('₹52,00,000');
   expect(calculate('borrow', {})).toBe('₹52,00,000');
   expect(calculate('loan', { amount: '₹60,00,000' })).toBe('₹60,00,000');
-  savePrefilledAnswers(path, { amount: '₹70,00,000' }, 'loan'); // followed by another before the form is shown
+  savePrefilledAnswers(path, { amount: '₹70,00,000' }, 'loan'); // another calculation follows before the form is shown
   expect(calculate('loan', { amount: '₹80,00,000' })).toBe('₹80,00,000');
   savePrefilledAnswers(path, {}, 'offers');
   expect(calculate('loan', {})).toBe('');

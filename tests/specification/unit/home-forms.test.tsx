@@ -35,7 +35,7 @@ const facts = [
   },
 ];
 const { answers, text } = loanFacts;
-const { success } = loan; // pinned in tests/specification/facts.ts
+const { success } = loan; // tests/specification/facts.ts has the specified text
 
 withoutChat();
 
@@ -218,7 +218,7 @@ test('the panel offers other ways to send the message: another chat link, email,
 });
 
 test('Copy message copies the message, or selects it if copying is not allowed', async () => {
-  userEvent.setup(); // gives jsdom a clipboard
+  userEvent.setup(); // this gives jsdom a clipboard
   await fillAndSend();
   await press('Copy message');
   expect(await navigator.clipboard.readText()).toBe(text);

@@ -41,7 +41,7 @@ export const hindi = (body = 'लेख के शब्द।', more = '') =>
 
 /** Reads a folder that contains the files and the article that every build must have. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
-  rmSync(root, { recursive: true, force: true }); // from another test file in the same worker
+  rmSync(root, { recursive: true, force: true }); // another test file in the same worker may have left files
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'public'), { recursive: true });
   for (const language of languages) {

@@ -50,7 +50,7 @@ Drawing: rating-scale
   expect(articles[0]).toMatchObject({
     path: TEMPLATE,
     rosette: services[0].rosette,
-    image: shareImage(services[0]), // the service's image, because the article has no picture
+    image: shareImage(services[0]), // the article has no picture, so it has the image of its service
     minutes: 1,
   });
 });

@@ -49,7 +49,7 @@ it('a Hindi article can contain units, words with vowel signs and words of anoth
       { words: ['“', { kind: 'foreign', lang: 'en', words: ['recourse'] }, '”, ₹5\u00A0लाख।'] },
       { kind: 'figure', value: '4', to: '8', unit: 'हफ़्ते', label: 'तक' },
     ],
-    words: 6, // without the end of a range
+    words: 6, // the end of a range does not count
   });
 });
 

@@ -42,12 +42,12 @@ describe('the prerendered document', () => {
     [prepareForHydration, '<p style="opacity:0" class="a">style="x"</p>', '<p class="a">style="x"</p>'],
     [prepareForHydration, '<template><p style="color:red">x</p></template>', '<template><p>x</p></template>'],
     [
-      prepareForHydration, // makes hidden focus sentinels unfocusable
+      prepareForHydration, // it makes hidden focus sentinels unfocusable
       '<button aria-hidden="true"></button><button>Go</button>',
       '<button aria-hidden="true" tabindex="-1"></button><button>Go</button>',
     ],
     [
-      hideUntilFound, // lets the browser find text in closed elements
+      hideUntilFound, // it lets the browser find text in closed elements
       '<div data-until-found="" id="a"><p>data-until-found=""</p></div>',
       '<div id="a" hidden="until-found"><p>data-until-found=""</p></div>',
     ],

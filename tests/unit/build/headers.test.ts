@@ -12,13 +12,13 @@ describe('the headers of every page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types offline-worker");
     const own = [`'self' ${hashOf(inlineScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
     for (const inline of own) expect(policy).toContain(inline);
-    expect(policy).toContain("style-src 'self';"); // for style attributes, and for older browsers
+    expect(policy).toContain("style-src 'self';"); // style attributes and older browsers need it
     expect(policy.replace(own[1] ?? '', '')).not.toMatch(/unsafe|\*|https:|frame-src/);
   });
 
   it('forbid framing, sniffing, plain HTTP, cross-origin openers and unused features', () => {
     expect(securityHeaders()).toMatchObject({
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/), // two years in seconds
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/), // this is two years in seconds
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

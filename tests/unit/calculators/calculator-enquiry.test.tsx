@@ -41,7 +41,7 @@ describe('the link to the enquiry', () => {
       'You receive today: ₹4,75,000',
       'Effective cost p.a., without our fee: 15.2%',
     ]);
-    expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the days are the example's
+    expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the days are still those of the example
   });
 
   it('attaches the figures of a URL', () => {
@@ -128,7 +128,7 @@ describe('Share', () => {
     await screen.findByText('Result and link copied.');
     expect(writeText).toHaveBeenCalledOnce();
     expect(writeText.mock.lastCall?.[0]).toMatch(/^EMI, ref\. .*\n\S+\?loan=\S+#calculator-loan$/s);
-    vi.stubGlobal('navigator', {}); // an in-app browser without clipboard
+    vi.stubGlobal('navigator', {}); // some in-app browsers have no clipboard
     share();
     await screen.findByText(/^Your browser blocked copying\./);
   });

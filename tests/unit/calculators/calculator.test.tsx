@@ -70,7 +70,7 @@ it('amounts and terms are also shown in larger units, next to the label and in t
   } // oxfmt-ignore
   show('borrow');
   change(boxOf('Value of the property (₹) (optional)'), '60 lakh');
-  expect(wordsOf('Value of the property (₹) (optional)')).toBeUndefined(); // it has no slider
+  expect(wordsOf('Value of the property (₹) (optional)')).toBeUndefined(); // only fields with a slider have words
 });
 
 it('a calculator announces only the last result, after a pause, and never the initial example (4.1.3)', () => {
@@ -99,7 +99,7 @@ it('an error is shown at the field and at the result on blur, until a valid figu
   expect(box).toHaveAttribute('aria-invalid', 'true');
   const error = 'Check “Due in”. Maximum 120 days. Until then, the result is for the previous figure.';
   expect(alert()).toHaveTextContent(error);
-  expect(alert()?.querySelector('span')).not.toBeEmptyDOMElement(); // the icon
+  expect(alert()?.querySelector('span')).not.toBeEmptyDOMElement(); // this is the icon
   // The result must not move on blur: the blur may belong to a press on something below.
   expect(amountOf('You receive today')).toBe(before);
   pause();

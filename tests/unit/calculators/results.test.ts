@@ -124,7 +124,7 @@ it.each<[CalculatorName, Entered]>([
   ['offers', { monthsA: 36, monthsB: 37 }],
   ['offers', { monthsA: 37, monthsB: 36 }],
   ['offers', fixedFor(5, 61)],
-  ['offers', { fixedYearsB: 29 }], // without effect on a floating rate
+  ['offers', { fixedYearsB: 29 }], // the field has no effect on a floating rate
 ])('%s has a result for %o, which are just within the limits', (name, entered) => {
   expect(calculate(name, entered)).toHaveProperty('rows');
 });

@@ -10,7 +10,7 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =
 const press = (offset: number) => userEvent.pointer([{ keys: '[MouseLeft]', target: box(), offset }]);
 const showLoan = () => {
   show('loan');
-  vi.useRealTimers(); // user-event waits
+  vi.useRealTimers(); // user-event waits for real timers
 };
 
 it('the press that focuses a box selects its figure, so that typing replaces it', async () => {
@@ -26,7 +26,7 @@ it('a second press places the caret, and dragging selects a part', async () => {
   await press(3);
   await press(2);
   expect(caret()).toEqual([2, 2]);
-  fireEvent.blur(box()); // the visitor switches to another window: the box stays the active element
+  fireEvent.blur(box()); // the visitor switches to another window, so the box stays the active element
   fireEvent.focus(box());
   expect(caret()).toEqual([2, 2]);
   box().blur();

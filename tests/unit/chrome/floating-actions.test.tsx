@@ -49,7 +49,7 @@ it('Back to top is hidden until more than 300 px are scrolled (FB1)', () => {
   show();
   const positions = [0, 300, 301, 900, 0].map((y) => {
     scrollTo(y);
-    return row().hasAttribute('data-scrolled'); // src/chrome/floating-actions.tsx
+    return row().hasAttribute('data-scrolled'); // src/chrome/floating-actions.tsx has the styles for this attribute
   });
   expect(positions).toEqual([false, false, true, true, false]);
 });

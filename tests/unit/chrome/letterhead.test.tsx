@@ -30,7 +30,7 @@ function scrollTo(...positions: readonly number[]) {
 function tabTo(element: HTMLElement) {
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => element.focus());
-  act(() => void vi.advanceTimersByTime(20)); // a frame
+  act(() => void vi.advanceTimersByTime(20)); // this is longer than a frame
 }
 
 /** Shows the letterhead of a page whose header has left the window. */

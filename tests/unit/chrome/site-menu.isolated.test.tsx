@@ -48,7 +48,7 @@ it('the static HTML has all services in named groups (NV2)', () => {
     (list) => page.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
   );
   expect(names).toEqual(serviceGroups.map((group) => group.name));
-  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull(); // an id with a space would be two ids
+  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull(); // an id with a space would be read as two ids
 });
 
 it('Escape in the panel closes it and returns focus to the button (NV3)', async () => {
@@ -99,7 +99,7 @@ it('a panel closes on every navigation and on a link to the current page, but no
     expect([open(), go === follow && button('About') === document.activeElement]).toEqual(['', false]);
   }
   await userEvent.click(button('About'));
-  fireEvent.click(aboutUs(), { ctrlKey: true }); // opens a new tab
+  fireEvent.click(aboutUs(), { ctrlKey: true }); // this click opens a new tab
   expect(open()).toBe('About');
 });
 

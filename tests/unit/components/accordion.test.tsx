@@ -34,7 +34,7 @@ const opened = () =>
   });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true })); // reduced motion
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // the visitor prefers reduced motion
   vi.stubGlobal('scrollBy', vi.fn());
 });
 

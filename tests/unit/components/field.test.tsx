@@ -81,7 +81,7 @@ test('a text area shows how many characters still fit, and announces once that t
   expect(notice).toHaveTextContent(/^This is too long for WhatsApp, which will get a shortened message\./);
   const text = notice?.firstChild;
   rerender(area('न'.repeat(402), { isCut: true, left: 0 }));
-  expect(notice?.firstChild).toBe(text); // not announced again
+  expect(notice?.firstChild).toBe(text); // the same text node is not announced again
   expect(screen.getByLabelText('Message')).toHaveAttribute('aria-describedby', description);
   rerender(area('न', { isCut: false, left: 399 }));
   expect(notice).toBeEmptyDOMElement();
@@ -99,7 +99,7 @@ test('a text area announces the remaining characters near its limit, once per st
     const before = notice?.firstChild;
     rerender(area(length));
     if (step) steps.push(`At most ${step} characters left.`);
-    expect(notice?.firstChild === before).toBe(!step); // not announced again
+    expect(notice?.firstChild === before).toBe(!step); // the same text node is not announced again
     expect(notice).toHaveTextContent(steps.at(-1) ?? /^$/);
     await waitFor(() => expect([...said]).toEqual(steps));
   } // oxfmt-ignore

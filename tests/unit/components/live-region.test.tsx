@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 it('all messages are announced through one polite region without a role, which is then emptied (4.1.3)', async () => {
   announce('First.');
   announce('Second.');
-  expect(announced()).toEqual([]); // the region exists before its messages: only changes are announced
+  expect(announced()).toEqual([]); // screen readers announce only changes, so the region must exist before its messages
   expect(region()).not.toHaveAttribute('role');
   expect(await messages()).toEqual(['First.', 'Second.']);
   announce('Third.')();

@@ -59,7 +59,7 @@ test.each(['/loan#enquiry', '/loan', '/nri'])(
     expect(document.title).toBe('Not sent yet - Loans - Firm');
     expect(message()).toBe(text);
     expect(note()).toBeNull();
-    expect(thanks()).toHaveLength(1); // in the second step
+    expect(thanks()).toHaveLength(1); // only the second step thanks
   },
 );
 

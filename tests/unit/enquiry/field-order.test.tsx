@@ -112,7 +112,7 @@ test('a later link selects its option, which is kept, and selected again for the
   setByScript(loans, { ...validAnswers(loans), kind: 'Gold loan' });
   await submit();
   expect(lead()).toContain(': Gold loan\n');
-  sessionStorage.clear(); // as after sending, or in another tab
+  sessionStorage.clear(); // sending, or another tab, has the same effect
   await open(later);
   expect(shown().kind).toBe('Mudra loan');
 });

@@ -22,7 +22,7 @@ let messages: ReadonlySet<string>;
 
 withoutChat();
 
-beforeAll(() => import('../../../src/enquiry/schema.ts')); // as the first focus in a form does
+beforeAll(() => import('../../../src/enquiry/schema.ts')); // the first focus in a form loads it too
 
 beforeEach(() => {
   messages = recordAnnounced();

@@ -40,7 +40,7 @@ function expectLines(form: LeadForm, typed: Typed, text: string) {
   const message = 'message' in form.fields ? ['Message:', '> '] : [];
   const time = `${timeLabel}: 21 November 2026, 3:05 pm IST`;
   expect(lines.filter((line, index) => line !== '> ' || lines[index - 1] !== '> ')).toEqual(
-    [header, ...labels, time, 'Reference: K7Q2MX', ...message, closing], // values are removed
+    [header, ...labels, time, 'Reference: K7Q2MX', ...message, closing], // each line was reduced to its label
   );
 }
 

@@ -20,11 +20,11 @@ describe('the days and times that are offered', () => {
     // at least four working hours ahead; the last slot starts at 4 pm
     ['2026-11-27T09:00', '2026-11-27', '13:00'],
     ['2026-11-27T09:01', '2026-11-27', '14:00'],
-    ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // over the weekend
+    ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // the weekend follows
     ['2026-11-27T16:00', '2026-11-30', '12:00'],
-    ['2026-11-26T18:30', '2026-11-27', '13:00'], // after hours
-    ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend
-    ['2027-01-25T17:00', '2027-01-27', '13:00'], // a holiday of each year
+    ['2026-11-26T18:30', '2026-11-27', '13:00'], // the desk is closed
+    ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend follow
+    ['2027-01-25T17:00', '2027-01-27', '13:00'], // a yearly holiday follows
   ])('for an enquiry at %s, start on %s at %s', (now, date, first) => {
     const day = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
     expect(offeredDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
@@ -52,7 +52,7 @@ describe('the days and times that are offered', () => {
 
 it.each([
   ['2027-12-01T10:00', '2027-12-31', false],
-  ['2027-12-27T10:00', '2027-12-31', true], // into the next year
+  ['2027-12-27T10:00', '2027-12-31', true], // the days continue in the next year
   ['2029-06-04T10:00', '2027-12-31', true],
   ['2026-11-27T10:00', undefined, true],
 ])('days offered at %s may be holidays, which are known until %s: %s', (now, knownUntil, expected) => {
@@ -63,11 +63,11 @@ it.each([
 
 it.each([
   ['2026-11-30', '10:00', true],
-  ['2026-11-27', '17:00', false], // after the last slot
-  ['2026-11-27', '10:30', false], // not the start of a slot
-  ['2026-11-28', '10:00', false], // a Saturday
+  ['2026-11-27', '17:00', false], // the last slot is earlier
+  ['2026-11-27', '10:30', false], // no slot starts then
+  ['2026-11-28', '10:00', false], // it is a Saturday
   ['2026-12-25', '10:00', false],
-  ['2026-11-27', '11:00', true], // one working hour ahead
+  ['2026-11-27', '11:00', true], // it is one working hour ahead
   ['2026-11-27', '10:00', false],
   ['2026-02-30', '10:00', false],
   ['soon', 'noon', false],

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const wrong = [
   ['2025-12-18T06:00:00Z', '18 Dec 2025'],
-  ['2000-01-03T20:00:00Z', '4 Jan 2000'], // the next day in India
+  ['2000-01-03T20:00:00Z', '4 Jan 2000'], // in India, it is the next day
   ['2027-11-22T06:00:00Z', '22 Nov 2027'],
 ];
 

@@ -11,7 +11,7 @@ describe('in a document that was built on 14 March 2027', () => {
     ['2027-03-13T23:59:59Z', false],
     ['1970-01-01T00:00:10Z', false],
     ['2028-03-12T23:59:59Z', true],
-    ['2028-03-14T12:00:00Z', false], // a year ahead
+    ['2028-03-14T12:00:00Z', false], // the clock is a year ahead
   ])('isClockPlausible returns for a device clock at %s: %s', (now, expected) => {
     root.dataset.built = '2027-03-14';
     expect(isClockPlausible(Date.parse(now))).toBe(expected);

@@ -52,7 +52,7 @@ it('missing code is requested every four seconds, even if no `online` event is d
   const requests = vi.fn<() => void>();
   addEventListener(PART_REQUESTED, requests);
   get('[type=button]').click();
-  vi.advanceTimersByTime(12_100); // three intervals, each with the next frame
+  vi.advanceTimersByTime(12_100); // three intervals end, each with the next frame
   removeEventListener(PART_REQUESTED, requests);
   expect(startHydration).toHaveBeenCalledTimes(4);
   expect(requests).toHaveBeenCalledTimes(4);

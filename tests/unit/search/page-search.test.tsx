@@ -75,7 +75,7 @@ test('arrow keys choose a page and Enter opens it', async () => {
 
 test('the list is open while the field or an option has the focus, and an arrow key opens it again', async () => {
   await type('credit');
-  act(() => screen.getAllByRole('option')[1]?.focus()); // as a screen reader does
+  act(() => screen.getAllByRole('option')[1]?.focus()); // screen readers can focus an option
   expect(options()).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(options()).toEqual([]);
@@ -144,7 +144,7 @@ test('the search is a landmark with a form that works without scripts', () => {
 test('any query is shown as plain text, shortened and without invisible characters', async () => {
   const change = (value: string) => fireEvent.change(field(), { target: { value } });
   change('zebra');
-  await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // names alone: no index
+  await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // without the index, only names are searched
   const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
   fc.assert(
     fc.property(query, (typed) => {

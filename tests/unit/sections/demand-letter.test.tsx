@@ -66,7 +66,7 @@ it('the letter is complete in WhatsApp, in an email without a recipient, and in 
   fireEvent.click(screen.getByRole('button', { name: 'Copy the letter' }));
   await screen.findByText('Letter copied.');
   expect(writeText).toHaveBeenCalledWith(letter);
-  vi.stubGlobal('navigator', {}); // an in-app browser without clipboard
+  vi.stubGlobal('navigator', {}); // some in-app browsers have no clipboard
   fireEvent.click(screen.getByRole('button', { name: 'Copy the letter' }));
   await screen.findByText(/^Your browser blocked copying/);
   fill(/^Buyer’s name/, 'वर्मा '.repeat(40));
@@ -85,7 +85,7 @@ it('the sent letter omits the lines of optional fields that are empty', () => {
     expect(sent).toMatch(/From: Rao Tools\r?\n/);
     expect(sent).not.toMatch(/Udyam|Overdue invoice|[[\]]/);
   }
-  expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // to fill in by hand
+  expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // the placeholder is filled in by hand
 });
 
 it('without both names, the letter is not sent: an error summary is focused, and each field has a message', () => {

@@ -17,8 +17,8 @@ it('the site has one single-character shortcut, which a visitor can turn off (SC
   expect(keys).toContainEqual(expect.stringContaining("'Escape'"));
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
     "key === '/' (src/search/search-link.tsx)",
-    "key === 'k' (src/runtime/boot/event-handlers.ts)", // with Ctrl or Command
-    "key === 'k' (src/search/search-link.tsx)", // with Ctrl or Command
+    "key === 'k' (src/runtime/boot/event-handlers.ts)", // it needs Ctrl or Command
+    "key === 'k' (src/search/search-link.tsx)", // it needs Ctrl or Command
   ]);
 });
 

@@ -12,7 +12,7 @@ export async function pageWith(name: 'privacy' | 'terms', module: string, replac
     vi.resetModules();
   });
   const { Screen } = (await import(`../../../src/pages/${name}.tsx`)) as { Screen: ComponentType };
-  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
+  const { MemoryRouter } = await import('react-router-dom'); // the router must use the same context as the new modules
   const { CurrentPage } = await import('../../../src/components/current-page.ts');
   return (
     <MemoryRouter>

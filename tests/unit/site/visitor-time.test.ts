@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDayBeforeOrAfter, addVisitorTime } from '../../../src/site/visitor-time.ts';
 import { dayOfDate, wallAt } from '../../../src/site/zoned-time.ts';
 
-const day = dayOfDate('2026-11-30'); // a Monday
+const day = dayOfDate('2026-11-30'); // this is a Monday
 const at = (hour: number) => wallAt(day, hour * 60);
 
 it.each<[hours: [number, number?], offset: number, expected: string]>([

@@ -17,7 +17,7 @@ const foldersOf = (found: typeof locked) => found.map(([folder]) => folder);
 it.each(Object.entries({ ...own.dependencies, ...own.devDependencies }))(
   'the package %s has an exact version that is installed: %s',
   (name, version) => {
-    const number = version.replace(/^npm:.+@/, ''); // an alias
+    const number = version.replace(/^npm:.+@/, ''); // an alias also names its package
     expect(number).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packages[`node_modules/${name}`]?.version).toBe(number);
   },

@@ -42,9 +42,9 @@ beforeEach(() => {
 it.each([
   ['#plans', () => screen.getByText('Plans')],
   ['#%70lans', () => screen.getByText('Plans')],
-  ['#क-100%', () => screen.getByText('Percent')], // invalid percent-encoding
+  ['#क-100%', () => screen.getByText('Percent')], // the percent-encoding is invalid
   ['#enquiry', () => screen.getByRole('region', { name: 'Enquiry' })],
-  ['#sum', () => heading('What would it cost?')], // has no accessible name: a screen reader would read all its content
+  ['#sum', () => heading('What would it cost?')], // the section has no name, so a screen reader would read all its content
 ])('a link to %s focuses its section, or the heading of a section without a name', (hash, target) => {
   act(() => void navigate({ hash }));
   expect(target()).toHaveFocus();
