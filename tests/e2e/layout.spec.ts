@@ -49,22 +49,26 @@ test('Hindi: the numbers of the slides are level, and arrows follow the breadcru
   expect(await gapAfterHome('/hi/contact')).toBe(await gapAfterHome('/contact'));
 });
 
-test('uses full contrast and no background art (prefers-contrast)', nightly, async ({ page }) => {
-  await page.goto('/contact');
-  const styles = () =>
-    page.evaluate(() => {
-      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      const ink = style('body').color;
-      return {
-        lead: style('main .text-foreground-soft').color === ink,
-        edge: style('main input').borderTopColor === ink,
-        waves: style('main .waves').visibility,
-      };
-    });
-  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
-  await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
-});
+test(
+  'pages have full contrast and no background art if the visitor prefers more contrast',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/contact');
+    const styles = () =>
+      page.evaluate(() => {
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        const ink = style('body').color;
+        return {
+          lead: style('main .text-foreground-soft').color === ink,
+          edge: style('main input').borderTopColor === ink,
+          waves: style('main .waves').visibility,
+        };
+      });
+    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
+  },
+);
 
 test('texts have the same width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -113,7 +113,7 @@ for (const [language, { base: folder, heading, retry, failed }] of Object.entrie
     await expect(field('message')).toHaveValue('First line <b>\nSecond line');
   });
 
-test('shows the text of an enquiry that may be unsent, and returns when the server does', async ({
+test('the offline page shows the text of an enquiry that may be unsent, and loads the page when the server is back', async ({
   page,
   site,
 }) => {
@@ -134,7 +134,7 @@ test('shows the text of an enquiry that may be unsent, and returns when the serv
   await expect(page.locator('html')).toHaveAttribute('data-path', /^\/articles\/./);
 });
 
-test('shows each deployment at once, then also its offline page, and stores no page', async ({
+test('each deployment is shown at once, then also its offline page, and no page is stored', async ({
   page,
   site,
 }) => {

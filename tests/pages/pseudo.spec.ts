@@ -16,7 +16,7 @@ import { brokenWords, expectNoHorizontalScroll, setView, squeezedParts, tornLabe
  * accents and are 40% longer (scripts/pseudo-words.mjs).
  */
 
-test('has room on each page for the longer words of another language', nightly, async ({ page }) => {
+test('each page has room for the longer words of another language', nightly, async ({ page }) => {
   test.setTimeout(1_800_000);
   const folder = join(mkdtempSync(join(tmpdir(), 'pseudo-')), 'site');
   buildPseudoSite(folder);

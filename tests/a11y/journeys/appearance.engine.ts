@@ -61,7 +61,7 @@ async function capture(driver: PageDriver, path: string, section: number) {
   return greys(await driver.screenshot());
 }
 
-test(`renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, () =>
+test(`the browser renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, () =>
   inEngine(async (driver) => {
     const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs });
     const viewport = { width: 1280, height: 800 };

@@ -11,7 +11,7 @@ import { runAll } from './run.ts';
 const complete = (journeys: readonly Journey[]) =>
   inEngine(async (driver) => expect(await runAll(keyboard(driver), driver, journeys)).toEqual([]));
 
-test(`in short: visitors can complete ${short.length} journeys by keyboard`, () => complete(short));
+test(`visitors can complete a selection of ${short.length} journeys by keyboard`, () => complete(short));
 
 for (const [name, group] of Object.entries(groups)) {
   const journeys = group.filter(({ touchOnly }) => !touchOnly);

@@ -31,7 +31,7 @@ it.each([
 );
 
 it.each(['Germany', 'Singapore', 'Saudi Arabia', 'New Zealand', 'German', 'UK', 'USA'])(
-  'finds for %j the page for foreign companies, then the NRI guide',
+  'a search for %j finds the page for foreign companies, then the NRI guide',
   (country) => {
     for (const finder of finders)
       expect(pagesOf(finder, country).slice(0, 2)).toEqual(['/services/ourEndToEndforeignServices', '/nri']);
@@ -43,7 +43,7 @@ it.each([
   ['एमएसएमई', 'MSME', 'एम.एस.एम.ई.'], ['जीएसटी', 'GST', 'जी एस टी'], ['ईएमआई', 'E.M.I.', 'ई एम आई'],
   ['केवाईसी', 'KYC', 'के वाई सी'], ['४५', '45', '٤٥'], ['ई-मेल', 'ईमेल', 'ई मेल'],
   ['सम्पत्ति', 'संपत्ति', 'सम्पति'], ['४,७५,०००', '4,75,000', '475000'],
-])('finds the same pages for %s, %s and %s', (query, ...others) => {
+])('the search finds the same pages for %s, %s and %s', (query, ...others) => {
   for (const finder of finders)
     for (const other of others) expect(pagesOf(finder, other)).toEqual(pagesOf(finder, query));
 }); // oxfmt-ignore
@@ -56,13 +56,13 @@ it.each([
   expect(find(query)[0]?.note).toMatch(note);
 });
 
-it('finds nothing for a word that no page has, and tolerates a typing error only where nothing else is found', () => {
+it('the search finds nothing for a word that no page has, and tolerates a typing error only if it finds nothing else', () => {
   expect(find('zebra')).toEqual([]);
   expect(find('insurence').map(({ label }) => label)).toContain('Insurance');
   expect(find('gold').length).toBeLessThan(find('g').length);
 });
 
-it('finds pages by the words that exist, and names as absent only those that no page has', () => {
+it('the search finds pages by the words that they have, and names as absent only words that no page has', () => {
   expect(pageOf(find('home loan zebra')[0]?.to)).toBe('/home-loan');
   expect(find.absentWords('Home loan Zebra')).toEqual(['Zebra']);
   const typed = [...Object.keys(queries), 'buisness loan', 'loan kist zameen'];
@@ -82,13 +82,13 @@ it.each([
   expect(find.suggest(query)).toBe(suggestion);
 });
 
-it('suggests nothing for a query that is spelt as on the pages', () => {
+it('the search suggests nothing for a query that is spelt as on the pages', () => {
   const misspelt = Object.keys(queries).filter((query) => find.suggest(query));
   const errors = /atorney|buisness|welth|insurence|proprety|resturcturing|personel|dilligence/;
   expect(misspelt.filter((query) => !errors.test(query))).toEqual([]);
 });
 
-it('matches words of up to four letters exactly or by their beginning', () => {
+it('the search matches words of up to four letters exactly or by their beginning', () => {
   expect(['xmay', 'lone', 'gsst', 'nrr'].filter((word) => find(word).length > 0)).toEqual([]);
   for (const dotted of ['G.S.T.', 'g. s. t.']) expect(find(dotted)).toEqual(find('GST'));
 });

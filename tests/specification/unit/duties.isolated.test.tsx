@@ -8,7 +8,7 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-it('shows the required registrations next to products, in a fixed order, and nothing if the firm has none', () => {
+it('the required registrations are shown next to products in a fixed order, and nothing if the firm has none', () => {
   const numbers = registrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const { container, rerender } = render(

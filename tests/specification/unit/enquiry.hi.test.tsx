@@ -27,7 +27,7 @@ import { Show } from '../../unit/enquiry/show.tsx';
 
 withPrerenderedForms();
 
-it('shows the result of a calculation in Hindi above the English lines for the office', () => {
+it('the form shows the result of a calculation in Hindi above the English lines for the firm', () => {
   saveAttachedLines('/loan', ['Monthly EMI: ₹56,681']);
   saveSentence('/loan', 'EMI ₹56,681 बनती है।');
   render(<Show form={sampleForm} at="/loan" />);
@@ -37,7 +37,7 @@ it('shows the result of a calculation in Hindi above the English lines for the o
   expect(line).toHaveAttribute('lang', 'en');
 });
 
-it('shows how many Hindi characters fit into the chat, if the form opens the chat', () => {
+it('the form shows how many Hindi characters fit into the chat, if it opens the chat', () => {
   render(<Show form={contact} />);
   const hint = expect.stringContaining(m.messageHint);
   expect(screen.getByLabelText(parts.message.label)).toHaveAccessibleDescription(hint);
@@ -45,7 +45,7 @@ it('shows how many Hindi characters fit into the chat, if the form opens the cha
   expect(screen.getByLabelText(general.comment.comment.label)).not.toHaveAccessibleDescription(hint);
 });
 
-it('states the language in the lead, and explains to the visitor why the message is in English', async () => {
+it('the lead states the language, and the form explains why the message is in English', async () => {
   render(<Show form={sampleForm} />);
   const [chat] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(chat?.href ?? '')).toContain('?text=Enquiry: Sample\nLanguage: Hindi');

@@ -12,7 +12,7 @@ import { forms, pages } from '../facts.ts';
 
 const specified = Object.entries(pages);
 
-it('has the 26 paths of the specification, with their spelling and case', () => {
+it('the site has the 26 paths of the specification, with their spelling and case', () => {
   expect(specified).toHaveLength(26);
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(pages)));
   expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
@@ -25,7 +25,7 @@ it('only the pages that the specification names scroll smoothly to the top', () 
   );
 });
 
-it('has the specified items in the navigation bar, sixteen services in four groups, and Insurance Details below Insurance', () => {
+it('the navigation bar has the specified items, the menu has sixteen services in four groups, and Insurance Details is below Insurance', () => {
   expect(menu.map(({ label }) => label)).toEqual(
     'Home,About,Services,Team,Become Partner,Contact'.split(','),
   );

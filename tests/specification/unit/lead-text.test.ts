@@ -56,7 +56,7 @@ Please follow up with this customer.`,
   });
 });
 
-it('has the lines of a page’s own form, and of the chosen reply method', async () => {
+it('a lead has the lines of the page’s own form and of the chosen reply method', async () => {
   await loadForeignParser();
   const answers = { ...person, amount: '₹5 lakh', days: '60', buyer: 'Verma Retail' };
   const time = 'Morning, 10 to 12 in India';
@@ -76,7 +76,7 @@ Buyer: Verma Retail
   );
 });
 
-it('adds a reference and the current time when none is given', () => {
+it('a lead gets a reference and the current time if none are given', () => {
   expect(leadText(newsletter, { email })).toMatch(
     /\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/,
   );

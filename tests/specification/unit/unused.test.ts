@@ -21,6 +21,6 @@ it('the markup uses each class of the style sheets', () => {
   expect(unused).toEqual([]);
 });
 
-it('shows each section, widget and form on one of the pages that each change checks', () => {
+it('each section, widget and form is on one of the pages that are tested on each change', () => {
   expect(uncoveredParts()).toEqual([]);
 });

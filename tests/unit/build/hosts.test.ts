@@ -10,7 +10,7 @@ const hosting = { headers, redirects, languages: ['hi'] };
 const cachedForever = cacheControl('/assets/');
 
 it.each(['"', '\\', '$', '{', '\n', 'é'])(
-  'throws for a header with %j, which hosts escape differently',
+  'a header with %j is refused, because hosts escape it differently',
   (character) => {
     const invalid = { headers: { 'X-Invalid': `a${character}b` }, redirects: {}, languages: [] };
     expect(() => hostConfigFiles(invalid)).toThrow('a header must not contain');
@@ -18,14 +18,14 @@ it.each(['"', '\\', '$', '{', '\n', 'é'])(
   },
 );
 
-it('writes the redirects for Netlify and Cloudflare Pages, and the error page of each language', () => {
+it('Netlify and Cloudflare Pages get the redirects and the error page of each language', () => {
   expect(siteFolderFiles(hosting)._redirects?.trimEnd().split('\n')).toEqual([
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
     '/hi/* /hi/404.html 404',
   ]);
 });
 
-it('writes the headers, the caching of hashed files and the redirects for Vercel; vercel.json is up to date', () => {
+it('vercel.json is up to date, and has the headers, the caching of hashed files and the redirects', () => {
   const file = vercelFile(hosting);
   expect(JSON.parse(file)).toMatchObject({
     cleanUrls: true,

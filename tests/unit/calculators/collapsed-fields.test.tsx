@@ -81,7 +81,7 @@ describe('presets', () => {
   });
 });
 
-it('shows the main result above the fields, unless a value is invalid', () => {
+it('the main result is shown above the fields, unless a value is invalid', () => {
   const { container } = show('loan');
   const answer = () => container.querySelector('[data-sticky-answer]');
   expect(answer()).toHaveTextContent('Monthly EMI₹13,494');

@@ -43,7 +43,7 @@ it.each(names)('%s has the main result of its calculator, for the example and fo
   }
 });
 
-it('shows the example with a rosette of the site, and leads to the calculator with its example', () => {
+it('the short form of a calculator shows its example with a rosette of the site, and leads to the calculator with this example', () => {
   show('bill');
   expect(figure()).toBe('₹4.75 lakh today');
   expect(boxOf('Invoice amount (₹)')).toHaveValue('5,00,000');
@@ -53,7 +53,7 @@ it('shows the example with a rosette of the site, and leads to the calculator wi
   expect(screen.getByText(/Illustration only, not an offer/)).toBeVisible();
 });
 
-it('draws a rosette from the visitor’s values, and announces the result after a pause', () => {
+it('the short form draws a rosette from the visitor’s values, and announces the result after a pause', () => {
   show('loan');
   change(boxOf('Loan amount (₹)'), '45 lakh');
   change(boxOf('Tenure (months)'), '240');
@@ -81,7 +81,7 @@ it('the link has the values, and marks those of the example', () => {
   expect([...enteredInUrl(definition, parameter)]).not.toContain('debt');
 });
 
-it('says what is wrong with an entry, shows no result meanwhile, and keeps the last valid values in the link', () => {
+it('the short form says what is wrong with an entry, shows no result meanwhile, and keeps the last valid values in its link', () => {
   show('bill');
   enter('Due in (days)', '90');
   enter('Due in (days)', '400');

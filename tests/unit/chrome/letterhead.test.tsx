@@ -48,13 +48,13 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
 });
 
-it('is not in the prerendered HTML, and has no landmark or id', () => {
+it('the letterhead is not in the prerendered HTML, and has no landmark or id', () => {
   expect(renderToString(<StaticRouter location={service}>{header}</StaticRouter>)).toBe('<header></header>');
   show();
   expect(document.querySelectorAll('header [id], header [role], header nav')).toHaveLength(0);
 });
 
-it('has the firm’s name and the page’s action with its figure', () => {
+it('the letterhead has the firm’s name and the page’s action with its figure', () => {
   show('/services/billDiscounting');
   const links = screen.getAllByRole('link');
   expect(links.map((one) => [one.textContent.trim(), one.getAttribute('href')])).toEqual([
@@ -63,7 +63,7 @@ it('has the firm’s name and the page’s action with its figure', () => {
   ]);
 });
 
-it('is shown after a scroll up, and hidden by a scroll down or a navigation', () => {
+it('the letterhead is shown after a scroll up, and hidden by a scroll down or a navigation', () => {
   const { navigate } = show();
   scrollTo(900);
   expect(isShown()).toBe(false);
@@ -77,7 +77,7 @@ it('is shown after a scroll up, and hidden by a scroll down or a navigation', ()
   expect(isShown()).toBe(false);
 });
 
-it('is shown when the Tab key moves the focus, also if the browser scrolls down, but not by a click', () => {
+it('the letterhead is shown when the Tab key moves the focus, even if the browser scrolls down, but not by a click', () => {
   const { button } = show();
   act(() => button.focus());
   act(() => void vi.advanceTimersByTime(20));
@@ -104,7 +104,7 @@ it.each([
 it.each([
   ['the header is in the window', 'header', -50, 10],
   ['the enquiry is in the window', '#enquiry', 700, 1500],
-])('is hidden while %s', (_, selector, top, bottom) => {
+])('the letterhead is hidden while %s', (_, selector, top, bottom) => {
   show();
   const enquiry = document.createElement('section');
   enquiry.id = 'enquiry';
@@ -117,7 +117,7 @@ it.each([
   expect(isShown()).toBe(false);
 });
 
-it('is hidden in windows whose styles do not display it', () => {
+it('the letterhead is hidden in windows whose styles do not display it', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
   show();
   scrollTo(900, 800);

@@ -10,7 +10,7 @@ function kept(text: string) {
   return [...root.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
 }
 
-test('keeps ranges and short words with hyphens on one line', () => {
+test('ranges and short words with hyphens stay on one line', () => {
   expect(kept('A follow-up in 2–4 weeks, one-on-one, for a 20-minute call.')).toEqual([
     'follow-up',
     '2–4',
@@ -20,7 +20,7 @@ test('keeps ranges and short words with hyphens on one line', () => {
   expect(kept('महीना दर-दर, आस-पास की दुकान')).toEqual(['दर-दर,', 'आस-पास']);
 });
 
-test('leaves dashes between words, long hyphenated words and plain text unchanged', () => {
+test('dashes between words, long hyphenated words and plain text are unchanged', () => {
   expect(kept('Foreign-currency loans - and (related-party) or self-employment-related ones.')).toEqual([]);
   expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
 });

@@ -94,19 +94,22 @@ test('the panel shows the latest enquiry', async () => {
 test.each([
   ['the visitor returns to the form', [], true],
   ['the visitor confirms that the earlier one was sent', ['I have sent it'], false],
-])('shows the earlier enquiry and keeps the half-written next one; then %s', async (_, presses, isUnsent) => {
-  await submitFirst();
-  await go('/nri');
-  enter({ 'Full name': 'Meera Joshi', 'Details (optional)': 'A flat in Kochi' });
-  await press('Show that enquiry');
-  expect(screen.queryByRole('button', { name: 'Change the message' })).toBeNull();
-  for (const name of [...presses, 'Back to the form']) await press(name);
-  expect(details()).toHaveValue('A flat in Kochi');
-  expect(details()).toBeVisible();
-  expect(draftOf(sampleForm)).toMatchObject({ details: 'A flat in Kochi' });
-  expect(note() !== null).toBe(isUnsent);
-  expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
-});
+])(
+  'the earlier enquiry is shown and the half-written next one is kept; then %s',
+  async (_, presses, isUnsent) => {
+    await submitFirst();
+    await go('/nri');
+    enter({ 'Full name': 'Meera Joshi', 'Details (optional)': 'A flat in Kochi' });
+    await press('Show that enquiry');
+    expect(screen.queryByRole('button', { name: 'Change the message' })).toBeNull();
+    for (const name of [...presses, 'Back to the form']) await press(name);
+    expect(details()).toHaveValue('A flat in Kochi');
+    expect(details()).toBeVisible();
+    expect(draftOf(sampleForm)).toMatchObject({ details: 'A flat in Kochi' });
+    expect(note() !== null).toBe(isUnsent);
+    expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
+  },
+);
 
 test.each([
   ['reload', true],

@@ -41,7 +41,7 @@ it.each([
   ['account 234567890123, Aadhaar 999941057058', 'aadhaar'],
   ['Call 919876543216', undefined], // its last digit happens to be a check digit
   ['ABCDK1234F', undefined], // no class of holders has the letter D
-  ['27ABCPK1234F1Z5', undefined], // a GSTIN
+  ['27ABCPK1234F1Z5', undefined], // this is a GSTIN
   ['Call 919876543210 or +91 98765 43210', undefined],
   ['Invoice INV-2026-000123 of ₹4,75,000 since 2024 a year', undefined],
   ['', undefined],

@@ -36,7 +36,7 @@ it.each(noNumbers)('in %s, %j is not a number', (unit, typed) => {
   expect(parseNumber(typed, unit)).toEqual({ problem: 'not-a-number' });
 });
 
-it('is exact to the hundredth, and returns any remainder as half a hundredth', () => {
+it('a number is exact to the hundredth, and any remainder counts as half a hundredth', () => {
   for (const [typed, value] of [
     ['0.29', 29],
     ['1.15 lakh', 1_15_000_00],
@@ -49,7 +49,7 @@ it('is exact to the hundredth, and returns any remainder as half a hundredth', (
     expect(parseNumber(typed, 'rupees')).toEqual({ value });
 });
 
-it('parses the numbers that the site shows, with an invisible character at any position', () => {
+it('the numbers that the site shows are parsed, even with an invisible character at any position', () => {
   const hiddenCharacter = fc.constantFrom('', ...invisible, ...joiners);
   forAll([fc.nat(1e12), fc.nat(), hiddenCharacter], (count, at, character) => {
     for (const written of [rupees(count), hundredths(count)]) {
@@ -60,7 +60,7 @@ it('parses the numbers that the site shows, with an invisible character at any p
   });
 });
 
-it('accepts a comma only before the last three digits of the integer', () => {
+it('a comma is accepted only before the last three digits of the integer', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789,,. '), minLength: 1, maxLength: 9 });
   forAll([typed, fc.constantFrom(...units)], (text, unit) => {
     const read = parseNumber(text, unit);
@@ -69,7 +69,7 @@ it('accepts a comma only before the last three digits of the integer', () => {
   });
 });
 
-it('parses up to 1000 characters, and shows up to 40 of them in a message', () => {
+it('up to 1000 characters are parsed, and a message shows up to 40 of them', () => {
   expect(parseNumber('7'.padStart(1000), 'rupees')).toEqual({ value: 700 });
   const message = (text: string) => expect.objectContaining({ message: expect.stringContaining(text) });
   const line = `1,5 lakh only${' and'.repeat(6)} rs`;
@@ -78,11 +78,11 @@ it('parses up to 1000 characters, and shows up to 40 of them in a message', () =
   expect(parseNumber(`${line} only`, 'rupees')).toEqual(message(`“${line}…”`));
 });
 
-it.each(heaps)('rejects a very long text of $piece', ({ text }) => {
+it.each(heaps)('a very long text of $piece is rejected', ({ text }) => {
   expect(parseNumber(text, 'rupees')).toEqual({ problem: 'not-a-number' });
 });
 
-it('converts the decimal digits of every script', () => {
+it('the decimal digits of every script are converted', () => {
   const digits: string[] = [];
   for (let code = 0; code <= 0x1ffff; code += 1)
     if (/\p{Nd}/u.test(String.fromCodePoint(code))) digits.push(String.fromCodePoint(code));

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'])(
-  'keeps the path %s of the 404 page',
+  'the path %s of the 404 page is kept',
   (requested) => {
     opened(requested);
     expect(currentUrl()).toBe(requested);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows five rates, each with its range, source and day of the last check', () => {
+it('the table shows five rates, each with its range, source and day of the last check', () => {
   setDay('2027-03-01');
   show();
   expect(loans()).toHaveLength(5);
@@ -46,7 +46,7 @@ it.each([
   expect(loans().map((name) => name.split(' ')[0])).toEqual(expected);
 });
 
-it('renders nothing if all rates are outdated', () => {
+it('the table is not rendered if all rates are outdated', () => {
   setDay('2027-08-29');
   expect(show()).toBeEmptyDOMElement();
 });

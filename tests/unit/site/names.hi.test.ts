@@ -35,7 +35,7 @@ describe('hoursText in Hindi', () => {
   });
 });
 
-it('writes dates and response times in Hindi', () => {
+it('dates and response times are written in Hindi', () => {
   expect(formatDate('2026-02-03')).toBe('3 फ़रवरी 2026');
   expect(legalDetails.grievances && grievanceResponseTimes(legalDetails.grievances)).toMatch(
     /^पहला जवाब \d+ कामकाजी दिन के अंदर और पूरा जवाब \d+ दिन के अंदर$/,

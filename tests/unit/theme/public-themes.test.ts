@@ -8,7 +8,7 @@ const schemes = ['light', 'dark'] as const;
 
 describe('a pasted public theme', () => {
   it.each(Object.entries(publicThemes))(
-    'passes in light and dark, and moves no colour too far: %s',
+    'passes the contrast checks in light and dark, and its colours move no more than needed: %s',
     (name, css) => {
       const { before, after, taken } = pasteTheme(css, `${name}.css`);
       for (const scheme of schemes) {
@@ -18,7 +18,7 @@ describe('a pasted public theme', () => {
     },
   );
 
-  it('is one of thirty in the list', () => {
+  it('is one of thirty that are tested', () => {
     expect(Object.keys(publicThemes)).toHaveLength(30);
   });
 });

@@ -13,6 +13,6 @@ it.each([
   [37.6, undefined],
   [94, { upTo: 75 * LAKH, share: 80_00, nextShare: 75_00 }],
   [100.1, undefined],
-])('names the band that limits the loan for a home of %d lakh', (value, band) => {
+])('the loan for a home of %d lakh is limited by this band: %o', (value, band) => {
   expect(limitingBand(maxLoanForValue(value * LAKH))).toEqual(band);
 });
