@@ -1,4 +1,4 @@
-/** Writes the findings as GitLab's Code Quality report, which merge requests show. */
+/* Converts the findings to the format of GitLab's Code Quality report, which merge requests show. */
 import { createHash } from 'node:crypto';
 import { openFindings } from './audit.ts';
 import type { Audit } from './audit.ts';

@@ -6,7 +6,7 @@ import type { Sequence, State } from './sequence.ts';
 
 const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
 
-/** Returns the states of a carousel to which its controls lead. */
+/** Returns the states of a carousel after each of its controls is pressed, one after the other. */
 const sliderOf = (path: string, label: string, controls: readonly string[]): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,

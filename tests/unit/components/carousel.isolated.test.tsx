@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => setPaused(false));
 
-it('the carousel is a named region with named slides; its controls precede the slides, first the rotation button (CR1, CR2)', () => {
+it('the carousel is a named region with named slides, and its first control is the rotation button (CR1, CR2)', () => {
   show();
   expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
   const labels = [...root().querySelectorAll('button, [aria-roledescription=slide]')].map(
@@ -100,7 +100,7 @@ it('after Stop, the rotation does not start by itself again, and slides are anno
 });
 
 it.each([
-  ['just within a second', 990, 0],
+  ['in the same second', 990, 0],
   ['after a long press', 0, 3000],
 ])(
   'the rotation stops when Stop gets the focus and is clicked %s, and the next click starts it (CR3)',
@@ -129,7 +129,7 @@ it('slides out of view are inert, except a slide that contains the focus (CR5)',
   expect(away()).toEqual(['Export']);
 });
 
-it('until the browser reports which slides are in view, the carousel measures this itself, so that the others are inert (CR5)', () => {
+it('the carousel measures which slides are in view until the browser reports it (CR5)', () => {
   render(carousel);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = allSlides().findIndex((slide) => slide === this || slide.contains(this));

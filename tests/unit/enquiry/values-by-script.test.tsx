@@ -92,7 +92,7 @@ describe('an invalid value that was entered before the code loaded', () => {
     [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
     [sampleForm, { reply: 'email', number: '12345' }, []],
   ] as [FormDefinition, Values, string[]][])(
-    '%# gets its message when the code loads',
+    'gets its message when the code loads (case %#)',
     async (form, values, expected) => {
       await hydrate(elementOf(form), () => setByScript(form, values));
       await waitFor(() => expect(invalid()).toEqual(expected));
@@ -102,13 +102,16 @@ describe('an invalid value that was entered before the code loaded', () => {
   test.each([
     [contact, 'number', '12345'],
     [comment, 'email', 'meera.example.in'],
-  ] as const)('%# gets its message when the visitor leaves the focused field', async (form, name, value) => {
-    await hydrate(elementOf(form), () => {
-      setByScript(form, { [name]: value });
-      control(fieldId(form, name)).focus();
-    });
-    expect(invalid()).toEqual([]);
-    await userEvent.tab();
-    await waitFor(() => expect(invalid()).toEqual([name]));
-  });
+  ] as const)(
+    'gets its message when the visitor leaves the focused field (case %#)',
+    async (form, name, value) => {
+      await hydrate(elementOf(form), () => {
+        setByScript(form, { [name]: value });
+        control(fieldId(form, name)).focus();
+      });
+      expect(invalid()).toEqual([]);
+      await userEvent.tab();
+      await waitFor(() => expect(invalid()).toEqual([name]));
+    },
+  );
 });

@@ -32,7 +32,7 @@ it('the list of bank rates is in order and has a rate for each day since its fir
 const overdue = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45 };
 
 it.each(compoundFactors)(
-  'a debt of one rupee grows to $factor in $months months at $bankRate%',
+  'at three times a bank rate of $bankRate%, a debt grows by the factor $factor in $months months',
   ({ bankRate, months, factor }) => {
     const paid = addMonths(dueDay(overdue), months);
     const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
