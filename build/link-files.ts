@@ -9,8 +9,8 @@ import type { Document } from '../src/lib/html-tree.ts';
 export const STYLE_SHEET = 'src/styles/index.css';
 
 /**
- * Returns a function that replaces the paths of sources in a page by the URLs of built files. It also writes the URLs of
- * the files that the boot script prefetches into attributes of the page.
+ * Returns a function that replaces the paths of sources in a page by the URLs of built files. It also writes the URLs
+ * of the files that the boot script prefetches into attributes of the page.
  */
 export function createFileLinker(manifest: Manifest) {
   const builtUrl = (source: string) => {

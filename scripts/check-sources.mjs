@@ -1,6 +1,7 @@
 /**
- * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago, and the
- * published rates that were checked more than 90 days ago, and says which rates pages hide. With --strict, exits with 1 if there are any.
+ * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago, and
+ * the published rates that were checked more than 90 days ago, and says which rates pages hide. With --strict, exits
+ * with 1 if there are any.
  * Usage: npm run check:sources [-- --strict]
  */
 import { runnerImport } from 'vite';

@@ -37,7 +37,7 @@ const common = {
   italic: letters + displayMarks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
-// The characters of headings and figures, which need fewer.
+// The characters of the typefaces for headings and figures. These typefaces need fewer than those for text.
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 

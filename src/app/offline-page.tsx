@@ -32,9 +32,9 @@ const typedControls = ({ fields }: FormDefinition): Record<string, string> =>
   );
 
 /**
- * A template for what the visitor has typed into forms. A script fills a copy of it for each form that has a draft or an
- * unsent enquiry in sessionStorage (enquiry/draft.ts), so that the text is not lost. The copy has a row for each value;
- * `text` is the text of the enquiry.
+ * A template for what the visitor has typed into forms. A script fills a copy of it for each form that has a draft or
+ * an unsent enquiry in sessionStorage (enquiry/draft.ts), so that the text is not lost. The copy has a row for each
+ * value; `text` is the text of the enquiry.
  */
 function TypedText() {
   const labels = forms.map((form) => ({

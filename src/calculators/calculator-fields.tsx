@@ -23,7 +23,9 @@ interface CalculatorFieldsProps {
 
 type FieldEntry = readonly [string, CalculatorField];
 
-/** Classes of a grid in which the labels, boxes and hints of fields are aligned (`rowClasses` of components/field.tsx). */
+/**
+ * Classes of a grid in which the labels, boxes and hints of fields are aligned (`rowClasses` of components/field.tsx).
+ */
 const gridClasses =
   'grid items-end gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] @min-[32rem]/form:items-start @min-[32rem]/form:gap-y-0 @min-[32rem]/form:*:mb-5';
 

@@ -23,7 +23,9 @@ interface Plate<Key extends string> {
   };
 }
 
-/** Checks the keys of a plate by their types, and returns it with any strings as keys, so that all plates have one type. */
+/**
+ * Checks the keys of a plate by their types, and returns it with any strings as keys, so that all plates have one type.
+ */
 const definePlate = <Key extends string>(plate: Plate<Key>) => plate as unknown as Plate<string>;
 
 const { plates: texts } = words;

@@ -11,7 +11,10 @@ interface PresetsProps {
   onChoose: (example: Values) => void;
 }
 
-/** Buttons that each set all fields to the values of an example. A button is shown as pressed while the fields have them. */
+/**
+ * Buttons that each set all fields to the values of an example. A button is shown as pressed while the fields have
+ * them.
+ */
 export function Presets({ definition, values, hasProblem, onChoose }: PresetsProps) {
   const isChosen = (example: Values) =>
     !hasProblem &&

@@ -6,9 +6,9 @@ interface StickyAnswerProps {
 }
 
 /**
- * The main result at the upper edge of narrow windows while the fields scroll below it. `scroll-padding` (styles/base.css)
- * keeps it from covering a control that receives focus (SC 2.4.11). It is hidden from screen readers, because the result
- * is in the page and changes are announced.
+ * The main result at the upper edge of narrow windows while the fields scroll below it. `scroll-padding`
+ * (styles/base.css) keeps it from covering a control that receives focus (SC 2.4.11). It is hidden from screen readers,
+ * because the result is in the page and changes are announced.
  */
 export const StickyAnswer = ({ row }: StickyAnswerProps) => (
   <p

@@ -11,7 +11,10 @@ const barClasses = [
   'invisible -translate-y-full transition-[translate,visibility] duration-quick ease-engrave focus-within:visible focus-within:translate-y-0 data-shown:visible data-shown:translate-y-0',
 ].join(' ');
 
-/** A slim bar with the firm's name and the page's action, which is visible after a scroll up and while the Tab key is used. */
+/**
+ * A slim bar with the firm's name and the page's action. It is visible after a scroll up, and after the Tab key has
+ * moved the focus.
+ */
 function Letterhead() {
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useLetterheadVisibility(bar);

@@ -2,7 +2,7 @@ import type { AnyRosetteName } from '../site/rosettes.ts';
 import { Rosette } from './rosette.tsx';
 
 const variants = {
-  /** A large rosette on the right side of the band, which fades out towards the text. */
+  /** A large rosette on the right side of the band. It fades out towards the text. */
   faded:
     'lg:top-1/2 lg:right-0 lg:w-160 lg:mask-[linear-gradient(90deg,transparent,black_45%)] lg:[translate:0_-50%]',
   /** A small rosette that does not fade, for a drawing of an object, or next to a wide figure. */

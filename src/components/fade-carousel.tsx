@@ -41,7 +41,7 @@ interface FadeCarouselProps {
   /** The accessible name. It does not contain the word "carousel", which is the role description (CR1). */
   label: string;
   slides: readonly FadeSlide[];
-  /** Content below the text of every slide, which does not fade. */
+  /** Content below the text of every slide. It does not fade when the slide changes. */
   children?: ReactNode;
 }
 
@@ -52,8 +52,8 @@ interface FadeCarouselProps {
 const readInitialIndex = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
 
 /**
- * Slides of equal size that cross-fade in place (HF1-HF4). The controls are before the slides in the DOM, and Stop/Start
- * is the first control (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Slides of equal size that cross-fade in place (HF1-HF4). The controls are before the slides in the DOM, and
+ * Stop/Start is the first control (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
 export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
   const root = useRef<HTMLElement>(null);

@@ -12,7 +12,10 @@ export const guaranteeFees = [
   { upTo: 10_00_00_000, fee: 1.2 },
 ] as const;
 
-/** The shares of a PMEGP project’s cost, in percent: what the applicant pays, and the subsidy in a town and in a village. */
+/**
+ * The shares of a PMEGP project’s cost, in percent: what the applicant pays, and the subsidy in a town and in a
+ * village.
+ */
 export const pmegpShares = {
   general: { own: 10, town: 15, village: 25 },
   special: { own: 5, town: 25, village: 35 },

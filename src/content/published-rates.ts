@@ -1,8 +1,8 @@
 import { sample } from '../site/sample.ts';
 
 /**
- * The yearly interest rates that lenders publish, in percent, with their source and the day of the last check. Pages show a
- * rate only while it is current (lib/rate-age.ts). Update them here and in compliance/sources/rates.ts.
+ * The yearly interest rates that lenders publish, in percent, with their source and the day of the last check. Pages
+ * show a rate only while it is current (lib/rate-age.ts). Update them here and in compliance/sources/rates.ts.
  */
 export const publishedRates = {
   home: sample(

@@ -60,7 +60,10 @@ export const numbers = {
   years: flat(groups.years),
 };
 
-/** Numbers whose separators are ambiguous, each with the two readings that the error message suggests. They are not accepted, because a wrong guess would be a wrong amount. */
+/**
+ * Numbers whose separators are ambiguous, each with the two readings that the error message suggests. They are not
+ * accepted, because a wrong guess would be a wrong amount.
+ */
 export const unclear: readonly (readonly [unit: NumberUnit, typed: string, meanings: readonly string[]])[] = [
   ['percent', '1,5', ['1.5', '15']],
   ['percent', ',5', ['0.5', '5']],

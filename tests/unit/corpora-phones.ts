@@ -7,7 +7,10 @@ const words = 'Enter digits only.';
 
 type Group = readonly [chosen: string, verdict: string, reason: string, written: readonly string[]];
 
-/** Groups of numbers, each with the selected country and the verdict: E.164 without its plus for a valid number, or else a part of the error message. */
+/**
+ * Groups of numbers, each with the selected country and the verdict: E.164 without its plus for a valid number, or else
+ * a part of the error message.
+ */
 const groups: readonly Group[] = [
   ['IN', mobile, 'in any groups', ['9876543210', '98765 43210', '9 8 7 6 5 4 3 2 1 0', '98765–43210']],
   ['IN', mobile, 'signs', ['(98765) 43210', '98765\t43210\n', '\u202a98765 43210\u202c', '📞 9876543210']],

@@ -20,7 +20,9 @@ const short = (form: LeadForm, lead: string, line: string, value = line.split(':
   text: `New ${lead} enquiry\nName: Meera Joshi\nEmail: meera@example.in\n${line}\n${received}\nPlease respond ASAP.`,
 });
 
-/** For each form of section 4 of the specification: an answer to its own question, and the lead that it must produce. */
+/**
+ * For each form of section 4 of the specification: an answer to its own question, and the lead that it must produce.
+ */
 const loanFacts = short(loan, 'Business Loan', 'Loan type: Machinery Loan');
 const facts = [
   loanFacts,

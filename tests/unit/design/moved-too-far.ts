@@ -5,7 +5,7 @@ import type { Colours, Role } from '../../../tailwind/roles.ts';
 
 const oklch = converter('oklch');
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-/** Returns whether two hex colours differ by at most one step of each channel, which is the error of rounding. */
+/** Returns whether two hex colours differ by at most one step of each channel, as they can by rounding. */
 const isSame = (a: string, b: string) => {
   const other = channels(b);
   return channels(a).every((value, at) => Math.abs(value - (other[at] ?? 0)) <= 1);

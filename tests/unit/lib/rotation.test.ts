@@ -22,7 +22,10 @@ const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
 const settled = { type: 'settled' } as const;
 
-/** For each state of a slider: whether its slides change, whether its rotation is on, and whether its button is named Stop. */
+/**
+ * For each state of a slider: whether its slides change, whether its rotation is on, and whether its button is named
+ * Stop.
+ */
 const results = {
   plays: [true, true, true],
   'is interrupted': [false, true, true],

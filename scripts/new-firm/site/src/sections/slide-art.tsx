@@ -5,8 +5,8 @@ import type { HeroRosetteName } from '../site/rosettes.ts';
 import { SlidePhoto } from './slide-photo.tsx';
 
 /**
- * Classes of a rosette with a figure in its middle. On phones, the upper half of the rosette is visible, and the complete
- * figure.
+ * Classes of a rosette with a figure in its middle. On phones, the upper half of the rosette is visible, and the
+ * complete figure.
  */
 const rosetteFigureClasses =
   'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
