@@ -104,7 +104,8 @@ export function averageWidth(opened, words) {
 }
 
 /** These are constants of hb-subset.h. */
-const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6]; // these flags remove hinting and do not add glyphs of substitutions
+// These flags remove hinting and do not add glyphs of substitutions.
+const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6];
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /**

@@ -2,7 +2,8 @@
 
 import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 
-type Field = HTMLInputElement; // the field can also be a text area or a select, so only their common properties are used
+// The field can also be a text area or a select, so only their common properties are used.
+type Field = HTMLInputElement;
 
 /**
  * Sets the value of a field so that React notices it. React replaces the `value` property of the element and ignores

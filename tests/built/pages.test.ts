@@ -86,11 +86,14 @@ function chromeOf(path: string): string {
   main?.replaceChildren();
   main?.removeAttribute('data-static');
   body.querySelector('[data-bar-action]')?.remove(); // the bar has the action of the page
-  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // on Home, the row is collapsed over the hero
-  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // these lead to this page in another language
+  // On Home, the row is collapsed over the hero.
+  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed');
+  // These links lead to the same page in another language.
+  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href');
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();
-  return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // ids that React generates differ
+  // React generates different ids on each page.
+  return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, '');
 }
 
 it('all pages have the same header and footer, so that one audit is sufficient (G1 G19)', () => {

@@ -77,7 +77,8 @@ for (const [width, height] of firstOrAll(lowWindows))
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect(row(page)).not.toBeInViewport();
     }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // the browser rounds the position by up to a tenth of a pixel
+    // The browser rounds the position by up to a tenth of a pixel.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const links = row(page).getByRole('link');
     for (const name of [/^Chat/, /^Call/])
       await expect(links.filter({ hasText: name })).toBeInViewport({ ratio: 0.998 });

@@ -47,7 +47,8 @@ const textsOutsideMargin = (page: Page) =>
         .map((element) => {
           const outer = element.getBoundingClientRect();
           const content = document.createRange();
-          content.selectNodeContents(element); // the range includes visually hidden text, which may be outside the item
+          // The range includes visually hidden text, which may be outside the item.
+          content.selectNodeContents(element);
           // The padding of a list item may contain the line between the items of a row.
           const inner = element.localName === 'li' ? content.getBoundingClientRect() : outer;
           const [left, right] = [Math.max(outer.left, inner.left), Math.min(outer.right, inner.right)];
@@ -73,7 +74,8 @@ async function expectFitsNarrowest(page: Page) {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');
     expect.soft(await brokenWords(page), `${page.url()}: words broken into pieces at 200 %`).toEqual([]);
     const bar = await page.locator('header > .on-footer').boundingBox();
-    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // the height of two targets with text at 200%
+    // This is the height of two targets with text at 200%.
+    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1);
     // A wider window has other columns, so a page that fits 320 px does not necessarily fit 360 px.
     await page.setViewportSize({ width: 360, height: 640 });
     await expectNoHorizontalScroll(page, '360 px with text at 200 %');
@@ -110,7 +112,8 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], isCo
       expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
       await hydrate(page);
       await expect(page.locator('h1')).toHaveCount(1);
-      if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404'); // the browser reports status 404 as an error
+      // The browser reports status 404 as an error.
+      if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404');
       if (path !== '/') await removeChrome(page);
     }
     const hasAllRules = isThorough || turn === 0;

@@ -89,7 +89,8 @@ export function usePageArrival() {
     const from = previousLocation.current;
     previousLocation.current = { pathname, hash, key };
     const isSamePage = from.pathname === pathname;
-    if (isSamePage && from.key === key && from.hash === hash) return; // the page was just loaded, so nothing has changed
+    // The page was just loaded, so nothing has changed.
+    if (isSamePage && from.key === key && from.hash === hash) return;
     if (!isSamePage)
       return afterDialogsClose(() => (isHistory ? returnToPage(key) : openPage(pathname, hash)));
     if (isHistory) restoreScroll(key);

@@ -20,7 +20,8 @@ test('a page fetches no file twice except the client script', async () => {
   await inEngine(async (driver) => {
     await driver.openStatic('/privacy');
     await driver.evaluate((to) => location.assign(to), home).catch(() => undefined);
-    await expect.poll(() => requests.filter((path) => path.includes('/assets/client-'))).not.toEqual([]); // wait until the page has prefetched the client
+    // Wait until the page has prefetched the client.
+    await expect.poll(() => requests.filter((path) => path.includes('/assets/client-'))).not.toEqual([]);
     await driver.press('Tab');
     await expect.poll(() => driver.evaluate(isHydrated, undefined)).toBe(true);
     const twice = requests.filter((path, i) => path.startsWith('/assets/') && requests.indexOf(path) < i);

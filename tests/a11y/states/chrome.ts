@@ -181,7 +181,8 @@ export const chrome: readonly Sequence[] = [
       [
         'call alert',
         async (page) => {
-          await page.locator('footer').scrollIntoViewIfNeeded(); // on a phone, the floating buttons appear only after scrolling
+          // On a phone, the floating buttons appear only after scrolling.
+          await page.locator('footer').scrollIntoViewIfNeeded();
           await page.locator('[data-action=call]').click();
         },
         'all engines',

@@ -151,7 +151,8 @@ export const widgets: readonly Sequence[] = [
     ],
   },
   carousel('/', 'Services', 5),
-  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three slides and no controls
+  // A wide window shows all three slides and no controls.
+  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true },
   {
     ...numbered,
     isNightly: true,

@@ -108,7 +108,8 @@ test('after a submit, two steps replace the form, their heading has the focus, a
   expect(isFilled).toEqual([true, false]);
   expect(shown(success)).toHaveLength(1);
   expect(stamp()).toBeNull();
-  expect(screen.queryByText(/our office|^Your message is too long/)).toBeNull(); // the office receives the enquiry only by the chat
+  // The office receives the enquiry only by the chat.
+  expect(screen.queryByText(/our office|^Your message is too long/)).toBeNull();
   expect(announced()).toEqual([]);
   expect(document.title).toBe('Not sent yet - Home - Firm');
 });

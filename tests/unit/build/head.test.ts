@@ -20,7 +20,8 @@ it.each(listed)(
   'the head of $path has its canonical URL, a picture of 1200x630 px and structured data',
   (page) => {
     const head = headOf(page);
-    const canonical = page.shows === 'article' ? TEMPLATE : page.path; // the canonical URL is that of the article on the page
+    // The canonical URL is that of the article on the page.
+    const canonical = page.shows === 'article' ? TEMPLATE : page.path;
     const url = `${firm.siteUrl}${canonical}`;
     expect(head).toContain(`<link rel="canonical" href="${url}">`);
     expect(head).toContain(`<meta property="og:url" content="${url}">`);

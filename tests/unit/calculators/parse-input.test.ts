@@ -45,7 +45,8 @@ it.each<Case>([
   [oddAmount, [''], 'Enter one amount, such as 1,23,456.'],
   [rate, [''], 'Enter a percentage, such as 10.5.'],
   [days, [''], 'Enter the number of days, such as 60.'],
-  [{ ...days, example: 100_000 }, [''], 'Enter the number of days, such as 100000.'], // only amounts are also written in words
+  // Only amounts are also written in words.
+  [{ ...days, example: 100_000 }, [''], 'Enter the number of days, such as 100000.'],
   [amount, ['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'], `${unread}Enter one amount, ${sample}.`],
   [optional, ['ten'], `${unread}Enter one amount, such as 5,000 or 5 thousand.`],
   [rate, ['5 lakh'], `${unread}Enter a percentage, such as 10.5.`],

@@ -48,7 +48,8 @@ it('the static HTML has all services in named groups (NV2)', () => {
     (list) => page.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
   );
   expect(names).toEqual(serviceGroups.map((group) => group.name));
-  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull(); // an id with a space would be read as two ids
+  // An id with a space would be read as two ids.
+  expect(page.querySelector('[style], [aria-labelledby*=" "]')).toBeNull();
 });
 
 it('Escape in the panel closes it and returns focus to the button (NV3)', async () => {
@@ -143,7 +144,8 @@ it('a panel opens after 150 ms of hover, and closes 300 ms after the mouse has l
   expect(openAfter(button('Services'), 149)).toBe('');
   expect(openAfter(button('Services'), 1)).toBe('Services');
   expect(document.body).toHaveFocus();
-  openAfter(screen.getByRole('link', { name: 'Team' }), 299); // the mouse crosses another item on its way to the panel
+  // The mouse crosses another item on its way to the panel.
+  openAfter(screen.getByRole('link', { name: 'Team' }), 299);
   expect(openAfter(last(), 60_000)).toBe('Services');
   expect(openAfter(button('Elsewhere'), 299)).toBe('Services');
   expect(openAfter(button('Elsewhere'), 1)).toBe('');

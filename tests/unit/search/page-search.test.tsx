@@ -144,7 +144,8 @@ test('the search is a landmark with a form that works without scripts', () => {
 test('any query is shown as plain text, shortened and without invisible characters', async () => {
   const change = (value: string) => fireEvent.change(field(), { target: { value } });
   change('zebra');
-  await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // without the index, only names are searched
+  // Without the index, only names are searched.
+  await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.'));
   const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
   fc.assert(
     fc.property(query, (typed) => {

@@ -85,7 +85,8 @@ it('the sent letter omits the lines of optional fields that are empty', () => {
     expect(sent).toMatch(/From: Rao Tools\r?\n/);
     expect(sent).not.toMatch(/Udyam|Overdue invoice|[[\]]/);
   }
-  expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible(); // the placeholder is filled in by hand
+  // The placeholder is filled in by hand.
+  expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible();
 });
 
 it('without both names, the letter is not sent: an error summary is focused, and each field has a message', () => {

@@ -68,7 +68,8 @@ it('the site has words of one script in the files of a language, or marks their 
   const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
   const pages = [...code, ...sourcesOf('.json')].filter(
     ([file]) =>
-      pageSources.test(file) && !file.includes('/search/') && !/site\/(?:languages|firm)\.ts$/.test(file), // names of the languages and of the firm, by language
+      // These files have names of the languages and of the firm, in the script of each language.
+      pageSources.test(file) && !file.includes('/search/') && !/site\/(?:languages|firm)\.ts$/.test(file),
   );
   expect(pages.length).toBeGreaterThan(50);
   const otherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu;

@@ -33,7 +33,8 @@ it('all packages come from the public registry, and each has a SHA-512 hash', ()
 it('install scripts are not run, and no package needs one', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   expect(foldersOf(locked.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual([
-    'node_modules/vnu-jar', // would download Java if it is missing; without Java, scripts/test-html.mjs skips the validator
+    // Its script would download Java if it is missing; without Java, scripts/test-html.mjs skips the validator.
+    'node_modules/vnu-jar',
   ]);
   expect(Object.keys(own.scripts).filter((name) => /^(pre|post|install|prepare)/.test(name))).toEqual([]);
 });

@@ -11,7 +11,8 @@ const usesPinnedHash = /^ *(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   it('pins its actions by hash, has only read access, and stores no token', () => {
     const text = read(name);
-    const lines = text.split('\n').filter((line) => !/^\s*#/.test(line)); // whole lines are searched, so that no notation of YAML is missed
+    // Whole lines are searched, so that no notation of YAML is missed.
+    const lines = text.split('\n').filter((line) => !/^\s*#/.test(line));
     expect(lines.filter((line) => /\buses\b/.test(line) && !usesPinnedHash.test(line))).toEqual([]);
     const forbidden = /\bwrite(-all)?\b|\bread-all\b|pull_request_target|workflow_run|secrets\s*[.[]/;
     expect(lines.filter((line) => forbidden.test(line))).toEqual([]);

@@ -44,7 +44,8 @@ it.each([
   ['#%70lans', () => screen.getByText('Plans')],
   ['#क-100%', () => screen.getByText('Percent')], // the percent-encoding is invalid
   ['#enquiry', () => screen.getByRole('region', { name: 'Enquiry' })],
-  ['#sum', () => heading('What would it cost?')], // the section has no name, so a screen reader would read all its content
+  // The section has no name, so a screen reader would read all its content.
+  ['#sum', () => heading('What would it cost?')],
 ])('a link to %s focuses its section, or the heading of a section without a name', (hash, target) => {
   act(() => void navigate({ hash }));
   expect(target()).toHaveFocus();

@@ -84,7 +84,8 @@ describe('any offer', () => {
       expect(received).toBe(offer.amount - offer.fee - offer.insurance);
       expect(Math.abs(offer.months * instalment - received - total)).toBeLessThan(roundingOf(offer));
       const others = offer.months - 1;
-      const last = offer.amount + interest - instalment * others; // the last payment differs, because it contains the roundings
+      // The last payment differs, because it contains the roundings.
+      const last = offer.amount + interest - instalment * others;
       const presentValue = (rate: number) =>
         instalment * annuity(rate, others) + last * discounted(rate, offer.months);
       expect(discounts(apr, presentValue, received, 1)).toBe(true);
