@@ -1,4 +1,4 @@
-/** Finds colours in code that belong into tailwind.config.ts. stylelint.config.js finds them in style sheets. */
+/** Finds colours in code that belong in tailwind.config.ts. stylelint.config.js finds them in style sheets. */
 
 const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\bcolor\((?!-)/gi;

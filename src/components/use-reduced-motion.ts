@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Returns whether the visitor prefers reduced motion. Returns false on the server and during hydration. Do not render
- * other markup for it, because the markup would change after hydration (HF3).
+ * Returns whether the visitor prefers reduced motion. Returns false on the server and during hydration, so markup that
+ * depends on it would change after hydration. Use it only for behaviour (HF3).
  */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -25,8 +25,7 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
     if (available < 0) break;
     end += character.length;
   }
-  // Removes the start of a last line without text, such as '
-  // > '.
+  // Removes the start of a last line without text, which is a line break and "> ".
   return `${text.slice(0, end).replace(/\n(?:> ?)?$/, '')}${ELLIPSIS}`;
 }
 

@@ -40,7 +40,7 @@ function defineClipped() {
   window.clippedBefore = window.clipped().map(({ text }) => text);
 }
 
-/** Returns clipped texts. Decoration that overflows its frame is allowed. Call `installHelpers` first. */
+/** Returns the clipped texts, except those in the art of banners, which may be cut. Call `installHelpers` first. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.evaluate(defineClipped);
   return page.evaluate(() =>

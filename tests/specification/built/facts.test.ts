@@ -91,7 +91,7 @@ it.each([
   ['Services', 5, 'a'],
   ['Projects', 3, 'a'],
   ['Clients', 4, '[aria-label="Rated 4 out of 5 stars"]'],
-])('Home has in the slider “%s” %i slides with one %s (CR1, ST1)', (name, count, part) => {
+])('the carousel “%s” on Home has %i slides, each with one %s (CR1, ST1)', (name, count, part) => {
   const slides = all('/', `section[aria-label="${name}"] [aria-roledescription=slide]`);
   expect(slides.map((slide) => slide.querySelectorAll(part).length)).toEqual(Array(count).fill(1));
 });
@@ -104,7 +104,7 @@ it('Appointment introduces the founder and four members of the team, each with a
   expect(new Set(portraits).size).toBe(4);
 });
 
-it('About has one testimonial, the article three comments', () => {
+it('About has one testimonial, and the article has three comments', () => {
   expect(all('/about', 'main blockquote')).toHaveLength(1);
   expect(sectionOf('/blogDetails', 'Comments on this article')?.querySelectorAll('h3')).toHaveLength(3);
 });

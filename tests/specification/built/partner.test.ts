@@ -16,7 +16,7 @@ it.each(['/partner', '/hi/partner'])(
     expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
     const marked = [...main.querySelectorAll('#share li .sample-mark')].map((mark) => mark.previousSibling);
     expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
-    // The share of a home loan of ₹50 lakh, and the law that restricts chartered accountants.
+    // The terms name the share of a home loan of ₹50 lakh, the agreement, and the law that restricts chartered accountants.
     for (const pattern of [/₹10,000–25,000/, /agreement|एग्रीमेंट/i, /1949.*ICAI/])
       expect(terms).toMatch(pattern);
     const drawing = main.querySelector('#dashboard svg[role=img]')!;

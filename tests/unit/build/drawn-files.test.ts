@@ -8,14 +8,17 @@ const exists = () => true;
 it.each([
   ['secondary', 'pictures'],
   ['accent', 'downloads'],
-] as const)('a change of %s names the command that draws its files again: npm run %s', (role, command) => {
-  const changed = { ...theme, light: { ...theme.light, [role]: '#123456' } };
-  const [message, ...more] = outdatedFiles(changed, record, exists);
-  expect(message).toContain(
-    `light.${role} ${theme.light[role]}, which is now #123456; run \`npm run ${command}\``,
-  );
-  expect(more).toEqual([]);
-});
+] as const)(
+  'the error after a change of the colour %s names the command that draws the files again: npm run %s',
+  (role, command) => {
+    const changed = { ...theme, light: { ...theme.light, [role]: '#123456' } };
+    const [message, ...more] = outdatedFiles(changed, record, exists);
+    expect(message).toContain(
+      `light.${role} ${theme.light[role]}, which is now #123456; run \`npm run ${command}\``,
+    );
+    expect(more).toEqual([]);
+  },
+);
 
 it('drawn files without a record are outdated, but files that the site does not have are not', () => {
   expect(outdatedFiles(theme, {}, exists)).toHaveLength(2);

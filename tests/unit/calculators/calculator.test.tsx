@@ -7,7 +7,7 @@ import { names } from './calculate.ts';
 import { amountOf, boxOf, change, enter, hydrate, pause, press, show, sliderOf } from './show-calculator.tsx';
 import { wait, withoutScript } from './show-calculator.tsx';
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the calculator %s', (name) => {
   it('has distinct names for each box and its slider, and names the result that Print and Share refer to', () => {
     show(name);
     const fields = fieldEntries(calculatorDefinitions[name]).map(([, field]) => field);

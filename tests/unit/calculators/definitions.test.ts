@@ -10,7 +10,7 @@ import { ownEnquiries } from '../../forms.ts';
 import { forAll, runs } from '../runs.ts';
 import { names, resultOf, valuesOf } from './calculate.ts';
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the calculator %s', (name) => {
   const definition = calculatorDefinitions[name];
   const fields = fieldEntries(definition);
   const anyValues = fc.record(

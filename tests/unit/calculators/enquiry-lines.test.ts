@@ -58,7 +58,7 @@ it('the serial number of a result depends only on the calculator and its inputs'
     expect(serialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('the calculator %s', (name) => {
   const definition = calculatorDefinitions[name];
 
   it('omits fees, part-payments and EMIs of an example, and marks its other figures as the example’s', () => {
