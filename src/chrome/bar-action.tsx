@@ -19,8 +19,8 @@ export function BarAction({
       className={`bg-primary font-semibold text-primary-foreground hover:bg-primary-hover ${className}`}
       {...props}
     >
-      {page?.actionFigure && <span className="font-normal">{page.actionFigure}</span>}{' '}
-      {page?.action ?? common.sendAnEnquiry}
+      {page?.actionFigure && <span className="font-normal">{page.actionFigure}</span>}
+      {` ${page?.action ?? common.sendAnEnquiry}`}
     </PageAnchor>
   );
 }

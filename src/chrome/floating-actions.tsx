@@ -147,10 +147,7 @@ export function FloatingActions() {
           onClick={call}
         >
           <Icon name="phone" />
-          <span className="sr-only">
-            {common.callPrefix}
-            {firm.phone}
-          </span>
+          <span className="sr-only">{common.callPrefix + firm.phone}</span>
         </a>
       </div>
       {isCalling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}

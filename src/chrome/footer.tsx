@@ -52,11 +52,8 @@ export function Footer() {
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
           {import.meta.env.SAMPLES_LEFT && <p>{words.samplesNote}</p>}
-          <p>© {firm.name}</p>
-          <p>
-            {words.developedBy}
-            {firm.developer}
-          </p>
+          <p>{`© ${firm.name}`}</p>
+          <p>{words.developedBy + firm.developer}</p>
           <PauseAnimations />
         </div>
       </div>

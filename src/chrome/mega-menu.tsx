@@ -69,10 +69,7 @@ export function MegaMenu() {
             href={telLink(firm.phone)}
             className="inline-flex min-h-tap items-center font-semibold text-foreground underline underline-offset-[.25em]"
           >
-            <span>
-              {common.callPrefix}
-              {firm.phone}
-            </span>
+            <span>{common.callPrefix + firm.phone}</span>
           </a>
         </p>
       </div>

@@ -33,7 +33,7 @@ export function UtilityBar() {
           </li>
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
             <Icon name="pin" tone="primary-bright" />
-            {firm.address.street}, {firm.address.locality}
+            {`${firm.address.street}, ${firm.address.locality}`}
           </li>
           <LanguageLinks as="li" className={linkClasses} />
         </ul>

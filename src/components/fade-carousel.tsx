@@ -31,11 +31,11 @@ const controlsClasses =
  * slides are `display: contents` and not subgrids, because Chrome 105 to 116 do not support `subgrid`.
  */
 const slidesClasses =
-  'grid w-full wrap grid-cols-1 grid-rows-[auto_auto_auto] pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)] print:block print:p-0 no-script:block';
+  'grid w-full wrap grid-cols-1 pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)]';
 
 /** Classes of the actions. A button is at least as wide as its longest word, even if the column is narrower. */
 const actionsClasses =
-  'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start no-script:mt-0 no-script:mb-8';
+  'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start';
 
 interface FadeCarouselProps {
   /** The accessible name. It does not contain the word "carousel", which is the role description (CR1). */
@@ -80,7 +80,7 @@ export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
       aria-label={label}
       className="fade-slider relative flex flex-col"
     >
-      <div className="order-1 border-t-frame border-brand" data-needs-script>
+      <div className="order-1 border-t-frame border-brand" data-needs-script="">
         <div className={controlsClasses}>
           <RotationControls
             carouselName={label}
@@ -98,7 +98,7 @@ export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
         </div>
       </div>
       <div className={slidesClasses}>
-        <div ref={slidesParent} className="contents print:block no-script:block" aria-live={rotation.live}>
+        <div ref={slidesParent} className="contents" aria-live={rotation.live}>
           {slides.map(({ key, title, text, art }, i) => (
             <FadeCarouselSlide
               key={key}

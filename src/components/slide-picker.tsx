@@ -1,10 +1,6 @@
 import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** Classes that mark the current slide in forced colours. */
-const forcedColorsClasses =
-  'forced-colors:aria-[current]:-outline-offset-4 forced-colors:aria-[current]:[outline:3px_solid_Highlight]';
-
 const titleButtonClasses = [
   // layout and text
   'relative grid min-h-19 content-start justify-items-center gap-1 px-2 py-[0.6rem] text-sm/tight font-semibold text-foreground-soft',
@@ -13,10 +9,9 @@ const titleButtonClasses = [
   // lines between the buttons
   'border-border not-first:border-s-hair sm:border-s-hair',
   'hover:text-foreground hover:underline hover:underline-offset-[0.3em]',
-  // the current slide: a background, and a bar at the top edge that covers the line above the buttons
+  // the current slide: a background, and a bar that covers the line above the buttons
   'aria-[current]:bg-accent aria-[current]:text-foreground',
-  'aria-[current]:before:absolute aria-[current]:before:inset-x-0 aria-[current]:before:top-[calc(-1*theme(lineWidth.frame))] aria-[current]:before:h-bar aria-[current]:before:border-b-frame aria-[current]:before:border-brand aria-[current]:before:bg-primary',
-  forcedColorsClasses,
+  'aria-[current]:selected-bar aria-[current]:before:-top-px aria-[current]:selected-outline',
 ].join(' ');
 
 const numberButtonClasses = [
@@ -26,8 +21,7 @@ const numberButtonClasses = [
   // the line below the number
   'after:absolute after:inset-x-[0.6rem] after:bottom-1 after:border-b-hair',
   // the current slide
-  'aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:after:border-b-mark aria-[current]:after:border-brand',
-  forcedColorsClasses,
+  'aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:after:border-b-mark aria-[current]:after:border-brand aria-[current]:selected-outline',
 ].join(' ');
 
 const variants = {
@@ -89,8 +83,8 @@ export function SlidePicker({
               {/* `!` overrides the line height of hi.css. */}
               <span className="font-display text-xl/none! font-bold text-muted-foreground in-aria-[current]:text-brand sm:text-step!">
                 {index + 1}
-              </span>{' '}
-              {title}
+              </span>
+              {` ${title}`}
             </>
           )}
         </button>

@@ -27,7 +27,7 @@ interface TabsProps {
  * screens.
  */
 const tabClasses =
-  'relative min-h-15 bg-muted px-[0.6rem] py-2 text-sm/[1.2] font-semibold text-foreground-soft hover:bg-accent hover:text-foreground focus-visible:z-1 max-sm:even:border-l-hair max-sm:nth-[n+3]:border-t-hair sm:not-first:border-l-hair data-selected:bg-card data-selected:text-foreground data-selected:[box-shadow:0_2px_0_var(--card)] data-selected:before:absolute data-selected:before:inset-x-0 data-selected:before:top-0 data-selected:before:h-bar data-selected:before:bg-primary forced-colors:data-selected:not-focus-visible:-outline-offset-4 forced-colors:data-selected:not-focus-visible:[outline:3px_solid_Highlight]';
+  'relative min-h-15 bg-muted px-[0.6rem] py-2 text-sm/[1.2] font-semibold text-foreground-soft hover:bg-accent hover:text-foreground focus-visible:z-1 max-sm:even:border-l-hair max-sm:nth-[n+3]:border-t-hair sm:not-first:border-l-hair data-selected:bg-card data-selected:text-foreground data-selected:[box-shadow:0_2px_0_var(--card)] data-selected:selected-bar data-selected:selected-outline';
 
 /**
  * Classes of a panel. The padding is not on its wrapper, because `until-found` hides only the content of the wrapper,

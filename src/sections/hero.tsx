@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
-import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import { HeroCards } from './hero-cards.tsx';
 import type { HeroSlide } from './hero-carousel.tsx';
@@ -11,7 +10,7 @@ const HeroCarousel = lazyPart(() => import('./hero-carousel.tsx').then((module) 
 
 /** Classes of the background. Its waves fade out towards the text. */
 const backgroundClasses =
-  'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_30%,transparent_55%),linear-gradient(90deg,var(--card)_34%,transparent_80%)] md:max-lg:after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
+  'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 interface HeroProps {
   /** The h1, which only screen readers announce. It is not in a slide, because the first slide can be hidden (HF1). */
@@ -30,10 +29,7 @@ interface HeroProps {
   play?: ReactNode;
 }
 
-/**
- * The hero of Home. It has slides, service cards, and the firm's name in tiny letters, like the microprint of a
- * banknote.
- */
+/** The hero of Home: slides and service cards. */
 export function Hero({ title, slides, label, actions, boxes, furtherLinks, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
@@ -56,26 +52,6 @@ export function Hero({ title, slides, label, actions, boxes, furtherLinks, boxes
         </HeroCarousel>
         <HeroCards title={boxesTitle} boxes={boxes} {...(furtherLinks && { furtherLinks })} />
       </div>
-      <Microprint />
     </div>
-  );
-}
-
-/** The repeated text. It has typographic apostrophes, because straight ones would look like quotation marks. */
-const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
-  .replaceAll("'", '’')
-  .toUpperCase()
-  .repeat(12);
-
-/** A decorative line of tiny repeated text at the bottom of the hero. */
-function Microprint() {
-  return (
-    <svg
-      className="mx-auto mt-[10px] h-[9px] w-[calc(100%-2*clamp(0.75rem,2vw,1.9rem))] mask-[linear-gradient(90deg,transparent,black_4rem_calc(100%-4rem),transparent)] fill-brand text-[length:7px] font-semibold tracking-[0.12em] print:hidden forced-colors:hidden"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <text y="7">{MICROPRINT}</text>
-    </svg>
   );
 }

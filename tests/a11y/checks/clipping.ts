@@ -40,12 +40,10 @@ function defineClipped() {
   window.clippedBefore = window.clipped().map(({ text }) => text);
 }
 
-/** Returns the clipped texts, except those in the art of banners, which may be cut. Call `installHelpers` first. */
+/** Returns clipped texts. Call `installHelpers` first. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.evaluate(defineClipped);
-  return page.evaluate(() =>
-    window.clipped().flatMap(({ parent, message }) => (parent.closest('.hero > svg') ? [] : [message])),
-  );
+  return page.evaluate(() => window.clipped().map(({ message }) => message));
 }
 
 /** Runs in the page. Returns the texts that are clipped now, but were not clipped at the time of `defineClipped`. */

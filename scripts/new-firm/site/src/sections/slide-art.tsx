@@ -9,7 +9,7 @@ import { SlidePhoto } from './slide-photo.tsx';
  * complete figure.
  */
 const rosetteFigureClasses =
-  'hero-seat overlay max-md:aspect-[1/0.7] max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
+  'hero-seat overlay max-md:aspect-[1/0.7] max-md:mx-auto max-md:w-[min(100%,30rem)] max-md:items-start max-md:overflow-hidden max-md:[--field:36%] max-xs:aspect-[1/0.75] max-xs:[--field:42%] md:max-lg:-mr-5 md:max-lg:[--field:42%] large-text:aspect-auto large-text:[--field:75%]';
 
 export interface SlideArtProps {
   rosette: HeroRosetteName;
