@@ -11,6 +11,7 @@ import { linkClass } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { Rosette } from '../components/rosette.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { splitAmount } from '../lib/indian-money.ts';
 import * as words from '#words/calculators.json';
@@ -20,19 +21,23 @@ interface CalculatorPlateProps {
   name: PlateName;
   /** The rosette that is shown for the worked example. For other values, one is drawn from the values. */
   rosette: HeroRosetteName;
+  /** Whether the plate is visible on load. The fields and the link of other plates are rendered after hydration. */
+  isFirst: boolean;
 }
 
 /**
  * A large rosette with the result of a calculator in its middle, two fields, and a link to the calculator. The prerendered
  * HTML shows the worked example.
  */
-export function CalculatorPlate({ name, rosette }: CalculatorPlateProps) {
+export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps) {
   const { definition, fields, label, calculate } = plates[name];
   const { path, title } = calculatorSummaries[name];
   const [values, setValues] = useState(() => exampleValues(definition));
   const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
 
+  const isHydrated = useHydrated();
+  const hasControls = isFirst || isHydrated;
   const { amount, note } = calculate(values);
   const { figure, unit } = splitAmount(amount);
   const error = fields.map((key) => problems[key]).find(Boolean);
@@ -43,8 +48,8 @@ export function CalculatorPlate({ name, rosette }: CalculatorPlateProps) {
   const query = `?${name}=${toUrlParameter(definition, values, (key) => entered.has(key))}`;
   return (
     // Without `off`, the live region of the slides would announce the result at every keystroke.
-    <div className="@container w-full max-w-136" aria-live="off">
-      <div className="hero-seat aspect-[1/0.76] overflow-hidden border-b-frame border-brand max-sm:aspect-[1/0.8] large-text:aspect-auto">
+    <div className="@container mx-auto max-w-136" aria-live="off">
+      <div className="hero-seat aspect-[1/0.77] overflow-hidden border-b-frame border-brand large-text:aspect-auto">
         <div className="hero-seat overlay aspect-square">
           {entered.size > 0 ? (
             <div className="size-full print:hidden forced-colors:hidden">
@@ -54,8 +59,8 @@ export function CalculatorPlate({ name, rosette }: CalculatorPlateProps) {
             // The rosette is visible on load, so the browser must not skip it first (`content-visibility` of engraving.css).
             <Rosette name={rosette} className="[content-visibility:visible]" />
           )}
-          <p className="hero-disc rosette-disc w-[max(44%,min(100%,11rem))] bg-card text-center">
-            <span className="font-display text-[max(2.75rem,10.5cqw)]/none font-bold whitespace-nowrap">
+          <p className="hero-disc rosette-disc w-[44%] max-w-full min-w-44 bg-card text-center">
+            <span className="font-display text-[max(2.75rem,10.5cqw)]/none font-bold whitespace-nowrap large-text:text-[20cqw]">
               {error ? '–' : <span className="fig">{figure}</span>}
             </span>{' '}
             <span className="text-sm/tight font-semibold text-foreground-soft">
@@ -64,36 +69,45 @@ export function CalculatorPlate({ name, rosette }: CalculatorPlateProps) {
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
-        {fields.map((key) => {
-          const field = definition.fields[key];
-          return (
-            field && (
-              <SliderField
-                key={key}
-                id={`${name}-${key}`}
-                field={field}
-                value={values[key] ?? field.example}
-                problem={problems[key]}
-                isBoxOnly
-                onChange={(value) => {
-                  setValues((before) => ({ ...before, [key]: value }));
-                  setEntered((before) => new Set(before).add(key));
-                }}
-                onProblem={(problem) => setProblems((before) => ({ ...before, [key]: problem }))}
-              />
-            )
-          );
-        })}
+      {/* The minimum heights are those of the controls, so that their rendering moves nothing. */}
+      <div className="max-md:px-4">
+        <div className="grid min-h-24 grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
+          {hasControls &&
+            fields.map((key) => {
+              const field = definition.fields[key];
+              return (
+                field && (
+                  <SliderField
+                    key={key}
+                    id={`${name}-${key}`}
+                    field={field}
+                    value={values[key] ?? field.example}
+                    problem={problems[key]}
+                    isWide={problems[key] !== undefined}
+                    isBoxOnly
+                    onChange={(value) => {
+                      setValues((before) => ({ ...before, [key]: value }));
+                      setEntered((before) => new Set(before).add(key));
+                    }}
+                    onProblem={(problem) => setProblems((before) => ({ ...before, [key]: problem }))}
+                  />
+                )
+              );
+            })}
+        </div>
+        <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
+        <p className="flex min-h-tap">
+          {hasControls && (
+            <PageAnchor
+              to={`${path}${entered.size > 0 ? query : ''}#${calculatorId(name)}`}
+              className={linkClass.more}
+            >
+              {title}
+              <Icon name="right" isTrailing />
+            </PageAnchor>
+          )}
+        </p>
       </div>
-      <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
-      <PageAnchor
-        to={`${path}${entered.size > 0 ? query : ''}#${calculatorId(name)}`}
-        className={linkClass.more}
-      >
-        {title}
-        <Icon name="right" isTrailing />
-      </PageAnchor>
     </div>
   );
 }

@@ -16,5 +16,5 @@ export const SlideArt = ({ rosette, calculator, photo, isFirst }: SlideArtProps 
   photo ? (
     <SlidePhoto photo={photo} isFirst={isFirst} />
   ) : (
-    <CalculatorPlate name={calculator} rosette={rosette} />
+    <CalculatorPlate name={calculator} rosette={rosette} isFirst={isFirst} />
   );

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
@@ -22,7 +23,7 @@ const figure = () => document.querySelector('.rosette-disc')?.textContent;
 function show(name: PlateName) {
   render(
     <MemoryRouter>
-      <CalculatorPlate name={name} rosette="hero-1" />
+      <CalculatorPlate name={name} rosette="hero-1" isFirst />
     </MemoryRouter>,
   );
 }
@@ -96,6 +97,22 @@ it('the short form says what is wrong with an entry, shows no result meanwhile, 
   change(box, '60');
   expect(box).toBeValid();
   expect(figure()).toBe('₹4.75 lakh today');
+});
+
+it('the HTML has the result of every slide, and the controls of the first', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <HeroCarousel label="What we do" slides={heroSlides}>
+        <a href="/contact">Get Started</a>
+      </HeroCarousel>
+    </MemoryRouter>,
+  );
+  document.body.innerHTML = html;
+  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
+  const results = slides.map((slide) => slide.querySelector('.rosette-disc')?.textContent);
+  expect(results).toEqual(['₹4.75 lakh today', '₹13,494 EMI a month', '₹1 lakh saved in a year']);
+  expect(slides.map((slide) => slide.querySelectorAll('input').length)).toEqual([2, 0, 0]);
+  expect(slides.map((slide) => /[Ii]llustration only/.test(slide.textContent))).toEqual([true, true, true]);
 });
 
 it('focus in a field of the hero stops the rotation, and fields of other slides are inert', () => {
