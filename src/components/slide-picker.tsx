@@ -11,7 +11,7 @@ const titleButtonClasses = [
   'hover:text-foreground hover:underline hover:underline-offset-[0.3em]',
   // the current slide: a background, and a bar that covers the line above the buttons
   'aria-[current]:bg-accent aria-[current]:text-foreground',
-  'aria-[current]:selected-bar aria-[current]:before:-top-px aria-[current]:selected-outline',
+  'aria-[current]:selected-bar aria-[current]:before:top-[calc(-1*theme(lineWidth.frame))] aria-[current]:selected-outline',
 ].join(' ');
 
 const numberButtonClasses = [

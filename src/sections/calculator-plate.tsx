@@ -60,7 +60,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
             <Rosette name={rosette} className="[content-visibility:visible]" />
           )}
           <p className="hero-disc rosette-disc w-[44%] max-w-full min-w-44 bg-card text-center">
-            <span className="font-display text-[max(2.75rem,10.5cqw)]/none font-bold whitespace-nowrap large-text:text-[20cqw]">
+            <span className="font-display text-[max(2.75rem,10.5cqw)]/none font-bold whitespace-nowrap large-text:text-[min(2.75rem,20cqw)]">
               {error ? '–' : <span className="fig">{figure}</span>}
             </span>{' '}
             <span className="text-sm/tight font-semibold text-foreground-soft">
