@@ -14,6 +14,7 @@ import { PageSection } from '../sections/page-section.tsx';
 import { PublishedRates } from '../sections/published-rates.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
+import { isSample } from '../site/sample.ts';
 
 const { choosing } = words;
 
@@ -78,7 +79,12 @@ export function Screen() {
         ]}
       />
       <PublishedRates />
-      <PageSection id="business-loan" ground="card" head={words.businessLoan}>
+      <PageSection
+        id="business-loan"
+        ground="card"
+        head={words.businessLoan}
+        hasSamples={isSample(businessLoan.rate)}
+      >
         <DataTable
           caption={table.caption}
           columns={[table.columns.question, table.columns.unsecured, table.columns.mudra]}

@@ -16,7 +16,7 @@ import { CoverageParts } from '../sections/coverage-parts.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { Link } from '../components/link.tsx';
 import { firmFees } from '../site/fees.ts';
-import { sample } from '../site/sample.ts';
+import { isSample, sample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
 const { types, family, home, health, life, vehicle, business, documents } = words;
@@ -106,7 +106,7 @@ export function Screen() {
         <CoverageParts parts={parts} />
       </PageSection>
       <FigureSection items={counters} />
-      <PageSection id="plans" ground="muted" head={words.plans}>
+      <PageSection id="plans" ground="muted" head={words.plans} hasSamples={isSample(plans)}>
         <DataTable
           caption={words.plans.title}
           columns={[columns.plan, columns.price, columns.includes, columns.order]}

@@ -159,7 +159,7 @@ export function Screen() {
       >
         <Checklist items={[dashboard.stages, dashboard.share, dashboard.leaflets, dashboard.link]} />
       </PageSection>
-      <PageSection ground="card" head={words.partners}>
+      <PageSection ground="card" head={words.partners} hasSamples={joining.some(isSample)}>
         <EntryCards label={words.partners.entryLabel} cards={partners} />
         <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
@@ -179,7 +179,7 @@ export function Screen() {
           },
         ]}
       />
-      <PageSection id="share" head={share}>
+      <PageSection id="share" head={share} hasSamples={isSample(partnerPayment)}>
         <DataTable
           caption={table.caption}
           columns={[table.columns.product, table.columns.earned, table.columns.share]}

@@ -15,6 +15,7 @@ import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
+import { sampleFigures } from '#words/common.json';
 import * as words from '#words/costs.json';
 
 interface CostRow {
@@ -95,7 +96,12 @@ export function Costs({
         caption={words.caption}
         columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}
         rows={rows.map((row) => cellsOf(row, isSummary))}
-        note={formatMessage(words.note, { date: formatDate(oldestDate) })}
+        note={[
+          formatMessage(words.note, { date: formatDate(oldestDate) }),
+          rows.some((row) => isSample(row.fee)) && sampleFigures,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       <p>
         <RichText text={text} values={{ example }} />

@@ -1,8 +1,12 @@
-import type { FigureItem } from './figure-section.tsx';
+import { sampleFigures } from '#words/common.json';
 
-/** Joins the texts that explain what the figures measure. Returns '' if no figure has such a text. */
-export const joinBasisTexts = (figures: readonly FigureItem[]) =>
-  figures
-    .map(({ basis }) => basis)
-    .filter((basis) => basis !== undefined)
+interface Source {
+  source?: string | undefined;
+  basis?: string | undefined;
+}
+
+/** Joins the texts that explain what the figures measure, and a note if one of them is a sample. Returns '' for none. */
+export const joinBasisTexts = (figures: readonly Source[]) =>
+  [...figures.map(({ basis }) => basis), figures.some(({ source }) => source === '') && sampleFigures]
+    .filter(Boolean)
     .join(' ');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { timelines } from '../components/timelines.ts';
+import { SampleNote } from '../components/sample-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
@@ -20,6 +21,8 @@ interface PageSectionProps {
   along?: boolean;
   /** Whether the search leaves out the section, because its content is also on other pages. */
   isExcludedFromSearch?: boolean;
+  /** Whether the section has figures with a `SampleMark`. */
+  hasSamples?: boolean;
   /** Content in full width, below `children` and the drawing. */
   below?: ReactNode;
   children: ReactNode;
@@ -33,6 +36,7 @@ export function PageSection({
   figure,
   along,
   isExcludedFromSearch,
+  hasSamples = false,
   below,
   children,
 }: PageSectionProps) {
@@ -40,6 +44,7 @@ export function PageSection({
     <>
       {head && <SectionHead {...head} isInColumn={figure !== undefined} />}
       <div className={head && figure ? 'prose mt-apart' : 'prose'}>{children}</div>
+      {hasSamples && <SampleNote />}
     </>
   );
   return (

@@ -45,6 +45,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
   ) : (
     after
   );
+  const notes = joinBasisTexts([...(figures ?? []), ...reasons]);
   const hasFigureColumn = reasons.every(({ value }) => value);
   return (
     <section
@@ -68,7 +69,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
             ))}
           </ul>
         )}
-        {figures && <p className="mb-apart text-sm text-foreground-soft">{joinBasisTexts(figures)}</p>}
+        {notes && <p className="my-apart text-sm text-foreground-soft">{notes}</p>}
         {children}
       </div>
       <ol role="list" className={`grid rule-account nav:col-span-2 ${end ? 'lg:row-span-2' : ''}`}>

@@ -1,3 +1,5 @@
+import { SampleNote } from '../components/sample-mark.tsx';
+import { isSample } from '../site/sample.ts';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { PersonCard } from './person-card.tsx';
 import type { Person } from './person-card.tsx';
@@ -33,6 +35,7 @@ export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps)
           ),
         }))}
       />
+      {people.some(isSample) && <SampleNote about="names" />}
     </div>
   );
 }

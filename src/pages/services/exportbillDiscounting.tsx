@@ -23,6 +23,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { firmFees } from '../../site/fees.ts';
+import { isSample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, about, benefits, flow, clients, limits, figures, reasons, debt, questions, costs } = words;
@@ -70,7 +71,7 @@ export function Screen() {
         <StepsList steps={steps} />
         <PageAction />
       </PageSection>
-      <PageSection>
+      <PageSection hasSamples={isSample(firmFees.exportBill)}>
         <SideBySide>
           <Prose title={clients.title}>
             <ul>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { firmFees } from '../../../src/site/fees.ts';
 import { isSample } from '../../../src/site/sample.ts';
-import { documentOf } from '../../built/documents.ts';
+import { documentOf, htmlOf, paths, textOf } from '../../built/documents.ts';
 
 it.each([
   ['/home-loan', '#steps li', [1, 1, 1, 1]],
@@ -30,3 +30,19 @@ it.each([['/compare-loans', [firmFees.businessLoan, firmFees.mudraLoan]]] as con
   } // oxfmt-ignore
   },
 );
+
+/** The section of a page that contains an element: a child of `main`. */
+function sectionOf(element: Element): Element {
+  const parent = element.parentElement;
+  return !parent || parent.localName === 'main' ? element : sectionOf(parent);
+}
+
+const pages = paths.flatMap((path) => [path, `/hi${path}`.replace(/\/$/, '')]).filter(htmlOf);
+
+it.each(pages)('%s says below each section with a sample figure or name that it is a sample', (path) => {
+  const marks = [...documentOf(path).querySelectorAll('main .sample-mark')];
+  // The figures of the hero and of a banner are repeated in a section below, which has the note.
+  const sections = marks.map(sectionOf).filter((section) => !section.matches(':first-child'));
+  for (const section of new Set(sections))
+    expect(textOf(section)).toMatch(/These (?:figures|names) are samples|ये (?:आँकड़े|नाम) नमूने हैं/);
+});
