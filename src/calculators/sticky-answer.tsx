@@ -14,9 +14,9 @@ export const StickyAnswer = ({ row }: StickyAnswerProps) => (
   <p
     aria-hidden="true"
     data-sticky-answer=""
-    className="sticky top-[env(safe-area-inset-top)] z-10 mb-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-y-account border-brand bg-accent px-2 py-1 leading-tight lg:hidden large-text:static short:static"
+    className="sticky top-[env(safe-area-inset-top)] z-10 mb-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-y-account border-brand bg-accent px-2 py-1 leading-tight font-semibold lg:hidden large-text:static short:static"
   >
-    {row && <span className="flex-[1_1_8rem] font-semibold">{row.label}</span>}
+    {row && <span>{row.label}</span>}
     <span className="font-display text-h2-prose font-bold text-brand">{row ? row.amount : '–'}</span>
   </p>
 );

@@ -98,7 +98,9 @@ export function Field({
   return (
     <div
       hidden={hidden}
-      className={`${rowClasses.field} ${isFullWidth ? '' : rowClasses.sideBySide} ${className}`}
+      className={[rowClasses.field, !isFullWidth && rowClasses.sideBySide, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {labelNote ? (
         <div className="flex items-baseline justify-between gap-3">
