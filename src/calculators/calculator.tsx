@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { printSection } from '../lib/print-section.ts';
 import * as words from '#words/calculators.json';
@@ -58,6 +59,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const deferredResult = useDeferredValue(result);
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
+  // The calculators of an accordion, which is closed before hydration, omit the answer from the HTML to keep it small.
+  const hasStickyAnswer = useHydrated() || level === 3;
   const errorText = invalidField
     ? formatMessage(words.checkField, {
         label: fullLabel(invalidField[1]),
@@ -84,7 +87,9 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
         className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
       >
         <div data-needs-script="" role="group" aria-label={definition.title} className="@container/form">
-          <StickyAnswer row={isOutdated || !('rows' in result) ? undefined : result.rows[0]} />
+          {hasStickyAnswer && (
+            <StickyAnswer row={isOutdated || !('rows' in result) ? undefined : result.rows[0]} />
+          )}
           <Presets
             definition={definition}
             values={values}
