@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { blankValues, isApplicable } from '../../../src/enquiry/form-controls.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
@@ -49,14 +48,4 @@ it.each([
   const isOther = trade === 'Something else';
   expect(isApplicable(partner, 'otherTrade', values)).toBe(isOther);
   expect(leadText(partner, values).includes('Which profession: ')).toBe(isOther);
-});
-
-it('shows an error for a missing profession, until another option is chosen', async () => {
-  render(<Show form={partner} />);
-  await userEvent.selectOptions(trade(), 'Something else');
-  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
-  await waitFor(() => expect(other()).toHaveAccessibleDescription(/Enter your profession\./));
-  expect(screen.getByRole('link', { name: /Enter your profession/ })).toBeVisible();
-  await userEvent.selectOptions(trade(), 'Banker');
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Enter your profession/ })).toBeNull());
 });
