@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { short } from '../../forms.ts';
@@ -18,7 +19,8 @@ const answers = {
   Subject: 'Something else',
   Message: 'Two lines,\nplease.',
 };
-const loanAnswers = { ...person, 'Loan type': 'SME Loan' };
+const choice = Object.values(short.fields).find((field) => field.kind === 'choice')!;
+const shortAnswers = { ...person, [choice.label]: allOptions(choice.choice)[0]!.value };
 const commentAnswers = {
   'Full name': 'Meera Joshi',
   'Email address': 'meera@example.in',
@@ -42,7 +44,7 @@ async function submitContact() {
 const goOnline = () => act(() => void dispatchEvent(new Event('online')));
 
 test.each([
-  ['loan', <Show key="loan" form={short} />, send, loanAnswers, [expect.stringMatching(/^Choose a .+ from the list\.$/)]],
+  ['a short form', <Show key="short" form={short} />, send, shortAnswers, [expect.stringMatching(/^Choose a .+ from the list\.$/)]],
   ['contact', form, send, answers, ['Enter your phone number.', 'Choose a subject from the list.', 'Enter your message.']],
   ['comment', <CommentForm key="comment" />, 'Post comment', commentAnswers, ['Enter your comment.']],
 ] as const)('lists the errors of an invalid form in the summary, and moves focus there (FM2, FM3): %s', async (_, element, name, valid, errors) => {
