@@ -16,22 +16,8 @@ const newPage = (...args: string[]) =>
   execFileSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-it('writes the row, label, words and file of a page, and refuses to write them again or with an invalid path', () => {
-  expect(newPage('/fees/advice', "What's due")).toContain('src/pages/fees/advice.tsx');
-  expect(read('src/site/pages.ts')).toMatch(
-    /\{ path: '\/fees\/advice', parent: '\/', rosette: '[a-z-]+' \},\n\] as const/,
-  );
-  const names = JSON.parse(read('src/words/en/page-names.json')) as Record<string, unknown>;
-  expect(names['/fees/advice']).toEqual({ label: "What's due" });
-  expect(read('src/words/en/pages/fees/advice.json')).toContain(`"intro": "What's due: two sentences`);
-  const file = read('src/pages/fees/advice.tsx');
-  expect(file).toContain("from '../../sections/page-banner.tsx'");
-  expect(file).toContain("import words from '#words/pages/fees/advice.json'");
-  expect(() => newPage('/fees/advice', 'Again')).toThrow('There is already a page /fees/advice');
-  expect(() => newPage('/Fees', 'Fees')).toThrow('Give a path in lower case and a label');
-});
-
 it.each([
+  ['/Fees', 'Fees', 'Give a path in lower case and a label'],
   [service.path.toLowerCase(), 'Money', `There is already a page ${service.path}`],
   ['/who-we-are', about.label.toUpperCase(), `${about.path} has the label ${about.label} already`],
   ['/hi/fees', 'Fees', '/hi/fees is the path of another kind of page'],
