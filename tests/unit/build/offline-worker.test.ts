@@ -80,14 +80,4 @@ describe('the service worker', () => {
     listeners.activate?.({ waitUntil });
     expect(waitUntil).toHaveBeenCalledWith(undefined);
   });
-
-  it('unregisters itself, and handles no request, if it is switched off', () => {
-    const text = createOfflineWorker({ isOfflineWorkerEnabled: false }, pages);
-    const { listeners, registration, skipWaiting } = evaluate(text, rejectFetch);
-    listeners.install?.({});
-    listeners.activate?.({});
-    expect(skipWaiting).toHaveBeenCalledOnce();
-    expect(registration.unregister).toHaveBeenCalledOnce();
-    expect(Object.keys(listeners)).toEqual(['install', 'activate']);
-  });
 });
