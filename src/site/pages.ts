@@ -72,6 +72,7 @@ export const pages = [
     parent: '/services/loanForEveryIndian',
     rosette: 'loans',
     actionTo: '/services/loanForEveryIndian?about=Mudra%20loan#enquiry',
+    unlinked: true,
   },
   {
     path: '/compare-loans',
