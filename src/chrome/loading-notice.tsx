@@ -5,7 +5,7 @@ interface LoadingNoticeProps {
   isFixed?: boolean;
 }
 
-/** Matches if the connection is slow or lost (runtime/protocol.ts). */
+/** Classes that show an element if the connection is slow or lost (runtime/protocol.ts). */
 const whenDelayed = 'in-data-[busy=form]:block in-data-[busy=long]:block';
 
 /**
@@ -13,14 +13,14 @@ const whenDelayed = 'in-data-[busy=form]:block in-data-[busy=long]:block';
  * connection is slow or lost, a visible text. Attributes of `<html>` make them visible (runtime/protocol.ts).
  */
 export const LoadingNotice = ({ isFixed = false }: LoadingNoticeProps) => (
-  <div className="hidden in-data-busy:block in-data-waiting:block">
-    <p className="fixed inset-x-0 top-0 z-31 h-bar bg-primary print:hidden forced-colors:bg-[Highlight]">
+  <p className="hidden in-data-busy:block in-data-waiting:block">
+    <span className="fixed inset-x-0 top-0 z-31 border-t-page border-primary">
       <span className="sr-only">{loading}</span>
-    </p>
-    <p
-      className={`hidden max-w-[min(26rem,100vw-1.5rem)] bg-footer px-4 py-3 text-footer-foreground ${whenDelayed} ${isFixed ? 'fixed bottom-[calc(.75rem+env(safe-area-inset-bottom))] left-3 z-31' : ''}`}
+    </span>{' '}
+    <span
+      className={`hidden bg-footer px-4 py-3 text-footer-foreground ${whenDelayed} ${isFixed ? 'fixed inset-x-3 bottom-[calc(.75rem+env(safe-area-inset-bottom))] z-31 w-fit max-w-104' : ''}`}
     >
       {connectionLost}
-    </p>
-  </div>
+    </span>
+  </p>
 );

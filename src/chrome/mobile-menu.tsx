@@ -66,7 +66,7 @@ export function MobileMenu() {
         className={`bg-card text-foreground nav:hidden ${dialogClasses}`}
         suppressHydrationWarning // the boot script may have opened it
       >
-        <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-card max-sm:min-h-dvh short:h-max short:max-h-none">
+        <div className="flex max-h-dvh min-w-0 flex-1 flex-col max-sm:min-h-dvh short:h-max short:max-h-none">
           <div className="flex flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5 short:sticky short:top-0 short:z-1">
             <IconButton label={words.closeMenu} command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
@@ -84,10 +84,10 @@ export function MobileMenu() {
             </div>
           </div>
           {/*
-            max-h-150: the specification limits the menu to 600 px at the default font size. The gradient shows that the list
-            continues below its edge; at the end of the list, it is below the last item.
+            The specification limits the menu to 600 px at the default font size, which is `max-h-150`. The list fades at its
+            lower edge, where it continues; at its end, only the padding fades.
           */}
-          <div className="max-h-150 overflow-y-auto overscroll-contain after:pointer-events-none after:sticky after:bottom-0 after:block after:h-12 after:bg-linear-to-t after:from-card short:max-h-none short:flex-none short:overflow-visible short:after:hidden">
+          <div className="max-h-150 scroll-pb-12 overflow-y-auto overscroll-contain mask-[linear-gradient(black_calc(100%-3rem),transparent)] pb-12 short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={listKey} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
@@ -96,7 +96,7 @@ export function MobileMenu() {
           <div role="status">
             <LoadingNotice />
           </div>
-          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand bg-card px-gutter pt-3 pb-4">
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
             <div className="col-span-full grid">
               <Link to="/contact" variant="button">
                 {common.getAQuote}
