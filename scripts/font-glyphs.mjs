@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Buffer as TextBuffer, BufferContentType, Face, Feature, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-const convert = (file, targetFormat) => subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat });
+/** Converts a font file to another format, with all its glyphs. */
+const convertFont = (file, targetFormat) =>
+  subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat });
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
@@ -27,26 +29,27 @@ export function wordsOf(language, characters) {
 
 /** Opens a font file for shaping. */
 export async function openFont(file) {
-  const sfnt = await convert(file, 'truetype');
+  const sfnt = await convertFont(file, 'truetype');
   return { sfnt, font: new Font(new Face(new Blob(new Uint8Array(sfnt).buffer))) };
 }
 
 /**
- * The OpenType features that join letters. Their glyphs take half of a file. In most cases, a half form followed by the
- * next letter can replace them.
+ * OpenType features for fully joined letters. Their glyphs are half of the font file, so fonts with few joined letters
+ * omit them where a half form and the next letter are also correct.
  */
-const joining = ['pres', 'blwf', 'ccmp', 'dist'];
-/** OpenType features of Indic scripts. */
-const features = [
+const JOINED_LETTER_FEATURES = ['pres', 'blwf', 'ccmp', 'dist'];
+/** All OpenType features that Indic scripts need. */
+const INDIC_FEATURES = [
   ...'nukt akhn rphf rkrf half vatu cjct abvs blws psts haln abvm blwm'.split(' '),
-  ...joining,
+  ...JOINED_LETTER_FEATURES,
 ];
 
 /**
- * Shapes a word, which means that it selects the glyphs for its characters. Calls `onGlyph` for each glyph of the
- * result and of the intermediate steps.
+ * Shapes a word, which means that HarfBuzz selects the glyphs for its characters.
+ * @param options.hasJoinedLetters whether HarfBuzz applies `JOINED_LETTER_FEATURES`; if not, it selects half forms
+ * @param options.onGlyph is called for each glyph of the result and of the intermediate steps
  */
-function shapeWord({ font }, word, onGlyph, isJoined = true) {
+function shapeWord({ font }, word, { hasJoinedLetters = true, onGlyph } = {}) {
   const buffer = new TextBuffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -56,43 +59,36 @@ function shapeWord({ font }, word, onGlyph, isJoined = true) {
         for (const { codepoint } of buffer.getGlyphInfos()) onGlyph(codepoint);
       return true;
     });
-  shape(font, buffer, isJoined ? [] : joining.map((name) => Feature.fromString(`-${name}`)));
+  const omitted = hasJoinedLetters ? [] : JOINED_LETTER_FEATURES;
+  shape(
+    font,
+    buffer,
+    omitted.map((name) => Feature.fromString(`-${name}`)),
+  );
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** Returns a function that describes how a font draws a word, by the outlines and their positions. */
-export function drawingsOf(opened) {
-  const outlines = new Map();
-  const outline = (glyph) => {
-    if (!outlines.has(glyph)) outlines.set(glyph, opened.font.glyphToPath(glyph));
-    return outlines.get(glyph);
-  };
-  return (word) =>
-    shapeWord(opened, word)
-      .map(({ codepoint, xAdvance, xOffset, yOffset }) =>
-        [outline(codepoint), xAdvance, xOffset, yOffset].join(),
-      )
-      .join(' ');
-}
-
+const VIRAMA = '\u094d';
 const consonants = Array.from({ length: 37 }, (_, i) => String.fromCharCode(0x915 + i));
-/** Matches a virama between two consonants. It removes the vowel of the first consonant, and joins both. */
-const joint = /(\p{L}\u093c?)\u094d(?=\p{L})/gu;
+/**
+ * Matches a consonant and its virama before another consonant. There, the virama joins both letters and must not be
+ * visible.
+ */
+const consonantWithJoiningVirama = new RegExp(`\\p{L}\u093c?${VIRAMA}(?=\\p{L})`, 'gu');
 
 /**
  * Returns a function that checks whether a font draws a word wrongly: a letter is missing, or a virama sign is visible
- * where two letters should be joined.
+ * where two letters should be joined. The function has the options of `shapeWord`.
  */
 export function createShapingCheck(opened) {
-  const glyphsOf = (word, isJoined) =>
-    shapeWord(opened, word, undefined, isJoined).map(({ codepoint }) => codepoint);
-  // These are the glyphs of the virama sign, and of letters that carry this sign.
-  const signs = new Set(consonants.flatMap((letter) => glyphsOf(`${letter}\u094d`)));
-  for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) signs.delete(glyph);
-  return (word, isJoined = true) => {
-    const glyphs = glyphsOf(word, isJoined);
-    const expected = word.replace(joint, '').split('\u094d').length - 1;
-    return glyphs.includes(0) || glyphs.filter((glyph) => signs.has(glyph)).length > expected;
+  const glyphsOf = (word, options) => shapeWord(opened, word, options).map(({ codepoint }) => codepoint);
+  // The glyphs of the virama sign, and of letters that carry this sign.
+  const viramaGlyphs = new Set(consonants.flatMap((letter) => glyphsOf(letter + VIRAMA)));
+  for (const glyph of consonants.flatMap((letter) => glyphsOf(letter))) viramaGlyphs.delete(glyph);
+  return (word, options) => {
+    const glyphs = glyphsOf(word, options);
+    const expected = word.replace(consonantWithJoiningVirama, '').split(VIRAMA).length - 1;
+    return glyphs.includes(0) || glyphs.filter((glyph) => viramaGlyphs.has(glyph)).length > expected;
   };
 }
 
@@ -103,44 +99,80 @@ export function averageWidth(opened, words) {
   return sum / opened.font.face.upem / words.join('').length;
 }
 
-/** These are constants of hb-subset.h. */
-// These flags remove hinting and do not add glyphs of substitutions.
-const [FLAGS, DROP_TABLES, NAMES, FEATURES] = [0x1 | 0x200, 3, 4, 6];
+// Constants of hb-subset.h.
+const [DROPPED_TABLES, NAMES, FEATURES] = [3, 4, 6];
+const [NO_HINTING, NO_LAYOUT_CLOSURE] = [0x1, 0x200];
+/** HarfBuzz then keeps only the given glyphs, without those that substitutions could produce. */
+const FLAGS = NO_HINTING | NO_LAYOUT_CLOSURE;
+// Constants of hb-blob.h and hb-face.h.
+const MEMORY_MODE_WRITABLE = 2;
+const FIRST_FACE = 0;
+/** The null pointer, where HarfBuzz needs no user data, no destructor and no result for a length. */
+const NULL = 0;
+
+/** Returns the number that stands for the four-letter name of a table or a feature. */
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
-/**
- * Returns a woff2 font with the glyphs of `text` and of the shaped `words`. `which` selects all joined letters, or only
- * those without a half form. It calls the subsetter of HarfBuzz directly, because subset-font cannot select glyphs.
- */
-export async function subsetByWords(opened, text, words, which) {
+/** Returns the glyphs that the words need (`joinedLetters` as in `subsetByWords`). */
+function selectGlyphs(opened, words, joinedLetters) {
   const glyphs = new Set();
+  const onGlyph = (glyph) => glyphs.add(glyph);
   const hasShapingError = createShapingCheck(opened);
-  for (const word of words)
-    shapeWord(opened, word, (glyph) => glyphs.add(glyph), which === 'joined' || hasShapingError(word, false));
+  for (const word of words) {
+    const hasJoinedLetters = joinedLetters === 'all' || hasShapingError(word, { hasJoinedLetters: false });
+    shapeWord(opened, word, { hasJoinedLetters, onGlyph });
+  }
+  return glyphs;
+}
+
+/** Loads the subsetter of HarfBuzz. Returns its functions, which have the names of its C interface. */
+async function loadSubsetter() {
   const module = await readFile(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const hb = (await WebAssembly.instantiate(module)).instance.exports;
   hb._initialize();
-  const heap = () => new Uint8Array(hb.memory.buffer); // an earlier view would be detached when the memory grows
+  return hb;
+}
+
+/** Returns the settings of a subset. */
+function createInput(hb, text, glyphs) {
   const input = hb.hb_subset_input_create_or_fail();
   const add = (set, values) => values.forEach((value) => hb.hb_set_add(set, value));
-  add(
-    hb.hb_subset_input_unicode_set(input),
-    [...text].map((sign) => sign.codePointAt(0)),
-  );
+  // What the subset contains.
+  const characters = [...text].map((sign) => sign.codePointAt(0));
+  add(hb.hb_subset_input_unicode_set(input), characters);
   add(hb.hb_subset_input_glyph_set(input), [...glyphs]);
-  add(hb.hb_subset_input_set(input, DROP_TABLES), ['gasp'].map(tag));
+  // What it omits: the table for hinting, and all names.
+  add(hb.hb_subset_input_set(input, DROPPED_TABLES), ['gasp'].map(tag));
   hb.hb_set_clear(hb.hb_subset_input_set(input, NAMES));
+  // Its features, instead of the default ones.
   hb.hb_set_clear(hb.hb_subset_input_set(input, FEATURES));
-  add(hb.hb_subset_input_set(input, FEATURES), features.map(tag));
+  add(hb.hb_subset_input_set(input, FEATURES), INDIC_FEATURES.map(tag));
   hb.hb_subset_input_set_flags(input, FLAGS);
-  const start = hb.malloc(opened.sfnt.length);
-  heap().set(opened.sfnt, start);
-  const face = hb.hb_face_create(hb.hb_blob_create(start, opened.sfnt.length, 2, 0, 0), 0);
-  const subset = hb.hb_subset_or_fail(face, input);
+  return input;
+}
+
+/** Copies a font into the memory of HarfBuzz, and returns the file of its subset. */
+function runSubsetter(hb, sfnt, input) {
+  // When the memory grows, earlier views of it are detached, so each access needs a new one.
+  const getMemory = () => new Uint8Array(hb.memory.buffer);
+  const start = hb.malloc(sfnt.length);
+  getMemory().set(sfnt, start);
+  const source = hb.hb_blob_create(start, sfnt.length, MEMORY_MODE_WRITABLE, NULL, NULL);
+  const subset = hb.hb_subset_or_fail(hb.hb_face_create(source, FIRST_FACE), input);
   if (!subset)
     throw new Error('HarfBuzz cannot subset this font: choose another file in tailwind/typefaces.mjs');
-  const blob = hb.hb_face_reference_blob(subset);
-  const at = hb.hb_blob_get_data(blob, 0);
-  const file = Buffer.from(heap().subarray(at, at + hb.hb_blob_get_length(blob)));
-  return convert(file, 'woff2');
+  const result = hb.hb_face_reference_blob(subset);
+  const resultStart = hb.hb_blob_get_data(result, NULL);
+  return Buffer.from(getMemory().subarray(resultStart, resultStart + hb.hb_blob_get_length(result)));
+}
+
+/**
+ * Returns a woff2 font with the characters of `text` and the glyphs of the shaped `words`. The function calls HarfBuzz
+ * directly, because subset-font cannot select glyphs.
+ * @param joinedLetters 'all' keeps all joined letters, 'few' only those of words that are drawn wrongly with half forms
+ */
+export async function subsetByWords(opened, { text, words, joinedLetters }) {
+  const hb = await loadSubsetter();
+  const input = createInput(hb, text, selectGlyphs(opened, words, joinedLetters));
+  return convertFont(runSubsetter(hb, opened.sfnt, input), 'woff2');
 }

@@ -302,12 +302,9 @@ async function writeLanguageFace(typeface, face) {
     ...createHalfForms(start),
     ...((face.local && usualJoints[typeface.script]) || []),
   ];
-  const subset = await subsetByWords(
-    await openFont(source),
-    text,
-    words,
-    face.local ? 'few joined' : 'joined',
-  );
+  // See `local` in tailwind/typefaces.mjs.
+  const joinedLetters = face.local ? 'few' : 'all';
+  const subset = await subsetByWords(await openFont(source), { text, words, joinedLetters });
   const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${file}`, styles), subset);
