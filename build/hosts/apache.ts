@@ -3,24 +3,45 @@ import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
 import { escapeRegExp } from '../escape-regexp.ts';
 
-const texts = `(${compressed.join('|')})`;
+const textExtensions = `(${compressed.join('|')})`;
 
-/**
- * The rules for the path that the client requests. Apache applies an `.htaccess` again after each rewrite and for the
- * error page. REDIRECT_STATUS is then set, and the first rule below skips these rules.
- */
-const requestRules = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
-RewriteRule ^ - [R=405,L]
+const refuseMethods = `# Any other method gets status 405.
+RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
+RewriteRule ^ - [R=405,L]`;
+
+const hideFiles = `# Visitors get no hidden files, files for other hosts, error pages or compressed copies.
 RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
-RewriteRule ^(_(headers|redirects)|([a-z][a-z]/)?404(\\.html)?|.*\\.(br|gz))/?$ - [R=404,L]
-RewriteRule ^(.+)/$ /$1 [DPI]
+RewriteRule ^(_(headers|redirects)|([a-z][a-z]/)?404(\\.html)?|.*\\.(br|gz))/?$ - [R=404,L]`;
+
+const removeSlash = `# Removes a slash at the end of the path.
+RewriteRule ^(.+)/$ /$1 [DPI]`;
+
+const addHtml = `# Serves about.html for /about.
 RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^/?(.+)$ /$1.html
+RewriteRule ^/?(.+)$ /$1.html`;
+
+const handleFolders = `# The root has a page, other folders have none.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 RewriteRule ^$ /index.html`;
-const ruleCount = requestRules.match(/^RewriteRule/gm)?.length;
+
+/**
+ * The rules for the path that the client requests. Apache applies an `.htaccess` again after each rewrite and for the
+ * error page. It then sets REDIRECT_STATUS, and `skipRequestRules` skips these rules.
+ */
+const requestRules = [refuseMethods, hideFiles, removeSlash, addHtml, handleFolders].join('\n');
+
+const skipRequestRules = `RewriteCond %{ENV:REDIRECT_STATUS} .
+RewriteRule ^ - [S=${requestRules.match(/^RewriteRule/gm)?.length}]`;
+
+const sendCompressedCopy = (
+  coding: string,
+  extension: string,
+) => `# Sends the .${extension} copy of a text file.
+RewriteCond %{HTTP:Accept-Encoding} "${acceptsCoding(coding)}" [NC]
+RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
+RewriteRule ^/?(.+\\.${textExtensions})$ /$1.${extension} [END]`;
 
 /**
  * Returns `.htaccess` for the root of the site. It requires mod_alias, mod_headers, mod_mime and mod_rewrite, and
@@ -37,7 +58,7 @@ ${languages
 </If>
 `,
   )
-  .join('')}# This must be a file: with its own text, Apache would send a second Allow header.
+  .join('')}# This is a file, because Apache would send a second Allow header with its built-in page for 405.
 ErrorDocument 405 /404.html
 
 ${mapEntries(headers, (name, value) => `Header always set ${name} ${quote(value)}`).join('\n')}
@@ -46,12 +67,14 @@ Header always set Cache-Control ${quote(cacheControl('/'))}
 Header always set Cache-Control ${quote(cacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400"
 
 ${mapEntries(contentTypes, (kind, type) => `AddType ${quote(type)} .${kind}`).join('\n')}
+# The last extension of a compressed copy is its coding, not its type or language.
 ${mapEntries(codings, (coding, suffix) => `RemoveType .${suffix}\nRemoveLanguage .${suffix}\nAddEncoding ${coding} .${suffix}`).join('\n')}
 RemoveLanguage .en
-<FilesMatch "\\.${texts}(\\.br|\\.gz)?$">
+<FilesMatch "\\.${textExtensions}(\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
 
+# Redirects only what the client requests, and only with methods that are allowed.
 <IfModule mod_version.c>
   <IfVersion >= 2.4.58>
     RedirectRelative On
@@ -62,14 +85,7 @@ ${mapEntries(redirects, (from, to) => `  RedirectMatch 301 ^${escapeRegExp(from)
 </If>
 
 RewriteEngine On
-RewriteCond %{ENV:REDIRECT_STATUS} .
-RewriteRule ^ - [S=${ruleCount}]
+${skipRequestRules}
 ${requestRules}
-${mapEntries(codings, (coding, suffix) =>
-  [
-    `RewriteCond %{HTTP:Accept-Encoding} "${acceptsCoding(coding)}" [NC]`,
-    `RewriteCond %{DOCUMENT_ROOT}/$1.${suffix} -f`,
-    `RewriteRule ^/?(.+\\.${texts})$ /$1.${suffix} [END]`,
-  ].join('\n'),
-).join('\n')}
+${mapEntries(codings, sendCompressedCopy).join('\n')}
 `;

@@ -20,11 +20,13 @@ ${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')
 ${mapEntries(contentTypes, (kind, type) =>
   kind === 'html' ? '' : `\t@${kind} path *.${kind}\n\theader @${kind} Content-Type ${quote(type)}\n`,
 ).join('')}
+	# The query with its question mark, for redirects.
 	map {query} {search} {
 		~^(.+)$ "?\${1}"
 		default ""
 	}
 	route {
+		# Any other method gets status 405.
 		@refused not method ${methods.join(' ')}
 		error @refused 405
 ${Object.entries(redirects)
@@ -33,8 +35,10 @@ ${Object.entries(redirects)
       `\t\t@moved${i} path_regexp ^${escapeRegExp(from)}/?$\n\t\tredir @moved${i} ${to}{search} 301\n`,
   )
   .join('')}
+		# Removes a slash at the end of the path.
 		@slashed path_regexp slashed ^(/.+)/$
 		rewrite @slashed {re.slashed.1}
+		# Visitors get no hidden files, files for other hosts, error pages or compressed copies.
 		@hidden {
 			path_regexp /\\.
 			not path /.well-known/*
@@ -44,9 +48,10 @@ ${Object.entries(redirects)
 		error @private 404
 		@home path_regexp ^/$
 		rewrite @home /index.html
-		# Without this, Caddy answers 500 for a name that the file system rejects, such as a name that is too long.
+		# Without this rule, Caddy responds with status 500 to a name that the file system rejects, such as a name that is too long.
 		@absent not file {path} {path}.html
 		error @absent 404
+		# Serves about.html for /about.
 		try_files {path} {path}.html
 		@text path_regexp \\.(${compressed.join('|')})$
 		header @text ?Vary Accept-Encoding
@@ -63,10 +68,11 @@ ${Object.entries(redirects)
 		handle @missing {
 			header Content-Type ${quote(contentTypes.html ?? '')}
 			header ?Vary Accept-Encoding
-			# Removes these headers, so that Caddy does not answer 304 or 206 with the error page.
+			# Without these headers of the request, Caddy does not send the error page with status 304 or 206.
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range
+			# Selects the error page of the language.
 			map {http.request.orig_uri.path} {folder} {
 ${languages.map((language) => `				~^/${language}/ /${language}\n`).join('')}				default ""
 			}

@@ -17,6 +17,24 @@ const textTypes = typesAndExtensions
   .filter(([, extension]) => contentTypes[extension]?.includes('charset'))
   .map(([type]) => type);
 
+/**
+ * Returns the locations of the pages in a folder, and of their error page. The path of the error page without `.html`
+ * has its own location: `$uri.html` would find that page and serve it with status 200. A location that has an
+ * `error_page` must repeat all others that it needs, because nginx then ignores those of the server block.
+ * @param folder the path, with a slash at both ends
+ */
+function pageLocations(folder: string): string {
+  const errorPage = `error_page 404 ${folder}404.html;`;
+  return `location = ${folder}404 { ${errorPage} return 404; }
+location = ${folder}404.html { ${errorPage} internal; }
+location ${folder} {
+  ${errorPage}
+  error_page 416 @beyond;
+  try_files $uri $uri.html =404;
+}
+`;
+}
+
 /** Returns the rules of the site, for a `server` block that sets the port and the path of dist/. */
 export const nginxSite = ({
   redirects,
@@ -40,7 +58,8 @@ include site-headers.conf;
 ${header('Cache-Control', cacheControl('/'))}
 
 error_page 404 /404.html;
-location = /404.html { internal; }
+
+# Any other method gets status 405.
 if ($request_method !~ ^(${methods.join('|')})$) { return 405; }
 error_page 405 @refused;
 location @refused {
@@ -49,35 +68,28 @@ location @refused {
   ${header('Allow', methods.join(', '))}
   return 405;
 }
-# This response already has the headers. Because of the empty header, the block does not inherit them, which would send
-# them twice.
+
+# A range beyond the end of a file gets status 416. That response already has the headers of the server block. The empty
+# header prevents a second copy of them: it is not sent, but a block with an own add_header does not inherit others.
 error_page 416 @beyond;
 location @beyond {
   add_header Vary "";
   return 416;
 }
-location = /404 { return 404; }
+
+# Visitors get no hidden files, files for other hosts or compressed copies.
 location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(headers|redirects)$ { return 404; }
 location ~ \\.(br|gz)$ { return 404; }
 
+# Removes a slash at the end of the path.
 rewrite ^(/.+)/$ $1;
+
 ${mapEntries(redirects, (from, to) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
 location = / { try_files /index.html =404; }
-location / { try_files $uri $uri.html =404; }
-${languages
-  .map(
-    (language) => `location = /${language}/404 { error_page 404 /${language}/404.html; return 404; }
-location = /${language}/404.html { error_page 404 /${language}/404.html; internal; }
-location /${language}/ {
-  error_page 404 /${language}/404.html;
-  error_page 416 @beyond;
-  try_files $uri $uri.html =404;
-}
-`,
-  )
-  .join('')}location /assets/ {
+${['/', ...languages.map((language) => `/${language}/`)].map(pageLocations).join('')}
+location /assets/ {
   include site-headers.conf;
   ${header('Cache-Control', cacheControl('/assets/'))}
   try_files $uri =404;
