@@ -13,8 +13,8 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      // Without this condition, the servers that this plugin creates would create further servers. Scripts that only
-      // load modules need none.
+      // Only the server that listens creates servers for languages. A server for a language has this plugin too, and
+      // would create further servers. Scripts that only load modules through Vite need no other languages.
       if (config.server.middlewareMode || !httpServer) return;
       const create = (language: Language) =>
         createServer({

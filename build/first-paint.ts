@@ -22,33 +22,43 @@ export const minifyFiles = (files: readonly string[]) =>
 
 const INLINE_FILES = ['/src/runtime/theme.js', '/src/runtime/before-boot.js'];
 
-/** The inline script of all pages. */
+/** The text of the inline script of all pages. */
 export const inlineScript = minifyFiles(INLINE_FILES);
+
+interface InlineScript {
+  /** The paths of scripts that the document references. */
+  files: readonly string[];
+  /** Their text, joined to one script. */
+  text: string;
+}
 
 /** Removes Tailwind's licence comment from a style sheet. licences.txt has the complete licence. */
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /**
  * The `@supports` condition around all inlined rules. Browsers older than those of css-targets.ts support only some of
- * the rules, so the condition makes them ignore all. runtime/theme.js tests the same condition.
+ * the rules, so the condition makes them ignore all rules. runtime/theme.js tests the same condition.
  */
-const forSupported = '@supports(width:1cqw)';
+const supportsCondition = '@supports(width:1cqw)';
 
 /** Returns the source expression of a content security policy that allows an inline element with this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Inlines the scripts that the document references as files, by default those of index.html.
- * @throws Error if the document lacks a reference to one of the scripts
+ * Replaces the `<script src>` elements of `files` by one inline script. By default, replaces those of index.html.
+ * @throws Error if the document has no `<script src>` for one of the files
  */
-export function inlineScripts(document: Document, files = INLINE_FILES, script = inlineScript): void {
+export function inlineScripts(
+  document: Document,
+  { files, text }: InlineScript = { files: INLINE_FILES, text: inlineScript },
+): void {
   const [first, ...others] = files.map((file) => {
     // In development, the `src` starts with the path of the language.
-    const element = elementsOf(document).find((script) => attribute(script, 'src')?.endsWith(file));
+    const element = elementsOf(document).find((candidate) => attribute(candidate, 'src')?.endsWith(file));
     if (!element) throw new Error(`The document has no <script src="${file}">`);
     return element;
   });
-  if (first) replaceElement(first, createElement('script', {}, script));
+  if (first) replaceElement(first, createElement('script', {}, text));
   for (const other of others) replaceElement(other);
 }
 
@@ -66,7 +76,7 @@ export function inlineStyleSheets(document: Document, sheetText: (href: string) 
   if (links.length === 0 || !charset)
     throw new Error('index.html must have a style sheet and the charset meta element');
   const hashes = links.map((link) => {
-    const text = `${forSupported}{${removeLicenceComment(sheetText(attribute(link, 'href') ?? ''))}}`;
+    const text = `${supportsCondition}{${removeLicenceComment(sheetText(attribute(link, 'href') ?? ''))}}`;
     replaceElement(link, createElement('style', {}, text));
     return hashOf(text);
   });

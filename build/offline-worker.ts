@@ -17,7 +17,7 @@ export function createOfflinePage(
 ): string {
   const document = parse(renderOfflinePage(INLINE_FILES));
   assertPolicyCompliance('the offline page', document);
-  inlineScripts(document, INLINE_FILES, inlineScript);
+  inlineScripts(document, { files: INLINE_FILES, text: inlineScript });
   linkFiles(document, 'src/app/offline-page.tsx');
   inlineStyles(document);
   return serialize(document);

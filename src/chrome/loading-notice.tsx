@@ -5,12 +5,13 @@ interface LoadingNoticeProps {
   isFixed?: boolean;
 }
 
-/** Classes that show an element if the connection is slow or lost (runtime/protocol.ts). */
+/** Classes that show an element while the connection is slow or lost (`busy` in runtime/protocol.ts). */
 const whenDelayed = 'in-data-[busy=form]:block in-data-[busy=long]:block';
 
 /**
  * A notice that the code for a press is loading: a line at the top of the window, and screen-reader text. If the
- * connection is slow or lost, a visible text. Attributes of `<html>` make them visible (runtime/protocol.ts).
+ * connection is slow or lost, the notice also has a visible text. It is hidden unless `<html>` has `data-busy` or
+ * `data-waiting` (runtime/protocol.ts).
  */
 export const LoadingNotice = ({ isFixed = false }: LoadingNoticeProps) => (
   <p className="hidden in-data-busy:block in-data-waiting:block">
