@@ -95,7 +95,7 @@ export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ c
  * A message field with a character count. It is a separate component, so that other fields do not render while the
  * visitor types.
  */
-function Message({ formApi, ...field }: MessageProps) {
+function Message({ formApi, hint, ...field }: MessageProps) {
   const { form } = formApi;
   const values = useValues(formApi);
   const text = values[field.name] ?? '';
@@ -110,7 +110,7 @@ function Message({ formApi, ...field }: MessageProps) {
       chatCapacity={capacity}
       warning={identityWarning(text)}
       {...field}
-      {...(words.messageHint && capacity && { hint: words.messageHint })}
+      hint={[hint, capacity && words.messageHint].filter(Boolean).join(' ') || undefined}
     />
   );
 }

@@ -26,7 +26,7 @@ interface ChoiceWords extends FieldWords {
 }
 type OptionWords<Id extends string> = Readonly<Record<Id, string>>;
 
-const field = <Kind extends 'name' | 'email' | 'phone' | 'message' | 'reply'>(
+const field = <Kind extends 'name' | 'email' | 'phone' | 'reply'>(
   kind: Kind,
   { label }: FieldWords,
   inLead: string,
@@ -35,7 +35,10 @@ const field = <Kind extends 'name' | 'email' | 'phone' | 'message' | 'reply'>(
 export const name = field('name', words.name, 'Name');
 export const email = field('email', words.email, english.email.label);
 export const phone = field('phone', words.phone, english.phone.label);
-export const message = field('message', words.message, english.message.label);
+/** Returns a field for a text of several lines. The lead has it after all other lines. */
+export const messageOf = (pageWords: FieldWords, englishWords: FieldWords) =>
+  ({ kind: 'message', ...pageWords, inLead: englishWords.label }) as const satisfies FieldDefinition;
+export const message = messageOf(words.message, english.message);
 const reply = field('reply', words.reply, 'Reply by');
 
 /** Returns the options of a select, in the order of `ids`. The value of each option is its English label. */

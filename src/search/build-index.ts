@@ -13,11 +13,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The elements to which a result can link, if they have an `id`. */
 const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
-const skippedAttributes = ['data-without-script', 'data-found-elsewhere'];
+const skippedAttributes = ['data-without-script', 'data-found-elsewhere', 'data-not-searched'];
 
 /**
  * Whether the index leaves out a node, because it is a breadcrumb, or content for browsers without JavaScript, or
- * content that is also on its own page.
+ * content that is also on its own page, or a list of countries: a search for any country finds the pages for visitors
+ * from abroad.
  */
 const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);

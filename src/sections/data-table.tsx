@@ -150,7 +150,7 @@ export function DataTable({
           </tbody>
         ))}
       </table>
-      {note && <p className="mt-2.5 text-xs text-muted-foreground">{note}</p>}
+      {note && <p className="mt-2.5 text-xs text-muted-foreground">{noWrapRanges(note)}</p>}
     </div>
   );
 }

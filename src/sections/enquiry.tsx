@@ -1,5 +1,6 @@
 import { byService } from 'virtual:articles/by-service';
 import { use } from 'react';
+import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/form-definition.ts';
@@ -24,7 +25,7 @@ import * as words from '#words/sections.json';
 interface EnquiryProps {
   form: LeadForm;
   title: string;
-  intro: string;
+  intro: ReactNode;
   rosette: RosetteName;
   /** The texts and times of the steps after an enquiry about a service. The steps are shown only if both are set. */
   next?: NextStepWords;

@@ -1,10 +1,13 @@
+import foreignCompanies from '#words/pages/services/ourEndToEndforeignServices.json';
 import { PhaseTable } from '../../sections/phase-table.tsx';
 import { FormPreview } from '../../sections/form-preview.tsx';
 import { ClauseList } from '../../sections/clause-list.tsx';
 import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
 import { CoverageParts } from '../../sections/coverage-parts.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
-import { reasons } from './samples.ts';
+import { SetUpCalendar } from '../../sections/set-up-calendar.tsx';
+import { SetUpForms } from '../../sections/set-up-forms.tsx';
+import { reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 /** Components that look like a document, such as a policy or a passport. */
@@ -47,6 +50,15 @@ export function Sheets() {
         <SideNote title="What to bring">
           <p>One page on the plan.</p>
         </SideNote>
+      </Case>
+      <Case name="SetUpForms" wide>
+        <SetUpForms words={foreignCompanies.forms} />
+      </Case>
+      <Case name="SetUpCalendar">
+        <SetUpCalendar
+          words={foreignCompanies.calendar}
+          steps={steps.map((step, index) => ({ ...step, weeks: { from: index + 1, to: index + 2 } }))}
+        />
       </Case>
     </SpecimenGroup>
   );

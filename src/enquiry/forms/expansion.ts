@@ -1,6 +1,6 @@
 import words from '#words/forms/expansion.json';
 import english from '../../words/en/forms/expansion.json';
-import { choice, city, company, pageForm, text } from '../form-parts.ts';
+import { choice, city, company, messageOf, pageForm, text } from '../form-parts.ts';
 
 /* The forms of the services in the menu group "Build and expand", and the form of the partner programme. */
 
@@ -13,16 +13,11 @@ export const foreignCompany = pageForm({
   questions: (pageWords, englishWords) => ({
     company,
     home: text(pageWords.home, englishWords.home, { inLead: 'From', autoComplete: 'country-name' }),
-    need: choice(pageWords.need, englishWords.need, [
-      'incorporation',
-      'compliance',
-      'infrastructure',
-      'hiring',
-      'crossBorder',
-      'digital',
-      'fundraising',
-      'all',
-    ]),
+    language: text(pageWords.language, englishWords.language, {
+      inLead: 'Reply in',
+      autoComplete: 'language',
+    }),
+    message: messageOf(pageWords.message, englishWords.message),
   }),
 });
 

@@ -3,6 +3,9 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { linkClass } from '../../components/link.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
+import { calendarFile, googleCalendarUrl } from '../../lib/calendar-file.ts';
+import type { CalendarEvent } from '../../lib/calendar-file.ts';
+import { downloadCalendarFile } from '../../lib/download-calendar-file.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
@@ -10,13 +13,9 @@ import { officeLocale } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
 import { byOfficeDay, firmReplyDay } from '../../components/firm-reply.ts';
 import { dayOfDate, MINUTE_MS } from '../../site/zoned-time.ts';
-import { calendarFile, googleCalendarUrl } from './calendar-file.ts';
-import type { CalendarEvent } from './calendar-file.ts';
 import { preferredSlots } from './preferred-times.ts';
 import { momentOfSlot, slotTextForVisitor, SLOT_MINUTES, slotText } from './slots.ts';
 import type { Slot } from './slots.ts';
-
-const URL_LIFETIME_MS = 60_000;
 
 /**
  * Returns a phrase for the time by which the firm confirms a slot. This is the day on which it usually replies, or
@@ -50,13 +49,12 @@ function createEvents(slots: readonly Slot[], reference: string, now: Date): Cal
 
 /** Returns the text of a calendar file with the requested times. */
 export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
-  calendarFile(createEvents(slots, reference, now), firm.name, now);
-
-function downloadCalendarFile(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
-}
+  calendarFile({
+    events: createEvents(slots, reference, now),
+    author: firm.name,
+    purpose: 'Appointment request',
+    now,
+  });
 
 /**
  * The preferred times of a submitted request, with a button that downloads a calendar file. There are also links to

@@ -1,23 +1,29 @@
 import words from '#words/pages/services/ourEndToEndforeignServices.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { SampleMark } from '../../components/sample-mark.tsx';
 import { foreignCompany } from '../../enquiry/forms/expansion.ts';
 import { Costs } from '../../sections/costs.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
-import { Comparison } from '../../sections/comparison.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
-import { TextRows } from '../../sections/text-rows.tsx';
+import { SetUpCalendar } from '../../sections/set-up-calendar.tsx';
+import { SetUpForms } from '../../sections/set-up-forms.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { firmFees } from '../../site/fees.ts';
+import { isSample, sample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
+import { setUpWeeks } from '../../site/set-up.ts';
 
-const { banner, about, clients, services, forms, reasons, searches, costs } = words;
+const { banner, about, clients, services, forms, approval, apostille, calendar, tax } = words;
+const { reasons, searches, costs } = words;
 
 const clientGroups = [
   clients.subsidiary,
@@ -27,6 +33,21 @@ const clientGroups = [
   clients.nris,
   clients.established,
 ];
+
+const setUpSteps = [
+  { ...calendar.plan, weeks: setUpWeeks.plan },
+  { ...calendar.documents, weeks: setUpWeeks.documents },
+  { ...calendar.registration, weeks: setUpWeeks.registration },
+  { ...calendar.capital, weeks: setUpWeeks.capital },
+  { ...calendar.shares, weeks: setUpWeeks.shares },
+  { ...calendar.declaration, weeks: setUpWeeks.declaration },
+  { ...calendar.start, weeks: setUpWeeks.start },
+];
+
+const contactLanguages = sample(
+  { text: words.contact.languages },
+  'languages that your contact for foreign companies speaks',
+);
 
 export function Screen() {
   return (
@@ -47,8 +68,6 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <p>{about.legalForm}</p>
-        <p>{about.capital}</p>
         <p>
           <RichText text={about.documents} />
         </p>
@@ -60,62 +79,13 @@ export function Screen() {
         <TextRows
           numbered
           rows={[
-            {
-              ...services.incorporation,
-              points: [
-                services.incorporation.points.form,
-                services.incorporation.points.documents,
-                services.incorporation.points.taxNumbers,
-              ],
-            },
-            {
-              ...services.compliance,
-              points: [
-                services.compliance.points.fema,
-                services.compliance.points.filings,
-                services.compliance.points.licences,
-              ],
-            },
-            {
-              ...services.infrastructure,
-              points: [
-                services.infrastructure.points.address,
-                services.infrastructure.points.premises,
-                services.infrastructure.points.lease,
-              ],
-            },
-            {
-              ...services.hiring,
-              points: [
-                services.hiring.points.search,
-                services.hiring.points.contracts,
-                services.hiring.points.payroll,
-              ],
-            },
-            {
-              ...services.finance,
-              points: [
-                services.finance.points.accounts,
-                services.finance.points.capital,
-                services.finance.points.limits,
-              ],
-            },
-            {
-              ...services.systems,
-              points: [
-                services.systems.points.website,
-                services.systems.points.accounting,
-                services.systems.points.cloud,
-              ],
-            },
-            {
-              ...services.fundRaising,
-              points: [
-                services.fundRaising.points.debt,
-                services.fundRaising.points.equity,
-                services.fundRaising.points.letters,
-              ],
-            },
+            services.incorporation,
+            services.compliance,
+            services.infrastructure,
+            services.hiring,
+            services.finance,
+            services.systems,
+            services.fundRaising,
           ]}
         />
         <p>
@@ -125,32 +95,44 @@ export function Screen() {
           </Link>
         </p>
       </PageSection>
-      <PageSection ground="card" head={forms}>
-        <Comparison
-          caption={forms.caption}
-          columns={[forms.columns.liaison, forms.columns.branch, forms.columns.subsidiary]}
-          rows={[
-            { label: forms.company, values: [false, false, true] },
-            { label: forms.income.label, values: [false, forms.income.branch, true] },
-            {
-              label: forms.funds.label,
-              values: [forms.funds.liaison, forms.funds.branch, forms.funds.subsidiary],
-            },
-            {
-              label: forms.purpose.label,
-              values: [forms.purpose.liaison, forms.purpose.branch, forms.purpose.subsidiary],
-            },
-          ]}
-          answers={forms.marks}
-          note={forms.smallPrint}
-        />
-        <Notice>{forms.activities}</Notice>
+      <PageSection id="legal-forms" ground="card" head={{ title: forms.title }}>
+        <SetUpForms words={forms} />
+        <Notice title={approval.title}>{approval.text}</Notice>
       </PageSection>
-      <FigureSpread action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
+      <PageSection id="apostille" head={{ title: apostille.title }}>
+        <DataTable
+          caption={apostille.caption}
+          columns={[apostille.columns.country, apostille.columns.stamps]}
+          rows={[apostille.commonwealth, apostille.members, apostille.objections, apostille.others].map(
+            ({ countries, stamps }) => [
+              <span key="countries" data-not-searched="">
+                {countries}
+              </span>,
+              stamps,
+            ],
+          )}
+          amount={false}
+          note={apostille.note}
+        />
+      </PageSection>
+      <PageSection
+        id="calendar"
+        ground="muted"
+        head={{
+          title: calendar.title,
+          intro: <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />,
+        }}
+      >
+        <SetUpCalendar words={calendar} steps={setUpSteps} />
+      </PageSection>
+      <PageSection id="tax" head={{ title: tax.title }}>
+        <TextRows rows={[tax.treaty, tax.pricing]} />
+        <PageAction />
+      </PageSection>
       <Reasons
         note={reasons.note}
         title={reasons.title}
-        reasons={[reasons.contact, reasons.banks, reasons.finance, reasons.people]}
+        reasons={[reasons.contact, reasons.banks, reasons.finance]}
         after={
           <TagList
             title={searches.title}
@@ -182,7 +164,21 @@ export function Screen() {
         text={costs.text}
       />
       <Enquiry
-        {...words.contact}
+        title={words.contact.title}
+        intro={
+          <RichText
+            text={words.contact.intro}
+            values={{
+              languages: (
+                <>
+                  {contactLanguages.text}
+                  {isSample(contactLanguages) && <SampleMark />}
+                </>
+              ),
+            }}
+          />
+        }
+        next={words.contact.next}
         times={serviceTimes.foreignCompany}
         id="contact"
         form={foreignCompany}

@@ -101,6 +101,11 @@ export const chrome: readonly Journey[] = nightly([
       { arrives: '/' },
     ],
   },
+  {
+    task: 'save the calendar of a company in India',
+    at: '/services/ourEndToEndforeignServices',
+    steps: [{ press: button('Save the calendar (.ics)') }, { downloads: '.ics' }],
+  },
 ]);
 
 export { hindi } from './hindi.ts';

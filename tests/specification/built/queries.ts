@@ -178,6 +178,8 @@ const questionsInBoth: Partial<Record<Path, string>> = {
   '/partner': 'commission | कितना कमीशन',
   '/papers': 'कागजात',
   '/overdue-invoices': 'invoice overdue 70 days',
+  '/services/ourEndToEndforeignServices': `Ltd | Inc | SARL | Pty | KK | BV | Sdn Bhd | LLP | liaison office |
+    project office | transfer pricing`,
 };
 
 /** Returns an object with the expected page for each query in the lists. */

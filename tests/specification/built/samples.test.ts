@@ -8,6 +8,9 @@ it.each([
   ['/home-loan', '#steps li', [1, 1, 1, 1]],
   ['/home-loan', '#loan-against-property tbody tr', [1, 1, 0, 1, 1, 0]],
   ['/compare-loans', '#business-loan tbody tr', [2, 2, 1, 2]],
+  ['/services/ourEndToEndforeignServices', '#legal-forms tbody tr', [1, 1, 1, 1, 1]],
+  ['/services/ourEndToEndforeignServices', '#calendar header', [1]],
+  ['/services/ourEndToEndforeignServices', '#contact header', [1]],
 ] as const)(
   '%s has in the rows %s as many sample marks as invented weeks, costs and terms: %j',
   (path, rows, marks) => {

@@ -1,5 +1,5 @@
 /* Creates calendar files (RFC 5545), and URLs that add the same event to Google Calendar. */
-import { joinContentLines, escapeValue } from '../../lib/content-lines.ts';
+import { joinContentLines, escapeValue } from './content-lines.ts';
 
 export interface CalendarEvent {
   /**
@@ -7,9 +7,11 @@ export interface CalendarEvent {
    * add a second event.
    */
   uid: string;
-  /** Start and end are times in ms since 1970. */
+  /** Start and end are times in ms since 1970. The end of an event of whole days is the start of the day after it. */
   start: number;
   end: number;
+  /** Whether the event takes whole days, in any time zone. Start and end are then midnights in UTC. */
+  isAllDay?: true;
   summary: string;
   description: string;
 }
@@ -17,20 +19,33 @@ export interface CalendarEvent {
 /** Formats a time in ms since 1970 as UTC: '20261130T043000Z'. */
 const formatUtc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
+/** Returns a property with a time, or with a date for an event of whole days: 'DTSTART;VALUE=DATE:20261130'. */
+const formatMoment = (name: string, moment: number, isAllDay = false) =>
+  isAllDay ? `${name};VALUE=DATE:${formatUtc(moment).slice(0, 8)}` : `${name}:${formatUtc(moment)}`;
+
+interface CalendarFile {
+  events: readonly CalendarEvent[];
+  /** The name of the firm. */
+  author: string;
+  /** What the events are about, in English: a part of the identifier that the format requires. */
+  purpose: string;
+  now: Date;
+}
+
 /** Returns the text of a calendar file. Its events are tentative, so that they do not block the visitor's time. */
-export function calendarFile(events: readonly CalendarEvent[], author: string, now: Date): string {
+export function calendarFile({ events, author, purpose, now }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeValue(author)}//Appointment request//EN`,
+    `PRODID:-//${escapeValue(author)}//${purpose}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap(({ uid, start, end, summary, description }) => [
+    ...events.flatMap(({ uid, start, end, isAllDay, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${formatUtc(now.getTime())}`,
-      `DTSTART:${formatUtc(start)}`,
-      `DTEND:${formatUtc(end)}`,
+      formatMoment('DTSTART', start, isAllDay),
+      formatMoment('DTEND', end, isAllDay),
       `SUMMARY:${escapeValue(summary)}`,
       `DESCRIPTION:${escapeValue(description)}`,
       'STATUS:TENTATIVE',

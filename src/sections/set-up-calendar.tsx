@@ -1,0 +1,87 @@
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { calendarFile } from '../lib/calendar-file.ts';
+import type { CalendarEvent } from '../lib/calendar-file.ts';
+import { today } from '../lib/device-clock.ts';
+import { downloadCalendarFile } from '../lib/download-calendar-file.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { firm } from '../site/firm.ts';
+import { formatIsoDate, wallAt, weekdayOf } from '../site/zoned-time.ts';
+import { DataTable } from './data-table.tsx';
+
+const MONDAY = 1;
+const WEEK = 7;
+
+interface SetUpStep {
+  title: string;
+  text: string;
+  /** The first and the last week of the step, from 1. */
+  weeks: { readonly from: number; readonly to: number };
+}
+
+interface SetUpCalendarProps {
+  steps: readonly SetUpStep[];
+  words: {
+    caption: string;
+    columns: { weeks: string; step: string };
+    /** The name of one week, with `{week}`, and of several, with `{from}` and `{to}`. */
+    oneWeek: string;
+    severalWeeks: string;
+    /** The label of the button, and the hint next to it. */
+    save: string;
+    hint: string;
+    /** The title of an event, with `{step}`. */
+    event: string;
+  };
+}
+
+/** Returns the Monday after a day. Days are numbered from 1 January 1970. */
+const nextMonday = (day: number) => day + WEEK - ((weekdayOf(day) - MONDAY + WEEK) % WEEK);
+
+/** Returns an event of whole days for each step. Week 1 begins on the Monday after `day`. */
+export function setUpEvents(steps: readonly SetUpStep[], title: string, day: number): CalendarEvent[] {
+  const monday = nextMonday(day);
+  const host = new URL(firm.siteUrl).hostname;
+  return steps.map((step, index) => ({
+    uid: `set-up-${formatIsoDate(monday)}-${index + 1}@${host}`,
+    start: wallAt(monday + (step.weeks.from - 1) * WEEK, 0),
+    end: wallAt(monday + step.weeks.to * WEEK, 0),
+    isAllDay: true,
+    summary: formatMessage(title, { step: step.title }),
+    description: step.text,
+  }));
+}
+
+/** A table of the weeks in which a company is set up, with a button that downloads them as a calendar file. */
+export function SetUpCalendar({ steps, words }: SetUpCalendarProps) {
+  const save = () => {
+    const now = new Date();
+    const events = setUpEvents(steps, words.event, today(now.getTime()));
+    const file = calendarFile({ events, author: firm.name, purpose: 'Company set-up', now });
+    downloadCalendarFile(file, 'india-set-up.ics');
+  };
+  return (
+    <>
+      <DataTable
+        caption={words.caption}
+        columns={[words.columns.weeks, words.columns.step]}
+        amount={false}
+        rows={steps.map(({ title, text, weeks }) => [
+          weeks.from === weeks.to
+            ? formatMessage(words.oneWeek, { week: weeks.from })
+            : formatMessage(words.severalWeeks, weeks),
+          <>
+            <strong>{title}:</strong> {text}
+          </>,
+        ])}
+      />
+      <div data-needs-script="" className="mt-apart flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button variant="outline" onClick={save}>
+          <Icon name="download" />
+          {words.save}
+        </Button>
+        <p className="text-sm text-muted-foreground">{words.hint}</p>
+      </div>
+    </>
+  );
+}

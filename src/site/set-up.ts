@@ -1,0 +1,46 @@
+import { sample } from './sample.ts';
+
+interface Effort {
+  /** From complete documents to the first invoice, or for an office of a foreign company to its approval. */
+  readonly weeks: { readonly from: number; readonly to: number };
+  /** The cost in lakh of rupees, with government fees, attestation and the firm's fee. */
+  readonly lakh: { readonly from: number; readonly to: number };
+}
+
+/** How long each legal form of a foreign company takes and what it costs. The firm replaces the values and removes `sample`. */
+export const setUpEfforts = {
+  company: sample<Effort>(
+    { weeks: { from: 10, to: 12 }, lakh: { from: 2, to: 4 } },
+    'private limited company of a foreign owner: weeks, and cost in lakh of rupees',
+  ),
+  llp: sample<Effort>(
+    { weeks: { from: 9, to: 12 }, lakh: { from: 1.5, to: 3 } },
+    'LLP of foreign partners: weeks, and cost in lakh of rupees',
+  ),
+  branch: sample<Effort>(
+    { weeks: { from: 8, to: 12 }, lakh: { from: 1.5, to: 3.5 } },
+    'branch office of a foreign company: weeks, and cost in lakh of rupees',
+  ),
+  liaison: sample<Effort>(
+    { weeks: { from: 8, to: 12 }, lakh: { from: 1.5, to: 3 } },
+    'liaison office of a foreign company: weeks, and cost in lakh of rupees',
+  ),
+  project: sample<Effort>(
+    { weeks: { from: 5, to: 8 }, lakh: { from: 1, to: 2.5 } },
+    'project office of a foreign company: weeks, and cost in lakh of rupees',
+  ),
+} as const;
+
+/** The weeks of each step to a private limited company, from 1. The firm replaces the values and removes `sample`. */
+export const setUpWeeks = sample(
+  {
+    plan: { from: 1, to: 2 },
+    documents: { from: 3, to: 4 },
+    registration: { from: 5, to: 7 },
+    capital: { from: 8, to: 9 },
+    shares: { from: 10, to: 10 },
+    declaration: { from: 11, to: 11 },
+    start: { from: 12, to: 12 },
+  },
+  'steps to the company of a foreign owner: their weeks',
+);

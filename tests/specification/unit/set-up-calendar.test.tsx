@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { calendar } from '#words/pages/services/ourEndToEndforeignServices.json';
+import { SetUpCalendar, setUpEvents } from '../../../src/sections/set-up-calendar.tsx';
+import { setUpWeeks } from '../../../src/site/set-up.ts';
+import { dayOfDate, formatIsoDate } from '../../../src/site/zoned-time.ts';
+
+const steps = [
+  { title: 'Plan', text: 'Choose a name.', weeks: { from: 1, to: 2 } },
+  { title: 'Shares', text: 'Report them, within 30 days.', weeks: { from: 10, to: 10 } },
+];
+
+it.each([
+  ['2026-11-29', '2026-11-30'],
+  ['2026-11-30', '2026-12-07'],
+  ['2026-12-01', '2026-12-07'],
+  ['2026-12-26', '2026-12-28'],
+])('saved on %s, begins on Monday %s', (day, monday) => {
+  const [first, second] = setUpEvents(steps, '{step}', dayOfDate(day));
+  const start = dayOfDate(monday);
+  const dates = (event = first!) =>
+    [event.start, event.end].map((moment) => new Date(moment).toISOString().slice(0, 10));
+  expect(dates(first)).toEqual([monday, formatIsoDate(start + 14)]);
+  expect(dates(second)).toEqual([formatIsoDate(start + 63), formatIsoDate(start + 70)]);
+});
+
+it('covers twelve weeks without a gap', () => {
+  const weeks = Object.values(setUpWeeks);
+  expect(weeks.map(({ from }) => from)).toEqual([1, ...weeks.slice(0, -1).map(({ to }) => to + 1)]);
+  expect(weeks.at(-1)?.to).toBe(12);
+});
+
+it('downloads the steps as events of whole days, in any time zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T04:30:05Z') });
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL }));
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  render(<SetUpCalendar steps={steps} words={calendar} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save the calendar (.ics)' }));
+  expect(name).toBe('india-set-up.ics');
+  const lines = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '').split('\r\n');
+  expect(lines.slice(5, 15)).toEqual([
+    'BEGIN:VEVENT',
+    'UID:set-up-2026-11-30-1@www.sample.example',
+    'DTSTAMP:20261127T043005Z',
+    'DTSTART;VALUE=DATE:20261130',
+    'DTEND;VALUE=DATE:20261214',
+    'SUMMARY:Plan: company in India',
+    'DESCRIPTION:Choose a name.',
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  expect(lines).toContain('DESCRIPTION:Report them\\, within 30 days.');
+});
