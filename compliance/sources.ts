@@ -6,6 +6,7 @@ import { complaints } from './sources/complaints.ts';
 import { creditReports } from './sources/credit-reports.ts';
 import { fees } from './sources/fees.ts';
 import { latePayment } from './sources/late-payment.ts';
+import { partners } from './sources/partners.ts';
 import { protecting } from './sources/protecting.ts';
 import { publishedRates } from './sources/rates.ts';
 import { ratings } from './sources/ratings.ts';
@@ -23,6 +24,7 @@ export const sources: readonly Source[] = [
   ...ratings,
   ...latePayment,
   ...protecting,
+  ...partners,
   ...abroad,
   ...taxAbroad,
   ...companies,

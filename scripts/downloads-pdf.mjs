@@ -1,4 +1,4 @@
-/** Creates the PDF of Insurance Details, in the same way as the PDFs of the services. */
+/** Creates the PDFs of Insurance Details and of the partner agreement, in the same way as the PDFs of the services. */
 
 /** The creation date of the PDF. It is fixed, so that the same content always gives the same bytes. */
 const CREATED_AT = Date.UTC(2026, 0, 1);
@@ -6,8 +6,8 @@ const CREATED_AT = Date.UTC(2026, 0, 1);
 const heading = (level, text) => ({ kind: 'heading', level, text });
 const paragraph = (text) => ({ kind: 'paragraph', text });
 
-/** Returns the content as blocks (build/pdf/page-content.ts). */
-function blocksOf({ title, intro, description, parts, benefits, questions, notice }) {
+/** Returns the content of Insurance Details as blocks (build/pdf/page-content.ts). */
+export function insuranceBlocks({ title, intro, description, parts, benefits, questions, notice }) {
   return [
     heading(1, title),
     paragraph(intro),
@@ -24,21 +24,23 @@ function blocksOf({ title, intro, description, parts, benefits, questions, notic
 }
 
 /**
+ * @param locale the locale of the text, such as 'hi-IN'
+ * @param language the language whose fonts are needed, or '' for English
  * @param root the path of the project
  * @param importSource imports a TypeScript module of the project
  * @returns {Promise<Buffer>}
  */
-export async function createPdf({ words, contact, colours: c, root, importSource }) {
+export async function createPdf({ title, blocks, locale, language, contact, colours, root, importSource }) {
   const { servicePdf } = await importSource('build/pdf/service-pdf.ts');
   const { loadPdfFonts } = await importSource('build/pdf/pdf-fonts.ts');
   const page = {
-    title: words.title,
+    title,
     firmName: contact[0],
-    language: 'en-IN',
+    language: locale,
     contact,
-    blocks: blocksOf(words),
+    blocks,
     builtAt: CREATED_AT,
-    colours: c,
+    colours,
   };
-  return servicePdf(page, await loadPdfFonts(root, `${JSON.stringify(page)}/•`));
+  return servicePdf(page, await loadPdfFonts(root, `${JSON.stringify(page)}/•`, language));
 }

@@ -22,7 +22,7 @@ export const protecting: readonly Source[] = [
   { id: 'life-three-years', checkedOn: '2026-11-26', quotes: { 'words/en/pages/services/ourInsuranceServices.json': 'first three years … section 45, Insurance Act … issue, start of cover, revival or the last rider', 'words/en/content/insurance-details.json': 'life insurance this holds for three years' },
     citation: 'Insurance Act, 1938, section 45, as amended in 2015',
     readAt: 'indiafirstlife.com/knowledge-center/tax-savings/section-45-of-insurance-act' },
-  { id: 'insurance-commission', checkedOn: '2026-11-29', quotes: { 'words/en/pages/partner.json': ['commission only with our own point of sales persons (POSP), whom we train and register as IRDAI requires', 'if you are our own POSP'] },
+  { id: 'insurance-commission', checkedOn: '2026-11-29', quotes: { 'words/en/pages/partner.json': 'commission only with our own point of sales persons (POSP), whom we train and register as IRDAI requires', 'words/en/content/partner-products.json': 'if you are our own POSP' },
     citation: 'Insurance Act, 1938, section 40, as amended in 2015: no commission to anyone but an agent or an intermediary; IRDAI, Guidelines on Point of Sales Person, 26 October 2015 and later: sponsored, trained and examined by an insurer or an intermediary',
     readAt: 'corporate.cyrilamarchandblogs.com/2022/09/point-of-sales-persons-an-alternate-distribution-channel-for-insurers/' },
   { id: 'motor-third-party', checkedOn, quotes: { 'words/en/pages/services/ourInsuranceServices.json': 'Third-party cover is compulsory', 'words/en/pages/insurence.json': 'Third-party cover is required by law' },

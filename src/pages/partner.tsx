@@ -1,18 +1,21 @@
 import words from '#words/pages/partner.json';
 import { mutualFundRisk } from '#words/legal.json';
 import { RichText } from '../components/rich-text.tsx';
+import { partnerAgreementFile } from '../content/partner-agreement-file.ts';
+import { partnerProducts } from '../content/partner-products.ts';
 import { partner } from '../enquiry/forms/expansion.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { Downloads } from '../sections/downloads.tsx';
 import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
-import { PartnerExample, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
-import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
+import { PartnerMonth, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
+import { partnerPayment } from '../site/partner-programme.ts';
 import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -24,7 +27,7 @@ import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const { share, dashboard, steps } = words;
+const { share, dashboard, licences, month, steps } = words;
 const { loans, insurance, wealth, bills, advice, realEstate, readMore } = words.products;
 
 const products: readonly TextRow[] = [
@@ -62,43 +65,11 @@ const products: readonly TextRow[] = [
 
 const { table } = share;
 
-const shares = [
-  [
-    table.personal.product,
-    table.personal.earned,
-    <PercentRange key="personal" range={partnerShares.personalLoans} text={table.personal.share} />,
-  ],
-  [
-    table.business.product,
-    table.business.earned,
-    <PercentRange key="business" range={partnerShares.businessLoans} text={table.business.share} />,
-  ],
-  [
-    table.bills.product,
-    table.bills.earned,
-    <PercentRange key="bills" range={partnerShares.billDiscounting} text={table.bills.share} />,
-  ],
-  [
-    table.insurance.product,
-    table.insurance.earned,
-    <PercentRange key="insurance" range={partnerShares.insurance} text={table.insurance.share} />,
-  ],
-  [
-    table.funds.product,
-    table.funds.earned,
-    <PercentRange key="funds" range={partnerShares.investments} text={table.funds.share} />,
-  ],
-  [
-    table.advice.product,
-    table.advice.earned,
-    <PercentRange key="advice" range={partnerShares.advice} text={table.advice.share} />,
-  ],
-  [
-    table.realEstate.product,
-    table.realEstate.earned,
-    <PercentRange key="realEstate" range={partnerShares.realEstate} text={table.realEstate.share} />,
-  ],
-] as const;
+const shares = partnerProducts.map(({ product, earned, share: text, range }) => [
+  product,
+  earned,
+  <PercentRange key="share" range={range} text={text} />,
+]);
 
 const terms: readonly TextRow[] = [
   {
@@ -163,6 +134,18 @@ export function Screen() {
         <EntryCards label={words.partners.entryLabel} cards={partners} />
         <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
+      <PageSection id="licences" head={{ title: licences.title }}>
+        <DataTable
+          caption={licences.caption}
+          columns={[licences.columns.licence, licences.columns.sells, licences.columns.earns]}
+          rows={[licences.agent, licences.posp, licences.corporate, licences.broker, licences.none].map(
+            ({ licence, sells, earns }) => [licence, sells, earns],
+          )}
+          amount={false}
+          note={licences.note}
+        />
+        <PageAction />
+      </PageSection>
       <FigureSpread
         figure={{
           prefix: '₹',
@@ -185,11 +168,14 @@ export function Screen() {
           columns={[table.columns.product, table.columns.earned, table.columns.share]}
           rows={shares}
         />
-        <p>
-          <RichText text={share.example} values={{ amount: <PartnerExample /> }} />
-        </p>
         <TextRows rows={terms} />
-        <PageAction />
+        <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
+      </PageSection>
+      <PageSection id="month" ground="muted" head={{ title: month.title, intro: month.intro }}>
+        <PartnerMonth words={month} />
+        <p>
+          <RichText text={month.questions} />
+        </p>
       </PageSection>
       <PageSection head={words.benefits}>
         <GroupedRows

@@ -1,9 +1,12 @@
 import { inPaise } from '../calculators/calculator-definition.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { PercentRange } from '../components/percent-range.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { wholeRupees } from '../lib/indian-money.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { inWords, wholeRupees } from '../lib/indian-money.ts';
+import { firmFees } from '../site/fees.ts';
 import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
+import { DataTable } from './data-table.tsx';
 
 /** The number of days until a partner is paid. A sample is marked. */
 export const PartnerPaymentDays = () => (
@@ -24,13 +27,74 @@ export const withSampleMark = <Row extends { title: string; text: string }>(row:
   ),
 });
 
-const { from, to } = partnerShares.personalLoans;
-const shareOfFiftyLakh = (percent: number) => wholeRupees(inPaise(50_00_000 * (percent / 100)));
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
-/** A partner's share of a home loan of ₹50 lakh, as a range in rupees. */
-export const PartnerExample = () => (
-  <>
-    {noWrapRanges(`${shareOfFiftyLakh(from)}–${shareOfFiftyLakh(to).slice(1)}`)}
-    {isSample(partnerShares.personalLoans) && <SampleMark />}
-  </>
+/** Returns a share, in percent, of an amount of rupees or of a range of amounts. */
+const shareOf = (share: Range, amount: Range): Range => ({
+  from: (amount.from * share.from) / 100,
+  to: (amount.to * share.to) / 100,
+});
+const exactly = (amount: number): Range => ({ from: amount, to: amount });
+/** Formats a range of rupees: '₹10,000–25,000'. */
+const formatRange = ({ from, to }: Range) =>
+  `${wholeRupees(inPaise(from))}–${wholeRupees(inPaise(to)).slice(1)}`;
+
+const { personalLoans, businessLoans, billDiscounting } = partnerShares;
+
+/** The referrals of an invented month. `of` is the amount of which the partner gets the share: the loan, or the firm's fee. */
+const referrals = [
+  { name: 'home', amount: 50_00_000, share: personalLoans, of: exactly(50_00_000), text: 'ofLoan' },
+  { name: 'car', amount: 8_00_000, share: personalLoans, of: exactly(8_00_000), text: 'ofLoan' },
+  { name: 'business', amount: 20_00_000, share: businessLoans, of: exactly(20_00_000), text: 'ofLoan' },
+  {
+    name: 'bill',
+    amount: 10_00_000,
+    share: billDiscounting,
+    of: shareOf({ from: firmFees.billDiscounting.from, to: firmFees.billDiscounting.to }, exactly(10_00_000)),
+    text: 'ofFee',
+  },
+] as const;
+
+const total = referrals
+  .map(({ share, of }) => shareOf(share, of))
+  .reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }));
+
+interface PartnerMonthProps {
+  words: {
+    caption: string;
+    columns: { referral: string; share: string; amount: string };
+    /** The names of the referrals, with `{amount}`. */
+    home: string;
+    car: string;
+    business: string;
+    bill: string;
+    /** The share of a loan and of the firm's fee, with `{range}`. */
+    ofLoan: string;
+    ofFee: string;
+    /** The row of the policies for which the firm pays nothing. */
+    policies: { referral: string; share: string; amount: string };
+    total: string;
+    note: string;
+  };
+}
+
+/** A table of the referrals of an invented month, with the partner's share of each. Sample figures are marked. */
+export const PartnerMonth = ({ words }: PartnerMonthProps) => (
+  <DataTable
+    caption={words.caption}
+    columns={[words.columns.referral, words.columns.share, words.columns.amount]}
+    rows={[
+      ...referrals.map(({ name, amount, share, of, text }) => [
+        formatMessage(words[name], { amount: inWords(inPaise(amount)) }),
+        <PercentRange key="share" range={share} text={words[text]} />,
+        formatRange(shareOf(share, of)),
+      ]),
+      [words.policies.referral, words.policies.share, words.policies.amount],
+      [words.total, '', formatRange(total)],
+    ]}
+    note={words.note}
+  />
 );

@@ -35,8 +35,8 @@ export const pages: Partial<Record<Path, PageFacts>> = {
   },
   '/insurenceDetails': { shows: ['Call us'] },
   '/partner': {
-    shows: ['Become Our Channel Partner'],
-    inOrder: ['Who can join', 'Insurance agents', 'Fund distributors', 'Loan agents', 'Bankers', 'Advisors', 'Benefits for partners', 'Fill an interest form', 'Our team connects and explains revenue sharing', 'Get a dashboard and marketing toolkit', 'Start referring leads'],
+    shows: ['Become Our Channel Partner', 'one life, one general and one health insurer', '15 hours', 'nine life, nine general and nine health insurers', '₹75 lakh', '19 June 2026'],
+    inOrder: ['Who can join', 'Insurance agents', 'Fund distributors', 'Loan agents', 'Bankers', 'Advisors', 'Agent of one insurer', 'Our point of sales person', 'Corporate agent', 'Insurance broker', 'Benefits for partners', 'Fill an interest form', 'Our team connects and explains revenue sharing', 'Get a dashboard and marketing toolkit', 'Start referring leads'],
     isSmooth: true,
   },
   '/blogDetails': { inOrder: ['Share on Facebook', 'Share on Twitter', 'Share on LinkedIn'] },
@@ -86,7 +86,8 @@ export const pages: Partial<Record<Path, PageFacts>> = {
     inOrder: ['Life insurance', 'General insurance', 'Motor', 'Travel', 'Home', 'Health insurance', 'Marine', 'Commercial and property', 'Business packages', 'Loan protection', 'Instant quote comparison', 'Online policy issuance', 'Mobile app', 'Document vault', 'Claim support'],
   },
   '/services/ourEndToEndforeignServices': {
-    inOrder: ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising', 'Popular searches'],
+    shows: ['182 days', '120 days', '25.17%', '31.2–34.94%', '36.4–38.22%', '$100,000 and five years', '$50,000 and three years', '3 October 2025', '74%', 'within 30 days', '180 days after registration', 'over 90 countries', 'Form 41', 'Form 48'],
+    inOrder: ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising', 'Private limited company', 'Limited liability partnership', 'Branch office', 'Liaison office', 'Project office', 'United Kingdom, Singapore, Australia, Canada', 'USA, Japan, France, South Korea, Saudi Arabia', 'Germany, mainland China', 'United Arab Emirates', 'Weeks 1–2', 'Weeks 3–4', 'Weeks 5–7', 'Weeks 8–9', 'Week 10', 'Week 11', 'Week 12', 'Tax treaty', 'Transfer pricing', 'Popular searches'],
     links: { 'Start Your India Journey': '/services/ourEndToEndforeignServices#contact' },
   },
   '/services/bankingDomainExpertConsultency': {

@@ -7,11 +7,14 @@ export const partnerDeskFrame = {
   description: words.partnerDescription,
 } as const;
 
-/** The leads on the dashboard. `reached` is the number of stages that a lead has reached, out of four. */
+/**
+ * The leads on the dashboard, with the partner's share of each. `reached` is the number of stages that a lead has reached,
+ * out of four.
+ */
 const leads = [
-  { name: words.partnerHomeLoan, stage: words.partnerApplied, reached: 2 },
-  { name: words.partnerBill, stage: words.partnerApproved, reached: 3 },
-  { name: words.partnerCarLoan, stage: words.partnerPaid, reached: 4 },
+  { name: words.partnerHomeLoan, stage: words.partnerApplied, share: words.partnerHomeShare, reached: 2 },
+  { name: words.partnerBill, stage: words.partnerApproved, share: words.partnerBillShare, reached: 3 },
+  { name: words.partnerCarLoan, stage: words.partnerPaid, share: words.partnerCarShare, reached: 4 },
 ] as const;
 const STAGES = [1, 2, 3, 4] as const;
 
@@ -29,7 +32,7 @@ export function PartnerDesk() {
       <FlowText at={[14, 26]} align="start" color="onPrimary">
         {words.partnerLeads}
       </FlowText>
-      {leads.map(({ name, stage, reached }, row) => {
+      {leads.map(({ name, stage, share, reached }, row) => {
         const top = 39 + 56 * row;
         return (
           <g key={name}>
@@ -40,12 +43,15 @@ export function PartnerDesk() {
             <FlowText at={[14, top + 44]} align="start" color="soft">
               {stage}
             </FlowText>
-            <path d={`M198 ${top + 28}h82`} className="stroke-brand" />
+            <FlowText at={[286, top + 49]} align="end">
+              {share}
+            </FlowText>
+            <path d={`M198 ${top + 20}h82`} className="stroke-brand" />
             {STAGES.map((number) => (
               <circle
                 key={number}
                 cx={174 + 26 * number}
-                cy={top + 28}
+                cy={top + 20}
                 r="9"
                 className={number <= reached ? 'fill-primary stroke-primary-foreground' : paper}
               />
@@ -54,7 +60,7 @@ export function PartnerDesk() {
                 1.4.1). */}
             <path
               d={STAGES.slice(0, reached)
-                .map((number) => `M${170 + 26 * number} ${top + 28}l3 3 5-6`)
+                .map((number) => `M${170 + 26 * number} ${top + 20}l3 3 5-6`)
                 .join('')}
               className="fill-none stroke-primary-foreground"
             />

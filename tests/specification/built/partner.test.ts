@@ -16,14 +16,39 @@ it.each(['/partner', '/hi/partner'])(
     expect(terms).toMatch(new RegExp(` ${partnerPayment.days} (?:days|दिन) `));
     const marked = [...main.querySelectorAll('#share li .sample-mark')].map((mark) => mark.previousSibling);
     expect(marked.map((figure) => figure?.nodeValue)).toEqual([String(partnerPayment.days)]);
-    // The terms name the share of a home loan of ₹50 lakh, the agreement, and the law that restricts chartered accountants.
-    for (const pattern of [/₹10,000–25,000/, /agreement|एग्रीमेंट/i, /1949.*ICAI/])
-      expect(terms).toMatch(pattern);
+    // The terms name the agreement, and the law that restricts chartered accountants.
+    for (const pattern of [/agreement|एग्रीमेंट/i, /1949.*ICAI/]) expect(terms).toMatch(pattern);
     const drawing = main.querySelector('#dashboard svg[role=img]')!;
     for (const name of ['aria-labelledby', 'aria-describedby'])
       expect(textOf(main.querySelector(`[id="${drawing.getAttribute(name)}"]`))).not.toBe('');
   },
 );
+
+// By hand, in rupees: 50 lakh × 0.2–0.5%, 8 lakh × 0.2–0.5%, 20 lakh × 0.5–1%; the fee for a bill of 10 lakh is
+// 0.25–0.5%, 2,500–5,000, of which 10–20%.
+it.each(['/partner', '/hi/partner'])(
+  '%s calculates a month of an agent who is tied to one insurer',
+  (path) => {
+    const rows = [...documentOf(path).querySelectorAll('main #month tbody tr')];
+    expect(rows.map((row) => textOf(row.lastElementChild))).toEqual([
+      '₹10,000–25,000',
+      '₹1,600–4,000',
+      '₹10,000–20,000',
+      '₹250–1,000',
+      '₹0',
+      '₹21,850–50,000',
+    ]);
+    expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 1, 1, 0, 0]);
+  },
+);
+
+it.each([
+  ['/partner', '/downloads/partner-agreement.pdf'],
+  ['/hi/partner', '/hi/downloads/partner-agreement.pdf'],
+])('%s links to the sample agreement %s', (path, file) => {
+  const links = [...documentOf(path).querySelectorAll('main #share a[download]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([file]);
+});
 
 it.each(['/partner', '/hi/partner'])(
   '%s says who can join and that joining is free, and marks both as sample text',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { partnerAgreement } from '../../../build/pdf/partner-agreement.ts';
 import { insuranceDetails, insuranceDownloads } from '../../../src/content/insurance-details.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { addressLine } from '../../../src/site/office.ts';
@@ -33,6 +34,29 @@ it('the PDF of Insurance Details has its title, every sentence, and tags: headin
   expect(source).toContain('/Lang (en-IN)');
   const counts = ['H1', 'H2', 'H3', 'TR', 'LI'].map((tag) => source.split(`\n/S /${tag}\n`).length - 1);
   expect(counts).toEqual([1, 4, questions.items.length, parts.rows.length + 1, benefits.items.length]);
+});
+
+it.each([
+  ['downloads/partner-agreement.pdf', 'en-IN'],
+  ['hi/downloads/partner-agreement.pdf', 'hi-IN'],
+])('%s is in %s, and has tags: a heading for each clause, a table and a list', (name, locale) => {
+  const source = readFileSync(`public/${name}`, 'latin1');
+  expect(source).toContain(`/Lang (${locale})`);
+  const counts = ['H1', 'H2', 'TR', 'LI'].map((tag) => source.split(`\n/S /${tag}\n`).length - 1);
+  expect(counts, `${advice}`).toEqual([1, 11, 8, 4]);
+});
+
+it('the English sample agreement has every sentence', async () => {
+  const file = readFileSync('public/downloads/partner-agreement.pdf');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+  const texts = partnerAgreement.blocks.flatMap((block) => {
+    if (block.kind === 'table') return [block.head, ...block.rows].flat();
+    return block.kind === 'list' ? block.items : block.text;
+  });
+  expect(
+    texts.filter((one) => !bare(text).includes(bare(one))),
+    `${advice}`,
+  ).toEqual([]);
 });
 
 it('the DOCX has its title, a language, every sentence, the contact details, and headings by style', () => {

@@ -1,0 +1,7 @@
+import { base } from '../site/language.ts';
+
+/** The PDF of the sample agreement, which `npm run downloads` creates from build/pdf/partner-agreement.ts. */
+export const partnerAgreementFile = {
+  href: `${base}/downloads/partner-agreement.pdf` as `/${string}`,
+  format: 'PDF',
+} as const;
