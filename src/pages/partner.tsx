@@ -171,7 +171,12 @@ export function Screen() {
         <TextRows rows={terms} />
         <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
       </PageSection>
-      <PageSection id="month" ground="muted" head={{ title: month.title, intro: month.intro }}>
+      <PageSection
+        id="month"
+        ground="muted"
+        head={{ title: month.title, intro: month.intro }}
+        hasSamples={isSample(partnerPayment)}
+      >
         <PartnerMonth words={month} />
         <p>
           <RichText text={month.questions} />

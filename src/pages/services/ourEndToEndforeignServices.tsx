@@ -20,7 +20,7 @@ import { TextRows } from '../../sections/text-rows.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { isSample, sample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
-import { setUpWeeks } from '../../site/set-up.ts';
+import { setUpEfforts, setUpWeeks } from '../../site/set-up.ts';
 
 const { banner, about, clients, services, forms, approval, apostille, calendar, tax } = words;
 const { reasons, searches, costs } = words;
@@ -95,7 +95,12 @@ export function Screen() {
           </Link>
         </p>
       </PageSection>
-      <PageSection id="legal-forms" ground="card" head={{ title: forms.title }}>
+      <PageSection
+        id="legal-forms"
+        ground="card"
+        head={{ title: forms.title }}
+        hasSamples={Object.values(setUpEfforts).some(isSample)}
+      >
         <SetUpForms words={forms} />
         <Notice title={approval.title}>{approval.text}</Notice>
       </PageSection>
@@ -122,6 +127,7 @@ export function Screen() {
           title: calendar.title,
           intro: <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />,
         }}
+        hasSamples={isSample(setUpWeeks)}
       >
         <SetUpCalendar words={calendar} steps={setUpSteps} />
       </PageSection>
