@@ -6,8 +6,9 @@ const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
 
 /**
  * Reloads a page of the development server if a file has changed since the page was rendered. Before the boot script
- * runs, Vite has no connection to the page, and could not notify it of the change. The boot script reports the count of
- * changes at the time of rendering (runtime/boot/development.ts, which also handles later changes).
+ * runs, Vite has no connection to the page, and could not notify it of the change. Each page therefore contains the
+ * count of changes at the time of rendering, as `data-changes`. The boot script sends this count when it connects
+ * (runtime/boot/development.ts, which also handles later changes).
  */
 export function developmentReload(): Plugin {
   let changeCount = 0;

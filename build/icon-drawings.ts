@@ -2,8 +2,8 @@
 import { iconNames } from '../src/site/icon-names.ts';
 import type { IconName } from '../src/site/icon-names.ts';
 
-/** The paths of the icons, in a square of 24 px. */
-const iconPaths: Record<IconName, string> = {
+/** The path of each icon, in a square of 24 px. Icons are outlines; only those with `isFilled` are filled. */
+const iconPaths: Record<IconName, string | { path: string; isFilled: true }> = {
   phone:
     'M6.6 3.5H4.4c-.6 0-1 .5-.9 1.1C4.4 12.9 11.1 19.6 19.4 20.5c.6.1 1.1-.3 1.1-.9v-3.6l-4.7-1.5-1.9 2.1c-2.8-1.3-5.2-3.7-6.5-6.5l2.1-1.9z',
   mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
@@ -16,7 +16,7 @@ const iconPaths: Record<IconName, string> = {
   right: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M8 5l11 7-11 7z',
-  film: 'M8 5l11 7-11 7z',
+  film: { path: 'M8 5l11 7-11 7z', isFilled: true },
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   plus: 'M12 5v14M5 12h14',
@@ -78,9 +78,12 @@ const placeInRow = (pathAttributes: readonly string[], pitch: number) =>
     .map((attributes, i) => `<path ${attributes}${i > 0 ? ` transform="translate(${i * pitch})"` : ''}/>`)
     .join('');
 
-/** Returns one file with all icons in a row. Only the icon "film" is filled. */
+/** Returns one file with all icons in a row. */
 const drawIcons = () => {
-  const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${iconPaths[name]}"`);
+  const paths = iconNames.map((name) => {
+    const icon = iconPaths[name];
+    return typeof icon === 'string' ? `d="${icon}"` : `fill="black" d="${icon.path}"`;
+  });
   const strokeEnds = ' stroke-linecap="square" stroke-miterlimit="8"';
   return `${createSvgStart(paths.length * ICON_SIZE, 1.7, strokeEnds)}${placeInRow(paths, ICON_SIZE)}</svg>\n`;
 };
@@ -89,8 +92,9 @@ const drawIcons = () => {
 const drawStars = () => {
   const width = (STAR_COUNT - 1) * STAR_PITCH + ICON_SIZE;
   const row = placeInRow(Array<string>(STAR_COUNT).fill(`d="${STAR_PATH}"`), STAR_PITCH);
-  const outlines = `<g transform="translate(${width * 1.5})">${row}</g>`;
-  return `${createSvgStart(width * 2.5, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
+  const gap = width / 2;
+  const outlines = `<g transform="translate(${width + gap})">${row}</g>`;
+  return `${createSvgStart(width + gap + width, 1.5)}<g fill="black" stroke="none">${row}</g>${outlines}</svg>\n`;
 };
 
 /** Returns the files of icons and stars, by path in src/styles. */

@@ -21,7 +21,7 @@ export interface PhotoRequest {
   /** The path in the file system. */
   file: string;
   slot: PhotoSlot;
-  /** The point that must stay visible, in per cent from the left and from the top. */
+  /** The point that must stay visible, in percent from the left and from the top. */
   focus: readonly [number, number];
 }
 

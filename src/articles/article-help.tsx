@@ -1,6 +1,7 @@
 import * as words from '#words/articles.json';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from '../sections/help-banner.tsx';
+import { discoveryCallLink } from '../site/discovery-call.ts';
 
 /** A box that offers the free discovery call, next to an article or a list of articles. */
 export const ArticleHelp = () => (
@@ -9,7 +10,7 @@ export const ArticleHelp = () => (
     text={words.askABanker}
     action={{
       label: words.bookTheCall,
-      to: '/appointment?about=Free%2015-minute%20discovery%20call',
+      to: discoveryCallLink,
     }}
     rosette={seals.help}
   />

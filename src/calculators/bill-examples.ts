@@ -26,7 +26,7 @@ export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
 
 /**
  * Returns the firm's fee for an invoice with GST, in paise.
- * @param rate the fee in hundredths of a per cent of the invoice
+ * @param rate the fee in hundredths of a percent of the invoice
  */
 export const billFee = (invoice: number, rate: number, fee: BillFee): number =>
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);

@@ -3,6 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import { positionText, presets } from './slides-per-view.ts';
 import type { SlidesPerView } from './slides-per-view.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
+import { CarouselSlides } from './carousel-slides.tsx';
+import type { CarouselSlide } from './carousel-slides.tsx';
 import { RotationControls } from './rotation-controls.tsx';
 import { SlidePicker } from './slide-picker.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -10,32 +12,11 @@ import { useSlides } from './use-slides.ts';
 import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-export interface CarouselSlide {
-  key: string;
-  title: string;
-  content: ReactNode;
-}
-
 const controlClasses = {
   arrows: 'flex gap-4',
   /** Numbered buttons, below the position and the Stop/Start button. */
   numbers: 'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 lg:max-w-88 lg:flex-none lg:grid-cols-[1fr_auto]',
 } as const;
-
-/**
- * Classes of the container that Embla moves. `round` makes the width of each slide a whole number of pixels, because
- * otherwise a gap can appear where the loop starts again. The space between slides is padding at the start of each
- * slide, because Embla measures slides with their padding.
- */
-const containerClasses =
-  'flex w-[calc(100%+var(--gap))] -ms-(--gap) supports-[width:round(down,1px,1px)]:w-[round(down,100%+var(--gap),var(--per-view)*1px)] large-text:flex-nowrap! print:flex-wrap print:gap-y-5 print:transform-none!';
-
-/**
- * Classes of a slide. Without `relative`, visually hidden text would be positioned outside the slide and make the page
- * wider.
- */
-const slideClasses =
-  'relative min-w-0 shrink-0 basis-[calc(100%/var(--per-view))] snap-start -scroll-ms-(--gap) ps-(--gap) large-text:basis-full print:transform-none! print:break-inside-avoid';
 
 interface CarouselProps {
   /** The accessible name. It does not contain the word "carousel", which is the role description (CR1). */
@@ -66,7 +47,7 @@ export function Carousel({
   useLazyRoot(root);
   const embla = useSlides(root);
   const rotation = useRotation({ root, interval, advance: embla.next, position: embla.selected });
-  const stopRotationAnd = (move: () => void) => () => {
+  const stopRotationAnd = (move: () => void) => {
     rotation.stopForPress();
     move();
   };
@@ -84,8 +65,8 @@ export function Carousel({
         carouselName={label}
         canStop={rotation.canStop}
         button={rotation.button}
-        previous={stopRotationAnd(embla.previous)}
-        next={stopRotationAnd(embla.next)}
+        previous={() => stopRotationAnd(embla.previous)}
+        next={() => stopRotationAnd(embla.next)}
         arrows={arrows}
       />
       {!arrows && (
@@ -94,7 +75,7 @@ export function Carousel({
           variant="numbers"
           titles={slides.map((slide) => slide.title)}
           current={embla.selected}
-          onChoose={(index) => stopRotationAnd(() => embla.choose(index))()}
+          onChoose={(index) => stopRotationAnd(() => embla.choose(index))}
         />
       )}
     </div>
@@ -113,20 +94,7 @@ export function Carousel({
         scrollsNatively={!embla.isRunning}
         label={formatMessage(words.allSlides, { slider: label })}
       >
-        <div className={containerClasses} aria-live={rotation.live}>
-          {slides.map(({ key, title, content }, i) => (
-            <div
-              key={key}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={formatMessage(words.slideOf, { index: i + 1, count: slides.length, title })}
-              className={slideClasses}
-              inert={isInert(i)}
-            >
-              {content}
-            </div>
-          ))}
-        </div>
+        <CarouselSlides slides={slides} isInert={isInert} live={rotation.live} />
       </CarouselViewport>
     </section>
   );

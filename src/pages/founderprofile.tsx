@@ -12,6 +12,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
+import { discoveryCallLink } from '../site/discovery-call.ts';
 
 const { founder, achievements } = words;
 
@@ -59,7 +60,7 @@ export function Screen() {
         <Link to="#contact" variant="button">
           {words.banner.contact}
         </Link>
-        <Link to="/appointment?about=Free%2015-minute%20discovery%20call" variant="second">
+        <Link to={discoveryCallLink} variant="second">
           {words.banner.discoveryCall}
         </Link>
       </PageBanner>

@@ -20,6 +20,7 @@ import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
+import { discoveryCallLink } from '../site/discovery-call.ts';
 
 const { hero, reasons, steps } = words;
 
@@ -62,7 +63,7 @@ export function Screen() {
         text={words.discoveryCall.text}
         action={{
           label: words.discoveryCall.action,
-          to: '/appointment?about=Free%2015-minute%20discovery%20call',
+          to: discoveryCallLink,
         }}
         rosette="wealth"
       />

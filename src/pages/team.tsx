@@ -1,17 +1,25 @@
 import words from '#words/pages/team.json';
 import { Link } from '../components/link.tsx';
+import type { To } from '../site/routes.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { PortraitProofs } from '../sections/portrait-proofs.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { discoveryCallLink } from '../site/discovery-call.ts';
 
 const { contact } = words;
+
+/** Creates a row with a link. The label of each link names its target, so no screen-reader text is needed after it. */
+const createRow = (row: (typeof contact)['call'], to: To) => ({
+  ...row,
+  link: { to, label: row.link, about: '' },
+});
 
 export function Screen() {
   return (
     <>
       <PageBanner title={words.banner.title} intro={words.banner.intro}>
-        <Link to="/appointment?about=Free%2015-minute%20discovery%20call" variant="button">
+        <Link to={discoveryCallLink} variant="button">
           {words.banner.discoveryCall}
         </Link>
         <Link to="/" variant="second">
@@ -22,18 +30,9 @@ export function Screen() {
       <PageSection head={contact}>
         <TextRows
           rows={[
-            {
-              ...contact.appointment,
-              link: { to: '/appointment', label: contact.appointment.link, about: '' },
-            },
-            {
-              ...contact.call,
-              link: { to: '/contact', label: contact.call.link, about: '' },
-            },
-            {
-              ...contact.founder,
-              link: { to: '/founderprofile', label: contact.founder.link, about: '' },
-            },
+            createRow(contact.appointment, '/appointment'),
+            createRow(contact.call, '/contact'),
+            createRow(contact.founder, '/founderprofile'),
           ]}
         />
       </PageSection>

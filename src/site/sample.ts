@@ -1,8 +1,9 @@
 const samples = new WeakSet<WeakKey>();
 
 /**
- * Marks a value as a placeholder that the firm must replace before the launch. Returns the value.
- * @param _purpose what the value is for; `npm run check:launch` reads it from the source code and lists it
+ * Marks a value as a placeholder that the firm must replace before the launch. Returns the value. `isSample` recognizes
+ * only objects; a string or a number cannot carry a mark, so only `npm run check:launch` finds it, in the source code.
+ * @param _purpose what the value is for; `npm run check:launch` lists it
  */
 export function sample<const T>(value: T, _purpose: string): T {
   if (typeof value === 'object' && value !== null) {

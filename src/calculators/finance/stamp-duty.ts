@@ -1,27 +1,26 @@
 import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
+/** Who buys the flat. `both` is a man and a woman together. */
 export type Buyer = 'man' | 'woman' | 'both';
 
-/**
- * The rates of stamp duty with its cesses and surcharges, in hundredths of a percent. They apply to prices up to a
- * limit in paise.
- */
+/** The rate of stamp duty for each buyer, with cesses and surcharges, in hundredths of a percent. */
 interface DutyBand extends Readonly<Record<Buyer, number>> {
+  /** The highest price to which these rates apply, in paise. */
   upTo: number;
 }
 
 /**
- * Registration charges. They are either a share of the price with an upper limit, or fixed fees for prices up to
- * certain limits.
+ * Registration charges: either a share of the price (in hundredths of a percent) up to a maximum, or a fixed fee for
+ * each band of prices. Amounts are in paise.
  */
-type Registration = { share: number; most: number } | readonly { upTo: number; fee: number }[];
+type Registration = { share: number; maximum: number } | readonly { upTo: number; fee: number }[];
 
 export interface Place {
   duty: readonly DutyBand[];
   registration: Registration;
 }
 
-const ANY = Infinity;
+const NO_LIMIT = Infinity;
 
 /**
  * Stamp duty and registration of a flat in a town (sources: compliance/sources/buying-a-flat.ts). If the sources differ
@@ -31,19 +30,19 @@ export const places = {
   uttarPradesh: {
     duty: [
       { upTo: 1_00_00_000_00, man: 7_00, woman: 6_00, both: 7_00 },
-      { upTo: ANY, man: 7_00, woman: 7_00, both: 7_00 },
+      { upTo: NO_LIMIT, man: 7_00, woman: 7_00, both: 7_00 },
     ],
-    registration: { share: 1_00, most: ANY },
+    registration: { share: 1_00, maximum: NO_LIMIT },
   },
   delhi: {
     duty: [
       { upTo: 25_00_000_00, man: 6_00, woman: 4_00, both: 5_00 },
-      { upTo: ANY, man: 7_00, woman: 5_00, both: 6_00 },
+      { upTo: NO_LIMIT, man: 7_00, woman: 5_00, both: 6_00 },
     ],
-    registration: { share: 1_00, most: ANY },
+    registration: { share: 1_00, maximum: NO_LIMIT },
   },
   haryana: {
-    duty: [{ upTo: ANY, man: 7_00, woman: 5_00, both: 6_00 }],
+    duty: [{ upTo: NO_LIMIT, man: 7_00, woman: 5_00, both: 6_00 }],
     registration: [
       { upTo: 20_00_000_00, fee: 10_000_00 },
       { upTo: 25_00_000_00, fee: 12_500_00 },
@@ -53,33 +52,33 @@ export const places = {
       { upTo: 70_00_000_00, fee: 35_000_00 },
       { upTo: 80_00_000_00, fee: 40_000_00 },
       { upTo: 90_00_000_00, fee: 45_000_00 },
-      { upTo: ANY, fee: 50_000_00 },
+      { upTo: NO_LIMIT, fee: 50_000_00 },
     ],
   },
   mumbai: {
-    duty: [{ upTo: ANY, man: 6_00, woman: 5_00, both: 6_00 }],
-    registration: { share: 1_00, most: 30_000_00 },
+    duty: [{ upTo: NO_LIMIT, man: 6_00, woman: 5_00, both: 6_00 }],
+    registration: { share: 1_00, maximum: 30_000_00 },
   },
   pune: {
-    duty: [{ upTo: ANY, man: 7_00, woman: 6_00, both: 7_00 }],
-    registration: { share: 1_00, most: 30_000_00 },
+    duty: [{ upTo: NO_LIMIT, man: 7_00, woman: 6_00, both: 7_00 }],
+    registration: { share: 1_00, maximum: 30_000_00 },
   },
   karnataka: {
-    duty: [{ upTo: ANY, man: 5_60, woman: 5_60, both: 5_60 }],
-    registration: { share: 2_00, most: ANY },
+    duty: [{ upTo: NO_LIMIT, man: 5_60, woman: 5_60, both: 5_60 }],
+    registration: { share: 2_00, maximum: NO_LIMIT },
   },
 } as const satisfies Record<string, Place>;
 
-/** Returns the band for a price. There always is one, because the last band has no upper limit. */
+/** Returns the band for a price. There is always one, because the last band of each place has no limit. */
 const findBand = <Band extends { upTo: number }>(bands: readonly Band[], price: number): Band =>
   bands.find(({ upTo }) => price <= upTo)!;
 
-/** Returns the rate of stamp duty in hundredths of a per cent. */
+/** Returns the rate of stamp duty in hundredths of a percent. */
 export const dutyRate = ({ duty }: Place, price: number, buyer: Buyer): number =>
   findBand(duty, price)[buyer];
 
 /** Returns the registration charges in paise. */
 export function registrationFee({ registration }: Place, price: number): number {
   if (!('share' in registration)) return findBand(registration, price).fee;
-  return Math.min(registration.most, multiplyByRatio(price, registration.share, HUNDRED_PERCENT));
+  return Math.min(registration.maximum, multiplyByRatio(price, registration.share, HUNDRED_PERCENT));
 }

@@ -24,6 +24,7 @@ import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
 import { firm } from '../../site/firm.ts';
 import { serviceTimes } from '../../site/service-times.ts';
+import { discoveryCallLink } from '../../site/discovery-call.ts';
 
 const { banner, expert, services, need, callers, reasons, expertise, steps, costs } = words;
 
@@ -31,7 +32,7 @@ export function Screen() {
   return (
     <>
       <PageBanner intro={banner.intro}>
-        <Link to="/appointment?about=Free%2015-minute%20discovery%20call" variant="button">
+        <Link to={discoveryCallLink} variant="button">
           {banner.call}
         </Link>
         <Link to="#services" variant="second">

@@ -12,6 +12,10 @@ interface Target {
   path(): string;
 }
 
+/**
+ * Returns the first target of an outcome. Targets have `path`, lists have none. The cast repeats what the condition
+ * checks, because TypeScript cannot exclude that a `Target` is iterable.
+ */
 const first = (target: Target | Iterable<Target>): Target | undefined =>
   Symbol.iterator in target && !('path' in target) ? [...target][0] : (target as Target);
 
@@ -19,8 +23,8 @@ const first = (target: Target | Iterable<Target>): Target | undefined =>
 const message = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(outcome))?.[1] ?? '';
 
 /**
- * Runs in the page. Removes rules of types that Alfa does not know, because Alfa would silently ignore their style
- * sheet.
+ * Runs in the page. Removes rules of types that Alfa does not know, because Alfa would silently ignore their complete
+ * style sheet. Returns a function that inserts the rules again.
  */
 function removeUnknownRules() {
   const known = [
@@ -45,9 +49,9 @@ function removeUnknownRules() {
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) remove(sheet);
-  return {
-    removed,
-    restore: () => removed.reverse().forEach(({ holder, at, text }) => holder.insertRule(text, at)),
+  return function restore() {
+    // The rule that was removed last is inserted first, so that the positions are correct.
+    for (const { holder, at, text } of [...removed].reverse()) holder.insertRule(text, at);
   };
 }
 
@@ -73,10 +77,10 @@ async function library() {
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const { Audit, Playwright, applied } = await library();
-  const unknown = await page.evaluateHandle(removeUnknownRules);
+  const restoreRules = await page.evaluateHandle(removeUnknownRules);
   const document = await page.evaluateHandle(() => window.document);
   const parsed = await Playwright.toPage(document);
-  await unknown.evaluate(({ restore }) => restore());
+  await restoreRules.evaluate((restore) => restore());
   const outcomes = await Audit.of(parsed, applied).evaluate();
   const findings = ([...outcomes] as Outcome[])
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'cantTell')

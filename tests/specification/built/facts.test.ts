@@ -10,7 +10,7 @@ import type { PageFacts } from '../facts.ts';
 const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
 
 /**
- * Normalizes spaces and dashes, and removes rupee signs and the space before a per cent sign, so that texts with
+ * Normalizes spaces and dashes, and removes rupee signs and the space before a percent sign, so that texts with
  * different typography are equal.
  */
 const plain = (text: string) =>

@@ -11,7 +11,7 @@ import { articlePaths, htmlOf, paths } from '../../built/documents.ts';
 const LIMITS = {
   /** Maximum size in minified bytes of the rules in `@layer components`, without the generated portraits. */
   componentCss: 5_400,
-  /** Maximum share in per cent of class names in the built pages that are not utilities. */
+  /** Maximum share in percent of class names in the built pages that are not utilities. */
   customClasses: 0.7,
 };
 

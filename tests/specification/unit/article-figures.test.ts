@@ -20,7 +20,7 @@ const LAKH = 1_00_000_00; // the unit is paise
 /** Formats paise as in articles, for example 11,835.62. */
 const shown = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Formats hundredths of a per cent, for example 15.69%. */
+/** Formats hundredths of a percent, for example 15.69%. */
 const percent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };

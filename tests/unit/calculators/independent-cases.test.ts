@@ -6,7 +6,7 @@ import flatCases from './finance/flat-cases.json';
 import limitCases from './finance/limit-cases.json';
 import { calculate } from './calculate.ts';
 
-// The inputs are in rupees and per cent. Another program, which was written only from the sources of the rules and uses
+// The inputs are in rupees and percent. Another program, which was written only from the sources of the rules and uses
 // decimal arithmetic, calculated the results.
 
 type Results = Readonly<Record<string, number | string | undefined>>;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -14,7 +14,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 const script = resolve('scripts/new-page.mjs');
 const newPage = (...args: string[]) =>
   execFileSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** Returns the text of each file, by its path. */
+const readFiles = () =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [path, readFileSync(path, 'utf8')]);
 
 it.each([
   ['/Fees', 'Fees', 'Give a path in lower case and a label'],
@@ -24,8 +29,7 @@ it.each([
   ['/fees', 'Fe', 'The label has 2 characters'],
   ['C:/Program Files/Git/fees', 'Our fees', 'npm run new-page -- fees "Our fees"'],
 ])('refuses %s "%s" and writes nothing', (path, label, message) => {
-  const tables = () => [read('src/site/pages.ts'), read('src/words/en/page-names.json')];
-  const before = tables();
+  const before = readFiles();
   expect(() => newPage(path, label)).toThrow(message);
-  expect(tables()).toEqual(before);
+  expect(readFiles()).toEqual(before);
 });

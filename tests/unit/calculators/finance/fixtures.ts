@@ -1,5 +1,5 @@
 /**
- * Published examples, against which the calculators are tested. Amounts are in rupees and rates in per cent, as in the
+ * Published examples, against which the calculators are tested. Amounts are in rupees and rates in percent, as in the
  * source.
  */
 
@@ -80,7 +80,7 @@ export const dueDates = [
 ] as const; // oxfmt-ignore
 
 /**
- * What one rupee becomes at three times a bank rate (in per cent) with monthly rests: compound amount factors, Blank
+ * What one rupee becomes at three times a bank rate (in percent) with monthly rests: compound amount factors, Blank
  * and Tarquin, Engineering Economy, table 1 (0.25% a month), table 6 (1.5%) and table 8 (3%).
  */
 export const compoundFactors = [
