@@ -116,7 +116,7 @@ export function FloatingActions() {
       data-hidden={isHidden || undefined}
       data-collapsed={isCollapsed || undefined}
     >
-      <div className="flex lg:flex-col lg:gap-2 docked:perforation-x docked:w-full short:flex-wrap short:justify-end">
+      <div className="flex lg:flex-col lg:gap-2 docked:w-full docked:border-t-perforation docked:border-brand-fine short:flex-wrap short:justify-end">
         <BarAction
           data-bar-action=""
           className={`hidden flex-1 flex-col justify-center px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] docked:flex ${insetFocusClasses} ${hiddenWhenCollapsedClasses}`}
