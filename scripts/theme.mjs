@@ -21,7 +21,7 @@ async function paste(file, { name, exact }) {
   if (file !== '-' && !existsSync(file)) throw new Error(`${file}:1: no such file; ${USAGE}`);
   const { pasteTheme, formatReport, hasFailingPair, indexWith, lookName, lookSource, GENERATED } =
     await load('index.ts');
-  const pasted = pasteTheme(readFileSync(file === '-' ? 0 : file, 'utf8'), source, exact);
+  const pasted = pasteTheme(readFileSync(file === '-' ? 0 : file, 'utf8'), source, { isExact: exact });
   const look = lookName(name ?? (file === '-' ? 'pasted' : basename(file)));
   const [target, index] = [`tailwind/looks/${look}.ts`, 'tailwind/looks/index.ts'];
   if (

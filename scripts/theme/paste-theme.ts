@@ -108,10 +108,10 @@ function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Loo
  * Returns the look for a theme file. Colours with too little contrast are replaced by the nearest ones with enough.
  * @param text CSS or registry JSON
  * @param file the name in messages
- * @param isExact keeps the colours of the file
+ * @param options.isExact keeps the colours of the file
  * @throws ThemeFileError for the first error in the file
  */
-export function pasteTheme(text: string, file: string, isExact = false): PastedTheme {
+export function pasteTheme(text: string, file: string, { isExact = false } = {}): PastedTheme {
   const variables = themeVariables(text, file);
   const light = readColours(variables.light, file);
   const dark = variables.dark ? readColours(variables.dark, file) : {};

@@ -62,7 +62,7 @@ export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
 function Notice({ language, words, path, onDismiss }: Offer & { path: string; onDismiss: () => void }) {
   const notice = useRef<HTMLElement>(null);
   const isTyping = useIsTyping();
-  const { isHidden } = useVisibilityAfterScroll(notice, true);
+  const { isHidden } = useVisibilityAfterScroll(notice, { isInitiallyHidden: true });
   useEffect(() => {
     writeStorage('local', STORAGE_KEY, 'seen');
     const cancelAnnouncement = announce(words.link, language);

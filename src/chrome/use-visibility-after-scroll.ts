@@ -45,9 +45,12 @@ function shouldCollapse(row: HTMLElement | null): boolean {
 /**
  * Returns whether a fixed row is hidden, and whether it is collapsed, so that only back-to-top is left. The row is
  * hidden during a scroll. After the scroll, it stays hidden if it would cover a control and cannot rise above it (FB0).
- * @param isInitiallyHidden hides the row until its position has been checked for the first time
+ * @param options.isInitiallyHidden hides the row until its position has been checked for the first time
  */
-export function useVisibilityAfterScroll(row: RefObject<HTMLElement | null>, isInitiallyHidden = false) {
+export function useVisibilityAfterScroll(
+  row: RefObject<HTMLElement | null>,
+  { isInitiallyHidden = false } = {},
+) {
   const { pathname } = useLocation();
   const [isHidden, setHidden] = useState(isInitiallyHidden);
   const [isCollapsed, setCollapsed] = useState(pathname === '/');

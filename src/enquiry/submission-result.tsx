@@ -63,7 +63,7 @@ function useHasReturned(isActive: boolean): boolean {
     const update = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible')
-        timer = window.setTimeout(setHasReturned, TITLE_ANNOUNCEMENT_MS, true);
+        timer = window.setTimeout(() => setHasReturned(true), TITLE_ANNOUNCEMENT_MS);
       else setHasReturned(false);
     };
     document.addEventListener('visibilitychange', update);
@@ -122,7 +122,7 @@ export function SubmissionResult({
           )}
           {!unsent && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {getHeading(unsent !== undefined, problem === 'offline')}
+            {getHeading({ isUnsent: unsent !== undefined, isOffline: problem === 'offline' })}
           </Heading>
         </>
       )}
@@ -163,7 +163,7 @@ export function SubmissionResult({
   );
 }
 
-function getHeading(isUnsent: boolean, isOffline: boolean): string {
+function getHeading({ isUnsent, isOffline }: { isUnsent: boolean; isOffline: boolean }): string {
   if (!isUnsent) return words.youHaveSent;
   return isOffline ? words.notSentYet : words.pressSend;
 }

@@ -19,14 +19,15 @@ interface QueryWord {
 
 /** Creates functions that parse queries. They use the index to decide which words exist. */
 export function createQueryReader<Section>(index: MiniSearch<Section>) {
-  const hasTerm = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
-  const isTerm = (word: string) => normalizeWord(word) === word && hasTerm(word, false);
+  const hasTerm = (term: string) => index.search(term, { prefix: false }).length > 0;
+  const hasTermWithPrefix = (prefix: string) => index.search(prefix, { prefix: true }).length > 0;
+  const isTerm = (word: string) => normalizeWord(word) === word && hasTerm(word);
   /** Returns the words of a text as typed, without stop words. */
-  const split = (text: string) => wordsOf(text, (word) => hasTerm(normalizeWord(word), false));
+  const split = (text: string) => wordsOf(text, (word) => hasTerm(normalizeWord(word)));
   /** Returns the normalised words of a text, joined by spaces. */
   const normalize = (text: string) => split(text).map(normalizeWord).join(' ');
   const withoutCompounds = (terms: readonly string[]) =>
-    terms.flatMap((term) => (hasTerm(term, true) ? term : (splitCompound(term, isTerm) ?? term)));
+    terms.flatMap((term) => (hasTermWithPrefix(term) ? term : (splitCompound(term, isTerm) ?? term)));
   /**
    * Returns the number of typing errors that a word may have. It depends on the length of the word, and is at most
    * `errors`.
@@ -57,7 +58,7 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
    */
   const queryWords = (query: string): QueryWord[] => {
     const parts = split(query);
-    const isIndexed = (word: string) => hasTerm(normalizeWord(word), false);
+    const isIndexed = (word: string) => hasTerm(normalizeWord(word));
     const isAbroad = (word: string) => (word.includes(' ') || !isIndexed(word)) && isCountry(word);
     return (parts.every(isIndexed) ? parts : joinCountries(parts, isCountry)).map((word) => ({
       word,
@@ -69,7 +70,7 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
    * same for a word in Devanagari, because the index does not contain the original spelling of such words.
    */
   const correct = ({ word, terms }: QueryWord) => {
-    if (/\d/.test(word) || isDevanagari(word) || terms.every((term) => hasTerm(term, true))) return word;
+    if (/\d/.test(word) || isDevanagari(word) || terms.every(hasTermWithPrefix)) return word;
     const normal = normalizeWord(word);
     const best = findSimilar(normal);
     // A word that starts with the similar word is probably another form of it, and not misspelt.

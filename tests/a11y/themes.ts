@@ -24,12 +24,7 @@ export const themes = {
   'reduced motion': { ...plain, reducedMotion: 'reduce' },
 } as const;
 
-/**
- * Prepares the page for axe, or restores it.
- * - Removes background images, because axe computes no contrast over them. All backgrounds then have a flat colour.
- * - Moves the floating buttons to the end of the page, so that they cover nothing.
- */
-export const prepareForAxe = (page: Page, on = true) =>
+const setAxeStyles = (page: Page, isOn: boolean) =>
   evaluateIn(
     page,
     undefined,
@@ -41,9 +36,19 @@ export const prepareForAxe = (page: Page, on = true) =>
           ':is(svg[aria-hidden=true], .rosette, .icon) { visibility: hidden !important }',
       );
       const others = document.adoptedStyleSheets.filter((sheet) => sheet !== flat);
-      document.adoptedStyleSheets = ${on} ? [...others, flat] : others;
+      document.adoptedStyleSheets = ${isOn} ? [...others, flat] : others;
     }`,
   );
+
+/**
+ * Prepares the page for axe.
+ * - Removes background images, because axe computes no contrast over them. All backgrounds then have a flat colour.
+ * - Moves the floating buttons to the end of the page, so that they cover nothing.
+ */
+export const prepareForAxe = (page: Page) => setAxeStyles(page, true);
+
+/** Shows the page as it was before `prepareForAxe`. */
+export const restoreAfterAxe = (page: Page) => setAxeStyles(page, false);
 
 /** Finishes transitions and finite animations. */
 export const settle = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { themes, settle, prepareForAxe } from '../a11y/themes.ts';
+import { themes, settle, prepareForAxe, restoreAfterAxe } from '../a11y/themes.ts';
 import { expectNoAxeFindings } from '../a11y/engines/expect.ts';
 import type { AxeOptions } from '../a11y/engines/axe.ts';
 import { expect } from '../browser.ts';
@@ -36,7 +36,7 @@ export async function expectNoAxeFindingsIn(page: Page, path: string, view: View
   await expectNoHorizontalScroll(page, state);
   await prepareForAxe(page);
   const findings = await expectNoAxeFindings(page, state, options);
-  await prepareForAxe(page, false);
+  await restoreAfterAxe(page);
   return findings;
 }
 

@@ -96,8 +96,16 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
   expect.soft(page.context().pages()).toHaveLength(1);
 }
 
-/** Loads the page in one view, shows it in the other view without loading it again, and checks it in both. */
-async function checkPage(page: Page, path: string, consoleErrors: string[], isComplete: boolean) {
+/**
+ * Loads the page in one view, shows it in the other view without loading it again, and checks it in both.
+ * @param options.isComplete also runs our own checks and the check of privacy, not only axe
+ */
+async function checkPage(
+  page: Page,
+  path: string,
+  consoleErrors: string[],
+  { isComplete }: { isComplete: boolean },
+) {
   const requests = recordRequests(page.context());
   const i = [...allPages, ...translatedPages].indexOf(path);
   // The pages alternate between the two views. In the first view, the page is loaded and audited with all rules. In the
@@ -159,7 +167,7 @@ for (const path of completePages)
     auditOf([path]),
     async ({ page, consoleErrors }) => {
       if (isNightly) test.setTimeout(300_000);
-      await checkPage(page, path, consoleErrors, true);
+      await checkPage(page, path, consoleErrors, { isComplete: true });
     },
   );
 
@@ -169,7 +177,8 @@ for (let start = 0; !isNightly && start < otherPages.length; start += PAGES_PER_
     `pages ${start + 1} to ${start + paths.length} pass axe on a wide window and a dark phone and fit 320 px (G1-G18 PR1)`,
     auditOf(paths),
     async ({ page, consoleErrors }) => {
-      for (const path of paths) await test.step(path, () => checkPage(page, path, consoleErrors, false));
+      for (const path of paths)
+        await test.step(path, () => checkPage(page, path, consoleErrors, { isComplete: false }));
     },
   );
 }

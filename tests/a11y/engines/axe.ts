@@ -52,7 +52,7 @@ const run = `async (disabled, only, skip, within, selectors) => {
   sibling.remove();
   const criterionOf = (tags) =>
     tags.map((tag) => /^wcag(\\d)(\\d)(\\d+)$/.exec(tag)?.slice(1).join('.')).find(Boolean);
-  const list = (results, failure) =>
+  const list = (results, { failure }) =>
     results.flatMap(({ id, help, tags, nodes }) =>
       nodes.flatMap(({ any, all, none, element, failureSummary, impact }) => {
         const checks = [...any, ...all, ...none];
@@ -72,7 +72,7 @@ const run = `async (disabled, only, skip, within, selectors) => {
         }));
       }),
     );
-  return [...list(violations, true), ...list(incomplete, false)];
+  return [...list(violations, { failure: true }), ...list(incomplete, { failure: false })];
 }`;
 
 /** Returns the violations and incomplete results of axe in the current state of the page. */

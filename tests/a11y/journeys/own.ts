@@ -67,7 +67,11 @@ export const widgets: readonly Journey[] = [
       { has: 'aria-expanded', value: 'false', of: answer },
     ],
   },
-  ...nightly([slider('Services', '/'), slider('At hand-over', '/services/tech-services', false), toAPlace]),
+  ...nightly([
+    slider('Services', '/'),
+    slider('At hand-over', '/services/tech-services', { hasArrows: false }),
+    toAPlace,
+  ]),
 ];
 
 const searchField = choices('What are you looking for?');

@@ -9,7 +9,7 @@ const stop = 'Stop slide rotation';
  * The journey that stops, moves and starts a carousel.
  * @param hasArrows whether the carousel has Previous and Next
  */
-export const slider = (name: string, at: Path, hasArrows = true): Journey => ({
+export const slider = (name: string, at: Path, { hasArrows = true } = {}): Journey => ({
   task: `stop, move and start the slider ${name}`,
   at,
   steps: [

@@ -20,10 +20,10 @@ async function fill(page: Page, id: string) {
 }
 
 /** Replaces `window.open` by a function that succeeds, or whose window is blocked. */
-const stubChatWindow = (page: Page, allowed: boolean) =>
-  page.evaluate((allows) => {
-    window.open = () => (allows ? ({} as Window) : null);
-  }, allowed);
+const stubChatWindow = (page: Page, { isBlocked }: { isBlocked: boolean }) =>
+  page.evaluate((blocked) => {
+    window.open = () => (blocked ? null : ({} as Window));
+  }, isBlocked);
 
 /** Simulates that the visitor leaves the tab and returns. */
 const leaveAndReturn = (page: Page) =>
@@ -86,7 +86,7 @@ export function formSequence(
     [
       'panel shown',
       async (page) => {
-        await stubChatWindow(page, true);
+        await stubChatWindow(page, { isBlocked: false });
         await fill(page, id);
         await send(page, id);
         await heading(page, 'Now press Send in WhatsApp');
@@ -106,7 +106,7 @@ export function formSequence(
     [
       'window blocked',
       async (page) => {
-        await stubChatWindow(page, false);
+        await stubChatWindow(page, { isBlocked: true });
         await fill(page, id);
         await send(page, id);
         await block(page, id).getByText('Your browser blocked WhatsApp.').waitFor();

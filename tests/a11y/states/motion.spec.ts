@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from '../../browser.ts';
 import { installHelpers } from '../checks/check.ts';
 import { expectNoBrokenReferences } from '../checks/idrefs.ts';
 import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
-import { prepareForAxe } from '../themes.ts';
+import { prepareForAxe, restoreAfterAxe } from '../themes.ts';
 import { translate } from '../../translate.ts';
 
 /** Audits pages with running animations, and translated pages. All other audits use reduced motion. */
@@ -17,7 +17,7 @@ async function expectNoFindings(page: Page, state: string, skip: string[] = []) 
   await installHelpers(page);
   await expectNoBrokenReferences(page, state);
   await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // the h1 must be in the accessibility tree
-  await prepareForAxe(page, false);
+  await restoreAfterAxe(page);
 }
 
 for (const path of animatedPages)

@@ -11,7 +11,7 @@ import {
   expectNoIbmFindings,
 } from '../engines/expect.ts';
 import { auditOf, isAudit, isAudited, isNightly } from '../mode.ts';
-import { themes, settle, prepareForAxe } from '../themes.ts';
+import { themes, settle, prepareForAxe, restoreAfterAxe } from '../themes.ts';
 import { chrome } from './chrome.ts';
 import { forms } from './forms.ts';
 import { widgets } from './widgets.ts';
@@ -71,7 +71,7 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
               await settle(page);
               findings.push(...(await expectNoAxeFindings(page, where, { within })));
               if (engines === 'all engines' && isNightly && !isAudit) {
-                await prepareForAxe(page, false);
+                await restoreAfterAxe(page);
                 findings.push(
                   ...(await expectNoIbmFindings(page, where)),
                   ...(await expectNoAlfaFindings(page, where)),

@@ -85,7 +85,7 @@ test('the search finds any word of a page, opens its section, and shows the numb
 });
 
 /** Hydrates the field after a word has been typed into it. */
-const hydrateTyped = (query: string, hasFocus: boolean) =>
+const hydrateTyped = (query: string, { hasFocus }: { hasFocus: boolean }) =>
   hydrateAfter(<PageSearch {...search} urlQuery={query} />, () => {
     const input = field() as HTMLInputElement;
     input.value = 'wealth';
@@ -93,7 +93,7 @@ const hydrateTyped = (query: string, hasFocus: boolean) =>
   });
 
 test('the list opens for a word that was typed before hydration, and typing can continue', async () => {
-  await hydrateTyped('', true);
+  await hydrateTyped('', { hasFocus: true });
   expect(await screen.findByRole('option', { name: 'All results for “wealth”' })).toBeVisible();
   await userEvent.keyboard('x');
   expect(field()).toHaveValue('wealthx');

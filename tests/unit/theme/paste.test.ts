@@ -27,16 +27,19 @@ it.each([
   expect([look.light?.primary, look.dark?.primary, isDarkDerived]).toEqual([violet, violet, false]);
 }); // oxfmt-ignore
 
-it('a pasted theme gives fonts and corners, transparent colours are mixed with the background, and only a dark secondary is kept', () => {
-  const { look, taken } = pasteTheme(
-    root(
-      '--font-sans: "DM Sans", sans-serif; --radius: 0.625rem; --border: rgb(0 0 0 / 50%); --secondary: #f4f4f5;',
-    ),
-    'a.css',
-  );
+it('a pasted theme has the fonts and corners of its file', () => {
+  const { look } = pasteTheme(root('--font-sans: "DM Sans", sans-serif; --radius: 0.625rem;'), 'a.css');
   expect(look.family?.display).toEqual(['"DM Sans"', ...familyOf('sans')]);
   expect(look.radius).toEqual({ md: '8px' });
+});
+
+it('transparent colours of a pasted theme are mixed with the background', () => {
+  const { look } = pasteTheme(root('--border: rgb(0 0 0 / 50%);'), 'a.css');
   expect([look.light?.border, look.dark?.border]).toEqual(['#808080', '#090909']);
+});
+
+it('a light secondary colour of a pasted theme is not taken', () => {
+  const { taken } = pasteTheme(root('--secondary: #f4f4f5;'), 'a.css');
   expect(taken).not.toContain('secondary');
 });
 
@@ -49,7 +52,7 @@ it('the report lists the colours that were taken, ignored, derived and moved, or
   expect(report).toContain('Ignored, no charts or sidebar here: chart-*.');
   expect(report).toContain('No `.dark` in the file: all dark colours are derived');
   expect(report).toMatch(/light +primary-foreground on primary +3\.67 +7\.\d\d +7 +primary #3B82F6 to #/);
-  const exact = pasteTheme(css, 'a.css', true);
+  const exact = pasteTheme(css, 'a.css', { isExact: true });
   expect(hasFailingPair(exact)).toBe(true);
   expect(formatReport(exact)).toMatch(/light +primary-foreground on primary +3\.67 +3\.67 +7 +kept/);
 });
