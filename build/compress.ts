@@ -17,14 +17,12 @@ const zip = promisify(gzip);
 export const brotliLevel = (pageCount: number): number =>
   pageCount > 200 ? 8 : constants.BROTLI_MAX_QUALITY;
 
-/**
- * The size in bytes of the buffer for the compressed text. Most results are smaller, so that they need only one buffer.
- */
+/** The size in bytes of the buffer for a compressed text. Most compressed texts fit into one buffer of this size. */
 const chunkSize = 65_536;
 
 /**
- * Returns the size of the smallest brotli window that holds a text, as an exponent of 2. brotli clears the window for
- * each file, so the default of 4 MB is slower.
+ * Returns the size of the smallest brotli window that holds a text, as an exponent of 2. The default window of 4 MB would
+ * be slower, because brotli clears the complete window for each file.
  */
 const getWindowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 

@@ -7,8 +7,10 @@ export interface PdfColours {
 }
 
 // Lengths are in points.
+const A4_WIDTH = 595.28;
 export const MARGIN = { top: 54, bottom: 64, side: 62 };
-export const WIDTH = 595.28 - 2 * MARGIN.side;
+/** The width of the text. */
+export const WIDTH = A4_WIDTH - 2 * MARGIN.side;
 
 export interface Look {
   style: PdfStyle;
@@ -166,8 +168,8 @@ export class PdfWriter {
   }
 
   /**
-   * Marks everything that `draw` draws as not part of the content, so that screen readers skip it. Page numbers are an
-   * example.
+   * Calls `draw`, and marks what it draws as an artifact, which is not part of the content, such as a page number. Screen
+   * readers skip artifacts.
    */
   drawArtifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
@@ -175,12 +177,13 @@ export class PdfWriter {
     this.doc.endMarkedContent();
   }
 
-  drawRule(y: number, width: number, colour: string, length = WIDTH) {
+  /** Draws a horizontal line. By default, it is as long as the text is wide. */
+  drawRule(y: number, thickness: number, colour: string, length = WIDTH) {
     this.drawArtifact('Layout', () =>
       this.doc
         .moveTo(MARGIN.side, y)
         .lineTo(MARGIN.side + length, y)
-        .lineWidth(width)
+        .lineWidth(thickness)
         .stroke(colour),
     );
   }

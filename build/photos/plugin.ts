@@ -11,6 +11,7 @@ import type { Crop } from './crop.ts';
 
 /** The prefix of the module ids. By convention, other plugins ignore ids that start with \0. */
 const VIRTUAL_PREFIX = '\0photo:';
+/** Matches the path of a photograph, optionally its focus (left and top in percent), and the slot. */
 const PHOTO_IMPORT = new RegExp(
   `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
 );
@@ -28,6 +29,7 @@ export function photos(): Plugin {
   const crops = new Map<string, Crop>();
   /** The files that import a photograph, by module id. */
   const importers = new Map<string, Set<string>>();
+  /** The error of each invalid photograph, by module id. */
   const errors = new Map<string, string>();
   return {
     name: 'photos',

@@ -1,4 +1,7 @@
-/** The distances in px that count as a scroll up and as a scroll down. The bar appears late, but disappears at once. */
+/**
+ * The distances in px after which a scroll up or down changes the direction. The letterhead is shown during a scroll up.
+ * The distance up is larger, so that small movements do not show the letterhead.
+ */
 const UP_PX = 48;
 const DOWN_PX = 8;
 

@@ -1,7 +1,7 @@
 import { sample } from './sample.ts';
 
 interface Effort {
-  /** From complete documents to the first invoice, or for an office of a foreign company to its approval. */
+  /** The time from complete documents to the first invoice of a company, or to the approval of an office. */
   readonly weeks: { readonly from: number; readonly to: number };
   /** The cost in lakh of rupees, with government fees, attestation and the firm's fee. */
   readonly lakh: { readonly from: number; readonly to: number };
@@ -31,7 +31,7 @@ export const setUpEfforts = {
   ),
 } as const;
 
-/** The weeks of each step to a private limited company, from 1. The firm replaces the values and removes `sample`. */
+/** For each step to a private limited company, its first and last week, counted from 1. The firm replaces the values and removes `sample`. */
 export const setUpWeeks = sample(
   {
     plan: { from: 1, to: 2 },

@@ -41,13 +41,17 @@ export type Step =
   | { close: Target }
   /** Expects that the page with this path has been opened at its top, or at this anchor. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
+  /** Expects that a target is visible. */
   | { sees: Target }
+  /** Expects that a target is not visible. */
   | { gone: Target }
+  /** Expects that a target has the focus. */
   | { focuses: Target }
   /** Expects an attribute of a target. If there is no target, expects it of the document element. */
   | { has: string; value: string; of?: Target }
   /** Expects that the URL that the last press opened in a new tab starts with a text, and contains another text. */
   | { opens: string; containing?: string }
+  /** Expects that the last press has downloaded a file with this name. */
   | { downloads: string }
   /** Goes back in the history. */
   | { back: true }
