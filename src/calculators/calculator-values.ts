@@ -53,7 +53,7 @@ const inexactMessages = {
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
   const value = parseIsoDate(text);
-  // Browsers return '' for an incomplete date, which is rejected here too.
+  // For an incomplete date, browsers return '', which has no value either.
   if (value === undefined)
     return {
       problem: formatMessage(words.enterDate, { sample: formatValue('date', example) }),
@@ -79,6 +79,7 @@ function formatSample(field: CalculatorField, value: number): string {
   return isExactInWords ? formatMessage(words.orInWords, { digits, words: amountInWords }) : digits;
 }
 
+/** Matches a text with a percentage, which is invalid in a field for an amount. */
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
 
 type ParsedInput = { value: number } | { problem: string };
@@ -91,14 +92,17 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const example = field.example || field.step;
   const sample = formatInput(field, example);
   const samples = { sample: formatSample(field, example) };
-  const enter = formatMessage(enterMessages[unit], samples);
+  const enterMessage = formatMessage(enterMessages[unit], samples);
   const number = parseNumber(text, unit);
   if ('problem' in number) {
     if (number.problem === 'unclear') return { problem: number.message };
     if (number.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
     if (unit === 'rupees' && percentage.test(text))
       return { problem: formatMessage(words.notPercentage, samples) };
-    return { problem: number.problem === 'empty' ? enter : formatMessage(words.noNumber, { enter }) };
+    return {
+      problem:
+        number.problem === 'empty' ? enterMessage : formatMessage(words.noNumber, { enter: enterMessage }),
+    };
   }
   const value = isInHundredths(field) ? number.value : number.value / 100;
   if (value < min) return { problem: formatMessage(words.minimum, { value: formatValue(unit, min) }) };

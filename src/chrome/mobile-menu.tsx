@@ -84,15 +84,15 @@ export function MobileMenu() {
             </div>
           </div>
           {/*
-            The specification limits the menu to 600 px at the default font size, which is `max-h-150`. The list fades at its
-            lower edge, where it continues; at its end, only the padding fades.
+            The specification limits the menu to 600 px at the default font size, which is `max-h-150`. The list fades at
+            its lower edge while more items follow. At the end of the list, only its padding fades.
           */}
           <div className="max-h-150 scroll-pb-12 overflow-y-auto overscroll-contain mask-[linear-gradient(black_calc(100%-3rem),transparent)] pb-12 short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={listKey} submenus={submenus} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
           </div>
-          {/* The document already has this notice, but that one is inert while the dialog is open. */}
+          {/* The notice in the document is inert while the dialog is open, so the dialog has its own notice. */}
           <div role="status">
             <LoadingNotice />
           </div>

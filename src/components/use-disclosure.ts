@@ -13,8 +13,10 @@ interface DisclosureOptions {
 }
 
 /**
- * Controls a Headless UI Disclosure, which has no `open` prop. Pass `button` to its DisclosureButton. `set` opens or
- * closes the Disclosure by clicking the button, without moving the focus. `focus` focuses the button.
+ * Controls a Headless UI Disclosure, which has no `open` prop. Returns
+ * - `button`: the props for its DisclosureButton
+ * - `set`: opens or closes the Disclosure by a click on the button, without moving the focus
+ * - `focus`: focuses the button
  */
 export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: DisclosureOptions) {
   const ref = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ import { allOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
 import type { FieldDefinition, FormDefinition, Values } from './form-definition.ts';
 
-/** A message that says what is invalid and how to fix it. It is null or undefined if the value is valid. */
+/** A message that says what is invalid and how to fix it. For a valid value, it is null or undefined. */
 type ErrorMessage = string | null | undefined;
 /**
  * Returns the error of a cleaned text. `values` contains all answers of the form, because some rules depend on other
@@ -43,7 +43,8 @@ const isAtMost =
   };
 
 /**
- * Rejects ambiguous and negative numbers. Accepts answers in words, such as 'about 5 crore', because people read them.
+ * Rejects ambiguous and negative numbers, and percentages above 100. Accepts answers in words, such as 'about 5 crore',
+ * because people read the answers.
  */
 const isValidNumber =
   (unit: NumberUnit): Rule =>
@@ -55,8 +56,9 @@ const isValidNumber =
   };
 
 /**
- * Returns the parts of a control's schema: `cleaned` is a Zod schema that cleans the text, and `error` applies the
- * rules to the cleaned text.
+ * Returns both parts of the validation of a control:
+ * - `cleaned` is a Zod schema that cleans the text
+ * - `error` applies the rules to the cleaned text, and returns the first error
  */
 const text = (clean: (text: string) => string, ...rules: Rule[]) => ({
   cleaned: z.prefault(z.string().check(z.overwrite(clean)), ''),

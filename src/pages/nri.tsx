@@ -30,6 +30,7 @@ const accounts = [table.nre, table.nro, table.fcnr].map(({ account, transfers, h
   tax,
 ]);
 
+/** An amount, such as '1 million', as a large number and a small unit. */
 const [value = '', unit = ''] = figures.transfers.amount.split(' ');
 
 const purchases = [

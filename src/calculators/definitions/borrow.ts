@@ -13,13 +13,13 @@ import { homeLoanBy } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
 
-/**
- * The lowest price in paise. A lower one is probably a typing error. Only 0 is allowed, because it means that the field
- * is empty.
- */
+/** The lowest price in paise, except 0 for an empty field. A lower price is probably a typing error. */
 const MIN_PRICE = inPaise(1_00_000);
 
-/** Returns the largest loan for a property, in paise. If no price is given, the property's value sets no limit. */
+/**
+ * Returns the largest loan for a property, in paise. Without a price, there is no limit.
+ * @param lent the share of the price that the lender lends, or 0 for a home loan, whose share depends on the price
+ */
 function maxLoanByValue(price: number, lent: number): number {
   if (!price) return Infinity;
   return lent ? shareOfValue(price, lent) : maxLoanForValue(price);

@@ -6,18 +6,21 @@ export const gstRates = { ready: 0, building: 5_00, affordable: 1_00 };
 /** The highest price of a flat with the rate `affordable`, in paise. */
 export const AFFORDABLE_PRICE = 45_00_000_00;
 
-/** The purchase of a flat. The price and the loan are in paise. Rates and shares are in hundredths of a percent. */
+/** The purchase of a flat. Amounts are in paise. Rates and shares are in hundredths of a percent. */
 interface Purchase {
   price: number;
   loan: number;
   /** The rate of GST on the price. */
   gst: number;
+  /** The rate of stamp duty on the price. */
   stampDuty: number;
-  /** The registration charges in paise. */
+  /** The amount of the registration charges. */
   registration: number;
-  /** The fees as shares of the loan. GST at `feeGst` is added to both. */
+  /** The fee of the lender, as a share of the loan without GST. */
   lenderFee: number;
+  /** The fee of the firm, as a share of the loan without GST. */
   ourFee: number;
+  /** The rate of GST on both fees. */
   feeGst: number;
 }
 
@@ -48,8 +51,8 @@ export function flatCosts(purchase: Purchase) {
 }
 
 /**
- * Returns the band at whose upper end the loan is limited: a larger loan would be in the next band, whose share of the
- * value is lower. Returns undefined if the price limits the loan, and not a band.
+ * Returns the band whose upper end limits the loan: a larger loan would be in the next band, which allows a lower share
+ * of the value. Returns undefined if no band limits the loan, but only the price.
  * @param loan the largest loan for the home (`maxLoanForValue`)
  */
 export function limitingBand(loan: number) {
