@@ -80,7 +80,7 @@ const listDrawings = (name: string) =>
 
 /**
  * Returns the utility `ros-…` of a rosette. It sets the URLs of the rosette's drawings as custom properties. `--mark`
- * is the size of drawings of objects, which are smaller than rosettes.
+ * is the size of a drawing of an object; it is smaller than a rosette.
  */
 function createRosetteUtility(name: DrawableName): string {
   const urls = listDrawings(name).map(

@@ -73,7 +73,7 @@ function createLanguageEnvironments(language: Language, outDir?: string): Record
 const load = async <Module>({ root }: ResolvedConfig, file: string): Promise<Module> =>
   (await runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' })).module;
 
-/** Returns the errors of the theme, which tailwind.config.ts throws. */
+/** Returns the errors in the theme that tailwind.config.ts throws. */
 async function findThemeErrors(config: ResolvedConfig): Promise<string[]> {
   try {
     await load(config, './tailwind.config.ts');

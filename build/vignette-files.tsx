@@ -29,7 +29,7 @@ function drawVignette(name: VignetteScene): string {
     </g>
   );
   const landscape = svgMarkup(<Landscape scene={scene} />);
-  /** The filled areas of the landscape, which cover the sky. */
+  /** The filled areas of the landscape. They cover the sky behind them. */
   const filledAreas = landscape.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
   const drawMaskedArea = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;

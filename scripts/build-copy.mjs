@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Returns the names of the files in the Docker build context. These match a `!` pattern of `.dockerignore`. */
+/** Returns the names of the files that the `!` patterns of `.dockerignore` add to the Docker build context. */
 export function buildContext() {
   const names = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm) ?? [];
   const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));

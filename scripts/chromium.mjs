@@ -1,6 +1,6 @@
 /*
- * Finds the browsers for scripts and tests. These are an installed Chromium, Chrome or Edge, and Chromium's headless
- * shell. Most tests use the shell, because it has the same engine and takes two thirds of the time.
+ * Finds the browsers for scripts and tests: an installed Chromium, Chrome or Edge, and Chromium's headless shell. Most
+ * tests use the headless shell, which has the same engine and takes two thirds of the time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

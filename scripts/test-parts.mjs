@@ -43,8 +43,8 @@ const fullBrowser = (shard, shardCount) => ({
   run: [['playwright', 'test', `--shard=${shard}/${shardCount}`, DOT_REPORTER]],
 });
 /**
- * Returns the part that runs the build, the unit tests and the tests of the build under another version of Node, which
- * npm installs.
+ * Returns the part that runs the build, the unit tests and the tests of the build under another version of Node. npm
+ * installs that version.
  */
 const underNode = (version) => ({
   name: `Node ${version}`,

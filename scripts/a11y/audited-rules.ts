@@ -1,4 +1,4 @@
-/** Lists the rules of an audit, which are the rules of axe and of our own checks. */
+/** Lists the rules of an audit: the rules of axe and of our own checks. */
 import axe from 'axe-core';
 import { checks } from '../../tests/a11y/checks/all.ts';
 import { disabled } from '../../tests/a11y/engines/axe.ts';

@@ -27,7 +27,7 @@ export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => stri
 const paragraphs = (items: readonly string[]) => keyed(items, (text) => text);
 const points = (items: Answers['about']['habits']) => keyed(items, ({ title }) => title);
 
-/** Returns the slides of Home. These are the first three services, each with a figure of the firm. */
+/** Returns the slides of Home: the first three services, each with a figure of the firm. */
 export const slidesOf = ({ services, home: { figures } }: Answers) =>
   keyed(
     services.slice(0, 3).map(({ label, summary, lead }, at) => ({

@@ -53,7 +53,7 @@ function readColours(variables: Variables, file: string): Part {
 const lightness = (hex: string | undefined) => oklch(hex ?? '')?.l ?? 1;
 const bannerRoles: readonly Role[] = ['secondary', 'secondary-foreground'];
 /**
- * Whether `secondary` can be the dark background of banners, which it is on this site. In shadcn/ui, it is a quiet
+ * Whether `secondary` can be the dark background of banners, as on this site. In shadcn/ui, `secondary` is a quiet
  * button.
  */
 const isBannerGround = (part: Part) =>

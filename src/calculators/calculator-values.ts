@@ -79,7 +79,7 @@ function formatSample(field: CalculatorField, value: number): string {
   return isExactInWords ? formatMessage(words.orInWords, { digits, words: amountInWords }) : digits;
 }
 
-/** Matches a text with a percentage, which is invalid in a field for an amount. */
+/** Matches a text with a percentage. A field for an amount rejects such a text with its own message. */
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
 
 type ParsedInput = { value: number } | { problem: string };

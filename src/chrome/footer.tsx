@@ -12,7 +12,7 @@ import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as words from '#words/site.json';
 
-/** The URL of the page, which is visible only in print. */
+/** The URL of the page, visible only in print. */
 function PageUrl() {
   const { pathname } = useLocation();
   const path = base + (findRoute(pathname)?.path ?? staticPathOf(pathname) ?? '');

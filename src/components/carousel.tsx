@@ -32,7 +32,7 @@ interface CarouselProps {
 }
 
 /**
- * Slides side by side in a loop, which Embla moves (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
+ * Slides side by side, which Embla moves in a loop (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  * Before hydration and without JavaScript, the slides scroll natively in the same layout.
  */
 export function Carousel({

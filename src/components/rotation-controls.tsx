@@ -6,7 +6,7 @@ import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface RotationControlsProps {
-  /** The accessible name of the carousel, which is part of the names of the controls. */
+  /** The accessible name of the carousel. The names of the controls contain it. */
   carouselName: string;
   /** Whether the first button is Stop. If not, it is Start. */
   canStop: boolean;

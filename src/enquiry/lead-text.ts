@@ -92,8 +92,8 @@ function createFieldLines(field: FieldDefinition, name: string, values: Readonly
 }
 
 /**
- * Puts '> ' before each line of a message, which WhatsApp displays as a quotation. No line of the message can then look
- * like an answer.
+ * Puts '> ' before each line of a message, so that WhatsApp displays the message as a quotation. No line of it can then
+ * look like an answer.
  */
 function quote(value: string): string[] {
   const message = manyLines(cutByCodePoints(manyLines(value).trim(), fieldLimits.message)).trimEnd();

@@ -47,7 +47,7 @@ interface SubmissionResultProps {
 
 /**
  * The delay of the reminder after the visitor has returned to the page. Screen readers first announce the title of the
- * page, which would interrupt an earlier reminder.
+ * page. That announcement would interrupt an earlier reminder.
  */
 const TITLE_ANNOUNCEMENT_MS = 1000;
 

@@ -18,8 +18,8 @@ const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normali
 const isSum = (term: string) => /^\d{4,}$/.test(term);
 
 /**
- * Returns the terms that a page must contain. These are all terms except sums of money and numbers of days, as in
- * "overdue 70 days".
+ * Returns the terms that a page must contain: all terms except sums of money and numbers of days, as in "overdue 70
+ * days".
  */
 export function requiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');

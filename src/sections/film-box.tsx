@@ -6,7 +6,7 @@ interface FilmBoxProps {
   title: string;
   intro: string;
   /**
-   * The URL of the poster, which has 720 × 406 px. Its alternative text is empty, because it only repeats the text next
+   * The URL of the poster (720 × 406 px). Its alternative text is empty, because the poster only repeats the text next
    * to it.
    */
   poster: string | undefined;

@@ -138,7 +138,7 @@ export function PapersSection({ note }: { note: ReactNode }) {
 }
 
 /**
- * All lists of documents, which work without JavaScript. There is a card for each type of applicant, and the services
+ * All lists of documents. They work without JavaScript. There is a card for each type of applicant, and the services
  * are listed by menu group.
  */
 export function AllPapers() {

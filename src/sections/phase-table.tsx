@@ -18,7 +18,7 @@ interface PhaseTableProps {
   /** The names of the two buildings. `from` is a factory on the left, and `to` a bank on the right. */
   from: string;
   to: string;
-  /** The caption of the table, which only screen readers announce. */
+  /** The caption of the table, for screen readers only. */
   caption: string;
   /** The column headers, which only screen readers announce. The last one is also visible, above each result. */
   columns: readonly [phase: string, work: string, result: string];

@@ -16,7 +16,7 @@ interface Testimonial {
   /** The number of filled stars, out of five. */
   rating: number;
   emptyRating: number;
-  /** The rosette of the service, which is around the client's initial. */
+  /** The rosette of the service. It surrounds the client's initial. */
   seal: RosetteName;
 }
 

@@ -7,7 +7,7 @@ import { sample } from './sample.ts';
  * open now. The same applies if `knownUntil` is omitted. Update `dated` and `knownUntil` once a year.
  */
 export const holidays = {
-  /** Holidays on the same date each year, as month and day. These three are the national holidays of India. */
+  /** Holidays on the same date each year, as month and day: the three national holidays of India. */
   yearly: ['01-26', '08-15', '10-02'],
   /** Other holidays, as year, month and day, in chronological order. */
   dated: sample(['2026-12-25', '2027-03-22', '2027-10-29', '2027-12-25'], 'other holidays of the office'),

@@ -11,7 +11,10 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html') && !name.startsWith('page-'))
     .map((name) => `${folder}/${name.replace('.html', '')}`);
 
-/** The paths of the articles, which are not in the route table. `articleLists` are the lists of articles by service. */
+/**
+ * The paths of the articles. The route table does not contain them. `articleLists` are the lists of articles by
+ * service.
+ */
 export const articlePaths = pagesIn('/articles');
 export const articleLists = pagesIn('/articles/about');
 

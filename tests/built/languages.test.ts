@@ -121,7 +121,7 @@ it.each(pages)(
   ({ language, path }) => {
     const [address, english] = [pathIn(language, path), fontsOf(path)];
     expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
-    // These are all fonts of the language. A device without a font of the script loads them.
+    // All fonts of the language, which a device without a font of the script loads.
     const folder = `src/styles/fonts/${language}`;
     const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
       assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),

@@ -1,7 +1,7 @@
 import { expect, firstOrAll, hydrate, test } from '../browser.ts';
 import { emptyContainers } from '../pages/page-checks.ts';
 
-// These are pages with closed tab panels, answers and menus.
+// Pages with closed tab panels, answers and menus.
 for (const path of firstOrAll(['/', '/insurenceDetails', '/hi', '/calculators'], 2))
   test(`${path}: closed panels are not in the accessibility tree (TB1 TB2 AC1 AC3)`, async ({ page }) => {
     await page.goto(path);

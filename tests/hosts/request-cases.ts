@@ -90,7 +90,7 @@ export const requestCases: RequestCase[] = [
   ),
   // Caddy treats the dot as a file name. Browsers remove it before they send the path.
   ...get('/about/.', { ...page(), shows: '/about', builtIn: { caddy: 404 } }),
-  // These must be neither a page nor a redirect to another site.
+  // URLs that must be neither a page nor a redirect to another site.
   ...get('/%2fevil.example', { ...missing, shows: '', builtIn: { apache2: 404 } }),
   ...get('//evil.example //evil.example/ /%5cevil.example /\\evil.example', { ...missing, shows: '' }),
   ...get('/about;x=1 /about.html;x /;x /about.HTML /About.html /about.html.html', { ...missing, shows: '' }),

@@ -89,7 +89,7 @@ function pickCoveringPages(): string[] {
   return picked;
 }
 
-/** The pages that are checked on each change. Those with the most parts come first. */
+/** The pages that are checked on each change. Pages with the most parts come first. */
 export const coveringPages: readonly string[] = pickCoveringPages();
 
 const articles = readdirSync('src/articles/texts')

@@ -1,4 +1,4 @@
-/** Returns the messages in the live region of the page, which screen readers announce. */
+/** Returns the messages that screen readers announce, from the live region of the page. */
 export const announced = () =>
   [...document.querySelectorAll('#announcements > p')].map((message) => message.textContent);
 

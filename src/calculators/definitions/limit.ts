@@ -40,8 +40,8 @@ function describeLimit(assets: number, turnover: number | undefined): string {
 }
 
 /**
- * Returns the first two rows. These are the lower and the higher limit, or the only limit and the assets against which
- * the bank lends.
+ * Returns the first two rows: the lower and the higher limit, or the only limit and the assets against which the bank
+ * lends.
  */
 function createLimitRows(assets: number, security: number, turnover: number | undefined) {
   const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };

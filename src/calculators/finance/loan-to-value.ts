@@ -1,8 +1,8 @@
 import { shareOfValue } from './money.ts';
 
 /**
- * The largest share of a home's value that a bank may lend, in hundredths of a percent. It depends on the amount of the
- * loan, which is in paise (Reserve Bank of India; compliance/sources/borrowing.ts).
+ * The largest share of a home's value that a bank may lend, in hundredths of a percent. The share depends on the amount
+ * of the loan, in paise (Reserve Bank of India; compliance/sources/borrowing.ts).
  */
 export const loanToValueBands = [
   { upTo: 30_00_000_00, share: 90_00 },

@@ -29,8 +29,8 @@ export const languages = inPage('language', '3.1.2', () => {
 });
 
 /**
- * Checks that lines that look like a heading are headings. These are short bold or large lines directly above plain
- * text.
+ * Checks that lines that look like a heading are headings. A short bold or large line directly above plain text looks
+ * like one.
  */
 export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
   const structure =

@@ -8,7 +8,7 @@ export interface SourceLine {
 export interface FoundElement {
   /** The start of the element's HTML, without `data-source`. */
   html: string;
-  /** Those of the given selectors that match the element. */
+  /** The given selectors that match the element. */
   matches: string[];
   /**
    * The lines of JSX that created the element. The element's own line comes first, then those of its callers. It is

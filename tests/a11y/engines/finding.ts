@@ -30,7 +30,7 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   message: string;
   /** The start of the element's HTML. */
   html: string;
-  /** Those of the given selectors that match the element. */
+  /** The given selectors that match the element. */
   matches: string[];
   /** The lines of JSX that created the element (FoundElement). */
   lines?: SourceLine[];
