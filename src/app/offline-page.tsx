@@ -91,8 +91,10 @@ export function OfflineDocument({ scripts }: { scripts: readonly string[] }) {
             art={
               <div className={framedBlockClasses}>
                 <FrameBackground />
-                <p className="mb-2 font-semibold">{words.phoneWorks}</p>
-                <ContactList show={['phone', 'email', 'chat', 'address', 'hours']} />
+                <div className="relative">
+                  <p className="mb-2 font-semibold">{words.phoneWorks}</p>
+                  <ContactList show={['phone', 'email', 'chat', 'address', 'hours']} />
+                </div>
               </div>
             }
           >
