@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * A file contains two drawings side by side. The distance between their left edges, in widths of a drawing; the gap is
- * half a width.
+ * The distance between the left edges of the two drawings in a file, in widths of a drawing. The gap between the
+ * drawings is half a width.
  */
 export const PITCH = 1.5;
 

@@ -23,7 +23,9 @@ test('the slides of Home rotate before React is loaded, and continue after the f
   await expect(hero.locator('.fade-layer:not([inert])')).toHaveAttribute('aria-label', /^3 of 3/);
 });
 
-test('calculates with the visitor’s figures, and leads to the calculator with them', async ({ page }) => {
+test('the hero calculates with the visitor’s figures, and its link passes them to the calculator', async ({
+  page,
+}) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'What we do' });
   const invoice = hero.getByLabel('Invoice amount (₹)');
@@ -44,9 +46,7 @@ test('calculates with the visitor’s figures, and leads to the calculator with 
   await expect(calculator.getByRole('textbox', { name: 'Due in' })).toHaveValue('90');
 });
 
-test('the fields of the current slide are reached by Tab, those of other slides are not', async ({
-  page,
-}) => {
+test('Tab reaches the fields of the current slide, and no fields of other slides', async ({ page }) => {
   await openHydrated(page);
   const hero = page.getByRole('region', { name: 'What we do' });
   await hero.getByRole('button', { name: 'Compliance Expertise' }).click();

@@ -165,7 +165,7 @@ test('each deployment is shown at once, then also its offline page, and no page 
   await expect(page.locator('h1')).toHaveText('There is no page at this address');
 });
 
-test('trusts no script URL but the one of the service worker', async ({ page, site }) => {
+test('the page trusts only the script URL of the service worker', async ({ page, site }) => {
   await site.open('/team');
   const names = ['other', 'offline-worker'];
   const errors = await page.evaluate(

@@ -66,7 +66,7 @@ for (const path of firstOrAll([...allPages, ...translatedPages], 2))
   test.describe(path, () => {
     if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
 
-    test('the inline rules are all rules that its HTML needs', async ({ page }) => {
+    test('the page has inline all style rules that its HTML needs', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const size of sizes) {
         await page.setViewportSize(size);

@@ -53,7 +53,7 @@ export async function resolveElements(
 ): Promise<Finding[]> {
   const elements = await page.evaluate(
     ({ paths, selectors }) => {
-      // An XPath must name the namespace of SVG elements, but the engines omit it. This makes it match any namespace.
+      // The engines omit the namespace of SVG elements, which an XPath must name. `local-name()` matches any namespace.
       const anyNamespace = (path: string) => path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
       const find = (path: string) =>
         document.evaluate(anyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)

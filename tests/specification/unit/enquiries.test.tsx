@@ -89,7 +89,7 @@ test('fields are filled from a calculator, and again only from newer figures', a
   expect(lead()).not.toContain('Calculated with'); // no calculation is attached
 });
 
-test('a prefilled amount is replaced after another calculation, and emptied if that has no amount', async () => {
+test('a prefilled amount is replaced after another calculation, and emptied if that calculation has no amount', async () => {
   const calculate = (source: string, answers: Record<string, string>) => {
     savePrefilledAnswers(path, answers, source);
     const view = show();

@@ -8,7 +8,7 @@ import { formatIsoDate } from '../../../src/site/zoned-time.ts';
 
 const INDIA = 330;
 
-it('agrees with the structured data on all known days, before and after opening and closing', () => {
+it('the status of the office agrees with the structured data on all known days, before and after opening and closing', () => {
   const described = { title: 'Contact', description: 'How to reach us', url: '' };
   const graph = structuredData(route('/contact'), described)['@graph'] as Record<string, unknown>[];
   const { openingHours, specialOpeningHoursSpecification: special } = graph[0] as {

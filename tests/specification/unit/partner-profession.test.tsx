@@ -20,14 +20,14 @@ const typed = {
   number: '98765 43210',
 };
 
-it('lists who can join in the order of the specification, then chartered accountants', () => {
+it('the partner form lists who can join in the order of the specification, then chartered accountants', () => {
   const values = allOptions(partner.fields.trade.choice).map(({ value }) => value);
   expect(values.join()).toBe(
     'Insurance agent,Fund distributor,Loan agent,Banker,Advisor,Chartered accountant,Something else',
   );
 });
 
-it('asks for the profession if “other” was chosen before hydration, or is in the draft', async () => {
+it('the partner form asks for the profession if “other” was chosen before hydration, or is in the draft', async () => {
   const element = <Show form={partner} />;
   const leave = await hydrate(element, () => void (trade().value = 'Something else'));
   await waitFor(() => expect(other()).toBeRequired());

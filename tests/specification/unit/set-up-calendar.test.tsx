@@ -15,7 +15,7 @@ it.each([
   ['2026-11-30', '2026-12-07'],
   ['2026-12-01', '2026-12-07'],
   ['2026-12-26', '2026-12-28'],
-])('saved on %s, begins on Monday %s', (day, monday) => {
+])('a calendar that is saved on %s begins on Monday %s', (day, monday) => {
   const [first, second] = setUpEvents(steps, '{step}', dayOfDate(day));
   const start = dayOfDate(monday);
   const dates = (event = first!) =>
@@ -24,13 +24,13 @@ it.each([
   expect(dates(second)).toEqual([formatIsoDate(start + 63), formatIsoDate(start + 70)]);
 });
 
-it('covers twelve weeks without a gap', () => {
+it('the steps cover twelve weeks without a gap', () => {
   const weeks = Object.values(setUpWeeks);
   expect(weeks.map(({ from }) => from)).toEqual([1, ...weeks.slice(0, -1).map(({ to }) => to + 1)]);
   expect(weeks.at(-1)?.to).toBe(12);
 });
 
-it('downloads the steps as events of whole days, in any time zone', async () => {
+it('the downloaded steps are events of whole days, in any time zone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T04:30:05Z') });
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { article, read, template } from '../../unit/articles/folder.ts';
 
-it('fails the build if the article of /blogDetails is not published', async () => {
+it('the build fails if the article of /blogDetails is not published', async () => {
   const later = article('Words.', { date: '2026-12-01' });
   await expect(read({ [template]: later })).rejects.toThrow(
     'Set TEMPLATE in src/site/articles.ts to another article',

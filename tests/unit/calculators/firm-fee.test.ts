@@ -23,15 +23,15 @@ it('the largest fee is the end of a range, or the only fee', () => {
   expect([largestFee(fee), largestFee(single)]).toEqual([90_000, 60_000]);
 });
 
-// Calculated by hand: ₹1,50,000 with 18% GST is ₹1,77,000. A reduction of 1% saves this in a year on ₹1.77 crore, one
-// of 0.85% on ₹2.0824 crore.
+// Calculated by hand: ₹1,50,000 with 18% GST is ₹1,77,000. A reduction of 1% saves this amount in a year on ₹1.77 crore,
+// and a reduction of 0.85% saves it on ₹2.0824 crore.
 it.each([
   [1_00, '₹1.77 crore'],
   [50, '₹3.54 crore'],
   [85, '₹2.09 crore'],
   [3_00, '₹59 lakh'],
 ])(
-  'the calculator for a rating shows our fee, and for a reduction of %i hundredths of a per cent the loan (%s) below which the fee exceeds the saving of a year',
+  'for a reduction of %i hundredths of a percent, the calculator for a rating shows %s as the loan whose saving in a year covers our fee',
   (difference, loan) => {
     const [note] = assumptionsOf(calculatorDefinitions.rating, valuesOf('rating', { difference }));
     expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');

@@ -112,7 +112,7 @@ it('values in a URL are accepted only within the limits of the fields', () => {
   }
 });
 
-it('older URLs without the fields that were added later are accepted, and these fields are written only if they are used', () => {
+it('URLs from before some fields were added are accepted, and a URL contains such fields only if they are used', () => {
   const income = { income: 70_000_00, other: 5_000_00 };
   expect(fromUrlParameter(borrow, '70000-5000-240-9-45')).toEqual(valuesOf('borrow', income));
   const before = '5000000-0-36-8.4-1-50000-75000-240-0-8.65-1-10000-0-240-0';

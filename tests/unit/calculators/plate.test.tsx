@@ -82,7 +82,7 @@ it('the link has the values, and marks those of the example', () => {
   expect([...enteredInUrl(definition, parameter)]).not.toContain('debt');
 });
 
-it('the short form says what is wrong with an entry, shows no result meanwhile, and keeps the last valid values in its link', () => {
+it('the short form shows the error of an entry instead of a result, and keeps the last valid values in its link', () => {
   show('bill');
   enter('Due in (days)', '90');
   enter('Due in (days)', '400');

@@ -102,7 +102,7 @@ describe('the number of characters that still fit', () => {
   });
 });
 
-it('for any text, a chat link is within its limits, can be decoded, and is cut exactly if this was predicted', () => {
+it('any text has a chat link within its limits that can be decoded, and is cut exactly if a cut was predicted', () => {
   fc.assert(
     fc.property(anyLength, fc.boolean(), anyText, anyText, (typed, isQuoted, address, subject) => {
       const text = isQuoted ? lead(typed) : typed;

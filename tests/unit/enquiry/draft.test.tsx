@@ -54,7 +54,7 @@ it.each([
 }); // oxfmt-ignore
 
 it.each([{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: 'K7Q2MX1' }])(
-  'restores no unsent enquiry with %j',
+  'no unsent enquiry with %j is restored',
   (invalid) => {
     sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
     expect(loadUnsent('contact')).toBeUndefined();

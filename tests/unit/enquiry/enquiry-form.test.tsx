@@ -47,7 +47,7 @@ test.each([
   ['a short form', <Show key="short" form={short} />, send, shortAnswers, [expect.stringMatching(/^Choose a .+ from the list\.$/)]],
   ['contact', form, send, answers, ['Enter your phone number.', 'Choose a subject from the list.', 'Enter your message.']],
   ['comment', <CommentForm key="comment" />, 'Post comment', commentAnswers, ['Enter your comment.']],
-] as const)('lists the errors of an invalid form in the summary, and moves focus there (FM2, FM3): %s', async (_, element, name, valid, errors) => {
+] as const)('the summary lists the errors of an invalid form, and gets the focus (FM2, FM3): %s', async (_, element, name, valid, errors) => {
   document.title = 'Page - Firm';
   const focused: unknown[] = [];
   const record = ({ target }: Event) => focused.push(target);
@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(document.title).toBe('Page - Firm')); // an effect removes the prefix
 }); // oxfmt-ignore
 
-test('describes the button by the number of missing and invalid fields (FM2)', async () => {
+test('the description of the button states the number of missing and invalid fields (FM2)', async () => {
   render(form);
   expect(button()).toHaveAccessibleDescription('5 fields left to fill in');
   expect(button()).not.toHaveAttribute('aria-disabled');
@@ -89,7 +89,7 @@ test('describes the button by the number of missing and invalid fields (FM2)', a
   await waitFor(() => expect(button()).toHaveAccessibleDescription('All fields are filled in'));
 });
 
-test('advises once to remove an Aadhaar number or a PAN from the message, and still sends the message', async () => {
+test('the form advises once to remove an Aadhaar number or a PAN from the message, and still sends the message', async () => {
   render(form);
   const box = screen.getByLabelText(/^Message/);
   enter({ ...answers, Message: 'Aadhaar 9999 7165 884' });
@@ -108,7 +108,7 @@ test('advises once to remove an Aadhaar number or a PAN from the message, and st
   expect(lead()).toContain('> PAN AAAPC4444A');
 });
 
-test('opens the chat immediately, and replaces the form by the panel 500 ms later', async () => {
+test('the chat opens immediately, and the panel replaces the form 500 ms later', async () => {
   render(form);
   enter(answers);
   expect(screen.getByLabelText('Country code')).toHaveValue('AE');
@@ -125,7 +125,7 @@ test('opens the chat immediately, and replaces the form by the panel 500 ms late
   expect(screen.getByRole('heading', panel)).toHaveFocus();
 });
 
-test('when the connection returns, opens no chat for a confirmed message, and offers a button for a blocked chat', async () => {
+test('when the connection returns, no chat opens for a confirmed message, and a blocked chat has a button', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open.mockReturnValue(null);
   await submitContact();
@@ -144,7 +144,7 @@ test('when the connection returns, opens no chat for a confirmed message, and of
 test.each([
   [250, 'email'],
   [450, 'chat and the email'],
-])('shows that a message of %i Hindi letters is too long for the %s', async (length, where) => {
+])('the form shows that a message of %i Hindi letters is too long for the %s', async (length, where) => {
   render(form);
   enter({ ...answers, Message: 'क'.repeat(length) });
   await press(send);
@@ -162,7 +162,7 @@ test('a form that accepts no prefill does not attach the lines of its page, and 
   expect(loadAttachedLines('/')).toEqual(['EMI: ₹9,446']);
 });
 
-test('validates a filled number when the field is left, except if the visitor presses the submit button', async () => {
+test('a number is validated when the visitor leaves its field, except by pressing the submit button', async () => {
   render(form);
   act(() => screen.getByLabelText('Phone').focus()); // loads the schema
   await leave('Email', '');
@@ -175,7 +175,7 @@ test('validates a filled number when the field is left, except if the visitor pr
   expect(invalid()).toBeNull();
 });
 
-test('shows no error in a form that is restored after a reload (FM2)', async () => {
+test('a form that is restored after a reload shows no error (FM2)', async () => {
   setDraft(contact, { email: 'meera@', message: 'Hi' });
   render(form);
   await settled();

@@ -101,7 +101,7 @@ test('a choice from before hydration is kept, even if the visitor leaves the doc
   expect(shown().kind).toBe('Gold loan');
 });
 
-test('a later link selects its option, which is kept, and selected again for the next enquiry', async () => {
+test('the option of a later link is selected and kept, and selected again for the next enquiry', async () => {
   await open(link);
   await enter('kind', 'Gold loan');
   const later = `${page}?about=Mudra%20loan`;

@@ -67,7 +67,7 @@ it.each([
   expect(Object.keys(errors)).toEqual([required]);
 });
 
-it('only the first submit waits for the rules, at most four seconds, and later ones use them once they have arrived', async () => {
+it('only the first submit waits for the rules, for at most four seconds; later submits use the rules if they have arrived', async () => {
   vi.useFakeTimers();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

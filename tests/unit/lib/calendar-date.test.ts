@@ -10,7 +10,7 @@ import {
 const day = (text: string) => parseIsoDate(text) ?? NaN;
 
 it.each(['', '2026', '2026-2-3', '2026-02-29', '2026-06-31', '01-06-2026', 'abcd-ef-gh'])(
-  'parses no date from %j',
+  'no date is parsed from %j',
   (text) => expect(parseIsoDate(text)).toBeUndefined(),
 );
 

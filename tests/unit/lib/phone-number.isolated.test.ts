@@ -19,7 +19,7 @@ const refused = phones.filter((phone) => !taken.includes(phone));
 
 beforeAll(loadForeignParser);
 
-describe('a phone number', () => {
+describe('parsePhoneNumber()', () => {
   it.each(taken)('%s: %j is %s (%s)', (chosen, written, digits) => {
     expect(parsePhoneNumber(written, chosen)).toMatchObject({ digits });
   });

@@ -23,7 +23,7 @@ const blur = { type: 'blur' } as const;
 const settled = { type: 'settled' } as const;
 
 /**
- * For each state of a slider: whether its slides change, whether its rotation is on, and whether its button is named
+ * For each state of a carousel: whether its slides change, whether its rotation is on, and whether its button is named
  * Stop.
  */
 const results = {
@@ -51,7 +51,7 @@ it.each<[string, keyof typeof results, RotationEvent[]]>([
   ['with reduced motion after Start', 'is stopped', [start, on('reduced-motion')]],
   ['with the site pause after Start', 'is stopped', [start, on('site-pause')]],
   ['in a tab hidden after Start', 'is interrupted', [start, off('tab')]],
-])('a slider %s %s: %j (CR3)', (_, result, events) => {
+])('a carousel %s %s: %j (CR3)', (_, result, events) => {
   const state = after(...events);
   expect([isPlaying(state), isOn(state), isNamedStop(state)]).toEqual(results[result]);
 }); // oxfmt-ignore
@@ -62,11 +62,11 @@ it.each<[boolean, string, RotationEvent[]]>([
   [true, 'after Stop', [stop]],
   [false, 'after Stop, when focus has left', [focus, stop, blur]],
   [false, 'that plays', [focus, start]],
-])('screen readers announce slides (%j) of a slider %s: %j (CR6)', (expected, _, events) => {
+])('screen readers announce slides (%j) of a carousel %s: %j (CR6)', (expected, _, events) => {
   expect(isAnnounced(after(...events))).toBe(expected);
 });
 
-it('a slider does not play before it is in view (CR3)', () => {
+it('a carousel does not play before it is in view (CR3)', () => {
   expect(isPlaying(initialRotation)).toBe(false);
 });
 
@@ -77,7 +77,7 @@ const flag = fc.record({
 const other: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(stop), fc.constant(focus), flag);
 const any: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(start), other);
 
-it('a slider never plays between Stop and Start, for any events (CR3)', () => {
+it('a carousel never plays between Stop and Start, for any events (CR3)', () => {
   forAll([fc.array(any), fc.array(other)], (before, since) => {
     let state = rotationReducer(before.reduce(rotationReducer, initialRotation), stop);
     for (const event of since) {
@@ -87,7 +87,7 @@ it('a slider never plays between Stop and Start, for any events (CR3)', () => {
   });
 });
 
-it('a slider never plays while its button is named Start, for any events (CR3)', () => {
+it('a carousel never plays while its button is named Start, for any events (CR3)', () => {
   forAll([fc.array(any)], (events) => {
     const state = events.reduce(rotationReducer, initialRotation);
     expect(isPlaying(state) && !isOn(state)).toBe(false);

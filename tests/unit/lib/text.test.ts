@@ -14,7 +14,7 @@ import { invisible, isRemoved, joiners, removed, shaped, unshaped } from '../cor
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../runs.ts';
 
-describe('invisible characters', () => {
+describe('stripInvisible()', () => {
   it('removes control and default-ignorable characters, except line feeds and joiners', () => {
     const wrong: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
@@ -81,13 +81,13 @@ describe('manyLines()', () => {
 });
 
 describe('code points', () => {
-  it('counts and cuts an emoji as one code point', () => {
+  it('an emoji is counted and cut as one code point', () => {
     expect(codePointLength('a👍क')).toBe(3);
     expect(cutByCodePoints('a👍क', 2)).toBe('a👍');
     expect(cutByCodePoints('👍👍', 1)).toBe('👍');
   });
 
-  it('returns the beginning of the text up to the limit, and never splits a surrogate pair', () => {
+  it('cutByCodePoints() returns the beginning of the text up to the limit, and never splits a surrogate pair', () => {
     forAll([fc.string({ unit: 'binary' }), fc.nat(30)], (text, limit) => {
       const cut = cutByCodePoints(text, limit);
       expect(text.startsWith(cut)).toBe(true);
@@ -96,7 +96,7 @@ describe('code points', () => {
     });
   });
 
-  it('makes any text well-formed, and does not change well-formed text', () => {
+  it('toWellFormed() makes any text well-formed, and does not change well-formed text', () => {
     expect(toWellFormed('\uD83D\uDC4D \uDC4D\uD83D')).toBe('👍 \uFFFD\uFFFD');
     forAll([anyText], (text) => {
       expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow();

@@ -34,14 +34,17 @@ test.each([
   ['/%61bout%2Ehtml', '/about'],
   ['/services%2fwealth', '/services/wealth'],
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
-])('the path %s is replaced by that of its document, %s, and query and hash are kept', (requested, path) => {
-  const length = history.length;
-  opened(`${requested}?q=a%20b&c#d`, path);
-  expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
-  expect(history.state).toEqual({ key: 'a' });
-  expect(history.length).toBe(length);
-  expect(reload).not.toHaveBeenCalled();
-});
+])(
+  'the path %s is replaced by %s, the path of its document, and query and hash are kept',
+  (requested, path) => {
+    const length = history.length;
+    opened(`${requested}?q=a%20b&c#d`, path);
+    expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
+    expect(history.state).toEqual({ key: 'a' });
+    expect(history.length).toBe(length);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'])(
   'the path %s of the 404 page is kept',

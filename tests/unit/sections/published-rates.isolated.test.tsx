@@ -40,7 +40,7 @@ it.each([
   ['2027-05-30', ['Home', 'Loan', 'New', 'Personal', 'Unsecured']],
   ['2027-05-31', ['Home', 'New']],
   ['2027-08-01', ['Home']],
-])('on %s shows only the rates that were checked within 180 days', (today, expected) => {
+])('on %s, the table shows only the rates that were checked within 180 days', (today, expected) => {
   setDay(today);
   show();
   expect(loans().map((name) => name.split(' ')[0])).toEqual(expected);
@@ -51,7 +51,7 @@ it('the table is not rendered if all rates are outdated', () => {
   expect(show()).toBeEmptyDOMElement();
 });
 
-it('replaces a sentence with an outdated rate by the sentence without a rate', () => {
+it('a sentence with an outdated rate is replaced by the sentence without a rate', () => {
   const sentence = () =>
     render(<PublishedRate loan="car" text="Cars: {rate} ({source}, {checked})." outdated="Ask us." />)
       .container.textContent;

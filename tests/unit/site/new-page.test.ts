@@ -28,7 +28,7 @@ it.each([
   ['/hi/fees', 'Fees', '/hi/fees is the path of another kind of page'],
   ['/fees', 'Fe', 'The label has 2 characters'],
   ['C:/Program Files/Git/fees', 'Our fees', 'npm run new-page -- fees "Our fees"'],
-])('refuses %s "%s" and writes nothing', (path, label, message) => {
+])('npm run new-page refuses %s "%s" and writes nothing', (path, label, message) => {
   const before = readFiles();
   expect(() => newPage(path, label)).toThrow(message);
   expect(readFiles()).toEqual(before);
