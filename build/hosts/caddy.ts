@@ -13,6 +13,7 @@ ${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:/srv}
 	import site-headers
+	# The names of files in /assets/ contain a hash, so browsers can cache them for longer.
 	@hashed path /assets/*
 	@other not path /assets/*
 	header @hashed Cache-Control ${quote(cacheControl('/assets/'))}
@@ -48,7 +49,7 @@ ${Object.entries(redirects)
 		error @private 404
 		@home path_regexp ^/$
 		rewrite @home /index.html
-		# Without this rule, Caddy responds with status 500 to a name that the file system rejects, such as a name that is too long.
+		# Without this rule, a name that the file system rejects, such as a very long name, would get status 500.
 		@absent not file {path} {path}.html
 		error @absent 404
 		# Serves about.html for /about.
@@ -68,7 +69,7 @@ ${Object.entries(redirects)
 		handle @missing {
 			header Content-Type ${quote(contentTypes.html ?? '')}
 			header ?Vary Accept-Encoding
-			# Without these headers of the request, Caddy does not send the error page with status 304 or 206.
+			# With these request headers, Caddy would send the error page with status 304 or 206.
 			request_header -If-None-Match
 			request_header -If-Modified-Since
 			request_header -Range

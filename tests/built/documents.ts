@@ -11,11 +11,9 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html') && !name.startsWith('page-'))
     .map((name) => `${folder}/${name.replace('.html', '')}`);
 
-/**
- * The paths of the articles. The route table does not contain them. `articleLists` are the lists of articles by
- * service.
- */
+/** The paths of the articles. The route table does not contain them. */
 export const articlePaths = pagesIn('/articles');
+/** The paths of the lists of articles by service. */
 export const articleLists = pagesIn('/articles/about');
 
 /** The names of the built scripts. */

@@ -43,7 +43,7 @@ test('without JavaScript, a phone shows all slides, the forms and links to all s
   await expect(page.locator('#site-nav')).toBeInViewport();
 });
 
-test('without JavaScript, calculators show their results, and do not scroll sideways at a width of 320 px', async ({
+test('without JavaScript, the page of calculators does not scroll sideways at a width of 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

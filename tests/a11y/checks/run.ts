@@ -29,7 +29,7 @@ function isFirst(style: string): boolean {
 
 /**
  * Asserts that every tab stop is visible, and that our own checks find nothing (G2 G5 G6 G7 G8). At night, the checks
- * with screenshots also run: of focus rings, and of text on drawings. This changes the appearance of the page.
+ * with screenshots also run: of focus rings, and of text on drawings. The checks change the appearance of the page.
  */
 export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   const hasScreenshots = isNightly && !isAudit;

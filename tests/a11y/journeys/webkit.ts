@@ -52,7 +52,10 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     }
   }
 
-  /** Sets the size of the viewport. The window is larger, so this measures the difference. */
+  /**
+   * Sets the size of the viewport. WebDriver can only set the size of the window, which also has borders and bars: sets
+   * it once, measures the viewport, and adds the difference.
+   */
   async function resize(size: Size) {
     await command('window/rect', size);
     const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
@@ -155,7 +158,7 @@ async function request(url: string, body?: object, method: string = body ? 'POST
 
 /** Opens a window of the browser. Returns the URL of its session. */
 async function startSession(origin: string): Promise<string> {
-  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // blocks other hosts
+  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no proxy runs there, so requests to other hosts fail
   const capabilities = { alwaysMatch: { proxy } };
   const { sessionId } = (await request(`${origin}/session`, { capabilities })) as { sessionId?: string };
   return `${origin}/session/${sessionId}`;

@@ -6,7 +6,7 @@ import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe, restoreAfterAxe } from '../themes.ts';
 import { translate } from '../../translate.ts';
 
-/** Audits pages with running animations, and translated pages. All other audits use reduced motion. */
+/** Pages that are audited while their animations run. All other audits use reduced motion. */
 const animatedPages = ['/', '/appointment', '/services/tech-services'];
 const secondsAfterLoad = [6, 12]; // the slide of the hero has changed once, and then twice
 

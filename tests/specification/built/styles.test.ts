@@ -38,24 +38,24 @@ for (const file of readdirSync('dist/assets').filter((name) => /^index-.*\.css$/
   });
 
 it('the rules in @layer components stay within their size limit', ({ annotate }) => {
-  const written = layers.components.filter(
+  const handWritten = layers.components.filter(
     ({ prelude }) => !classes(prelude).every((name) => portraits.has(name)),
   );
-  const bytes = written.reduce((sum, rule) => sum + generate(rule).length, 0);
+  const bytes = handWritten.reduce((sum, rule) => sum + generate(rule).length, 0);
   void annotate(`${bytes} bytes of component rules`);
-  expect(written.length).toBeGreaterThan(0);
+  expect(handWritten.length).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(LIMITS.componentCss);
 });
 
 it('nearly all class names in the built pages are utilities', ({ annotate }) => {
-  const known = new Set(layers.utilities.flatMap(({ prelude }) => classes(prelude)));
+  const utilities = new Set(layers.utilities.flatMap(({ prelude }) => classes(prelude)));
   const pages = [...paths, ...articlePaths];
   const used = pages.flatMap((path) =>
     [...(htmlOf(path) ?? '').matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.replaceAll('&amp;', '&').split(/\s+/).filter(Boolean),
     ),
   );
-  const custom = used.filter((name) => !known.has(name) && !/^(?:group|peer)(?:\/|$)/.test(name));
+  const custom = used.filter((name) => !utilities.has(name) && !/^(?:group|peer)(?:\/|$)/.test(name));
   const share = (100 * custom.length) / used.length;
   void annotate(`${share.toFixed(2)} % of ${used.length} class names are not utilities`);
   expect(used.length).toBeGreaterThan(10_000);

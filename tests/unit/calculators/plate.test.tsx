@@ -32,19 +32,22 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-it.each(names)('%s has the main result of its calculator, for the example and for other values', (name) => {
-  const { fields, calculate } = plates[name];
-  const [first, second] = fields.map((key) => calculatorDefinitions[name].fields[key]);
-  for (const factor of [1, 1.5, 3]) {
-    const values = valuesOf(name, {
-      [fields[0]]: Math.round((first?.example ?? 0) * factor),
-      [fields[1]]: Math.round((second?.example ?? 0) * factor),
-    });
-    expect(wholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
-  }
-});
+it.each(names)(
+  'the short form %s has the main result of its calculator, for the example and for other values',
+  (name) => {
+    const { fields, calculate } = plates[name];
+    const [first, second] = fields.map((key) => calculatorDefinitions[name].fields[key]);
+    for (const factor of [1, 1.5, 3]) {
+      const values = valuesOf(name, {
+        [fields[0]]: Math.round((first?.example ?? 0) * factor),
+        [fields[1]]: Math.round((second?.example ?? 0) * factor),
+      });
+      expect(wholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
+    }
+  },
+);
 
-it('the short form of a calculator shows its example with a rosette of the site, and leads to the calculator with this example', () => {
+it('the short form of a calculator shows the example with a rosette of the site, and links to the calculator', () => {
   show('bill');
   expect(figure()).toBe('₹4.75 lakh today');
   expect(boxOf('Invoice amount (₹)')).toHaveValue('5,00,000');
@@ -70,7 +73,7 @@ it('the short form draws a rosette from the visitor’s values, and announces th
   expect(drawing()).not.toBe(longer);
 });
 
-it('the link has the values, and marks those of the example', () => {
+it('the link of the short form contains all values, and marks the values that the visitor has entered', () => {
   show('rating');
   change(boxOf('Rate reduction (%)'), '1.75');
   const { pathname, searchParams, hash } = new URL(link().href);
@@ -131,7 +134,7 @@ it('focus in a field of the hero stops the rotation, and fields of other slides 
   const slides = [...hero.querySelectorAll('[aria-roledescription=slide]')];
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   expect(slides.map((slide) => slide.querySelectorAll('input').length)).toEqual([2, 2, 2]);
-  // The carousel is a live region now. The plates are not: each keystroke would be announced.
+  // The carousel is a live region now, but its fields must not be in one: each keystroke would be announced.
   expect(hero.querySelector('[aria-live=polite]')).not.toBeNull();
   fireEvent.change(boxOf('Due in (days)'), { target: { value: '90' } });
   expect(boxOf('Due in (days)').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
