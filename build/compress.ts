@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressed } from './headers.ts';
+import { compressedExtensions } from './headers.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 
 const brotli = promisify(brotliCompress);
@@ -80,7 +80,7 @@ export async function compressFile(file: string, content: string | Buffer, level
 export async function compressFolder(folder: string, level: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const uncompressedFiles = names
-    .filter((name) => compressed.includes(extname(name).slice(1)))
+    .filter((name) => compressedExtensions.includes(extname(name).slice(1)))
     .map((name) => join(folder, name))
     .filter((file) => !existsSync(`${file}.br`));
   await mapConcurrent(uncompressedFiles, async (file) => compressFile(file, await readFile(file), level));

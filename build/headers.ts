@@ -112,7 +112,7 @@ export const contentTypes: Record<string, string> = {
 };
 
 /** The extensions of files that have compressed copies (.br, .gz) in dist/. */
-export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
+export const compressedExtensions = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
 /**
  * The extension of compressed copies, by content coding. The first is preferred, because its copies are the smallest.

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import {
   cacheControl,
   codings,
-  compressed,
+  compressedExtensions,
   contentTypes,
   methods,
   securityHeaders,
@@ -37,7 +37,7 @@ function createFileHeaders(path: string): Record<string, string> {
   return {
     'Cache-Control': cacheControl(path),
     'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
-    ...(compressed.includes(extension) && { Vary: 'Accept-Encoding' }),
+    ...(compressedExtensions.includes(extension) && { Vary: 'Accept-Encoding' }),
   };
 }
 
@@ -90,7 +90,7 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     etag: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      if (!compressed.includes(getExtension(path))) response.removeHeader('Vary');
+      if (!compressedExtensions.includes(getExtension(path))) response.removeHeader('Vary');
     },
   });
   return (request, response) => {

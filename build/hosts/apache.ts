@@ -1,9 +1,16 @@
-import { cacheControl, codings, compressed, contentTypes, methods, acceptsCoding } from '../headers.ts';
+import {
+  cacheControl,
+  codings,
+  compressedExtensions,
+  contentTypes,
+  methods,
+  acceptsCoding,
+} from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
 import { escapeRegExp } from '../escape-regexp.ts';
 
-const textExtensions = `(${compressed.join('|')})`;
+const textExtensions = `(${compressedExtensions.join('|')})`;
 
 const refuseMethods = `# Any other method gets status 405.
 RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$

@@ -1,4 +1,4 @@
-import { cacheControl, compressed, contentTypes, methods } from '../headers.ts';
+import { cacheControl, compressedExtensions, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
 import { escapeRegExp } from '../escape-regexp.ts';
@@ -54,7 +54,7 @@ ${Object.entries(redirects)
 		error @absent 404
 		# Serves about.html for /about.
 		try_files {path} {path}.html
-		@text path_regexp \\.(${compressed.join('|')})$
+		@text path_regexp \\.(${compressedExtensions.join('|')})$
 		header @text ?Vary Accept-Encoding
 		file_server {
 			precompressed br gzip

@@ -17,7 +17,8 @@
 
   addEventListener('install', (event) => {
     skipWaiting(); // the offline page is not shown next to pages of an older version, so nothing has to wait
-    // All other requests bypass the service worker, where browsers support this. Otherwise, it would start for each of them.
+    // In browsers that support routes, all other requests bypass the service worker. Otherwise the browser would start it
+    // for each request.
     const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
     event.addRoutes?.(others).catch(() => {});
   });

@@ -47,12 +47,12 @@ export function featuresOfCss(): Set<string> {
   return new Set([...found].filter((word) => !/^[:@]*-/.test(word)));
 }
 
-/*
- * These lists come from MDN's compatibility data of November 2026. If the test finds a feature that is in neither list,
- * look it up. If the minimum browsers support it, add it to the first list. Otherwise add it to the second list,
- * together with what visitors of the other browsers see.
+/**
+ * The CSS features that all minimum browsers support, from MDN's compatibility data of November 2026. If the test finds a
+ * feature that is neither here nor in `lacking`, look it up. If some minimum browsers do not support it, add it to
+ * `lacking`, together with what visitors of these browsers see.
  */
-export const known = new Set(
+export const supportedFeatures = new Set(
   `
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1cqw 1deg 1em 1fr 1mm 1ms 1pt 1px 1rem 1s
@@ -123,4 +123,4 @@ const lacking: readonly [sees: string, features: string][] = [
   ['Chrome 105 to 116: controls of one row may stand at different heights', 'grid-template-rows:subgrid'],
   ['lines break where they are full', 'text-wrap text-wrap:balance text-wrap:pretty'],
 ];
-export const goesWithout = new Set(lacking.flatMap(([, features]) => features.split(' ')));
+export const featuresWithFallback = new Set(lacking.flatMap(([, features]) => features.split(' ')));

@@ -11,9 +11,9 @@ import type { OpenedBrowser, PageDriver } from './drivers.ts';
 const settings = (folder: string) => ({
   'accessibility.tabfocus': 7, // the Tab key also stops at links, as on Windows and Linux
   'browser.download.dir': folder,
-  'browser.download.folderList': 2,
+  'browser.download.folderList': 2, // the folder above
   'dom.disable_open_during_load': true, // blocks pop-ups, as browsers do by default
-  // These settings block all hosts except the host of the site.
+  // Blocks all hosts except the host of the site: no proxy runs there.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
@@ -28,7 +28,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   const page = await browser.newPage();
   const evaluate: PageDriver['evaluate'] = (fn, given) =>
     page.evaluate(fn as (given: unknown) => never, given);
-  // In a headless window, a page gets the focus back only if the tab changes.
+  /** Gives the focus back to the page. In a headless window, this works only if another tab was in front. */
   const restoreFocus = async () => {
     await spare?.bringToFront();
     await page.bringToFront();
