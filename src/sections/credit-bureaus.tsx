@@ -1,3 +1,4 @@
+import { linkClass } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { creditBureaus, creditBureausChecked } from '../content/credit-bureaus.ts';
 import { formatDate } from '../lib/format-date.ts';
@@ -20,7 +21,7 @@ export const CreditBureaus = ({ caption, columns, note }: CreditBureausProps) =>
       <span key="name" lang="en">
         {name}
       </span>,
-      <NewTabLink key="page" href={url}>
+      <NewTabLink key="page" href={url} className={linkClass.wrap}>
         {new URL(url).hostname.replace('www.', '')}
       </NewTabLink>,
     ])}

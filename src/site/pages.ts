@@ -66,6 +66,7 @@ export const pages = [
     parent: '/services/loanForEveryIndian',
     rosette: 'credit-rating',
     actionTo: '/services/loanForEveryIndian#enquiry',
+    unlinked: true,
   },
   {
     path: '/government-schemes',
