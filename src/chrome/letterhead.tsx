@@ -8,12 +8,11 @@ const barClasses = [
   // In narrow windows, the docked bar has the action. In low windows, the bar would take too much of the height.
   'fixed inset-x-0 top-0 z-30 hidden border-b-frame border-brand bg-card lg:[@media(min-height:37.5rem)]:block print:hidden!',
   // It stays visible while it contains the focus.
-  'invisible -translate-y-full transition-[translate,visibility] duration-quick ease-engrave focus-within:visible focus-within:translate-y-0 data-shown:visible data-shown:translate-y-0',
+  'invisible -translate-y-full transition-[translate] duration-quick ease-engrave focus-within:visible focus-within:translate-y-0 data-shown:visible data-shown:translate-y-0',
 ].join(' ');
 
 /**
- * A slim bar with the firm's name and the page's action. It is visible after a scroll up, and after the Tab key has
- * moved the focus.
+ * A slim bar with the firm's name and the page's action. It is visible after a scroll up.
  */
 function Letterhead() {
   const bar = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { actionTarget, findRoute } from '../site/page-info.ts';
 import { nextDirection } from './scroll-direction.ts';
@@ -27,8 +28,11 @@ function coversFocus(bar: HTMLElement) {
 }
 
 /**
- * Returns whether the letterhead is visible: after a scroll up, or after the Tab key has moved the focus, until the next
- * scroll down. It is never visible together with the header or an enquiry, or above the focused element.
+ * Returns whether the letterhead is visible: after a scroll up, until the next scroll down or Tab key. It is never visible
+ * together with the header or an enquiry, or above the focused element.
+ *
+ * It does not appear while Tab moves the focus: it would cover controls for a moment, and its links would be in the order of
+ * Tab in one direction only. The header and the banner have the same links.
  */
 export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
@@ -45,20 +49,23 @@ export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boo
     const update = () => setShown(direction.isUp && hasPlace(bar.current));
     const handleScroll = () => {
       direction = isTabbing
-        ? { ...direction, from: window.scrollY }
+        ? { isUp: false, from: window.scrollY }
         : nextDirection(direction, window.scrollY);
       update();
     };
-    const handleFocus = () => {
-      if (isTabbing) direction = { isUp: true, from: window.scrollY };
-      requestAnimationFrame(update); // the browser scrolls to the element after this event
+    const handleKey = ({ key }: KeyboardEvent) => {
+      isTabbing = key === 'Tab' && !bar.current?.contains(document.activeElement);
+      if (!isTabbing) return;
+      direction = { isUp: false, from: window.scrollY };
+      flushSync(update); // hides the bar before the browser moves the focus
     };
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
     addEventListener('scroll', handleScroll, options);
     addEventListener('resize', update, options);
-    addEventListener('focusin', handleFocus, options);
-    addEventListener('keydown', ({ key }) => (isTabbing = key === 'Tab'), options);
+    // The browser scrolls to the focused element after this event.
+    addEventListener('focusin', () => requestAnimationFrame(update), options);
+    addEventListener('keydown', handleKey, options);
     for (const type of ['pointerdown', 'wheel', 'touchmove'])
       addEventListener(type, () => (isTabbing = false), options);
     update();

@@ -22,7 +22,9 @@ it('the footer links to every page once, except Project Details, Search and two 
   const [pages, services] = ['site-nav', 'all-services'].map((id) => hrefs(document.getElementById(id)));
   const reached = [...pages!, ...services!];
   for (const { path } of routes)
-    expect(reached.filter((href) => href === path)).toHaveLength(/details|search|credit-score|government-schemes/.test(path) ? 0 : 1);
+    expect(reached.filter((href) => href === path)).toHaveLength(
+      /details|search|credit-score|government-schemes/.test(path) ? 0 : 1,
+    );
   expect(pages).toContain('#all-services');
 });
 

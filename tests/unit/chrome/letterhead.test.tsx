@@ -59,3 +59,15 @@ it.each([
   scrollTo(790);
   expect(isShown()).toBe(false);
 });
+
+it('the letterhead disappears when Tab moves the focus, and does not appear while it does', () => {
+  show();
+  scrollTo(900, 800);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(isShown()).toBe(false);
+  scrollTo(400);
+  expect(isShown()).toBe(false);
+  fireEvent.wheel(document.body);
+  scrollTo(300);
+  expect(isShown()).toBe(true);
+});
