@@ -27,7 +27,7 @@ const comparedParts = {
  * Whether a translation may contain a part that the English text lacks: a figure ('12' for 'midnight'), or the mark of
  * an English name.
  */
-const mayAdd = (what: string, item: string) => what === 'figure' || item === '[…]{en}';
+const mayAdd = (part: string, item: string) => part === 'figure' || item === '[…]{en}';
 /**
  * Whether a translation may lack a part of the English text. A part in the translation's own language needs no mark.
  */
@@ -68,14 +68,14 @@ function findMissing(expected: readonly string[], actual: readonly string[]): st
 
 /** Returns an error for each part that is missing from a translation or added to it. */
 function compareTexts(english: string, translation: string, language: string): string[] {
-  return Object.entries(comparedParts).flatMap(([what, findParts]) => {
+  return Object.entries(comparedParts).flatMap(([part, findParts]) => {
     const englishParts = findParts(english);
     const translatedParts = findParts(translation);
     const omitted = findMissing(englishParts, translatedParts).filter((item) => !mayOmit(item, language));
-    const added = findMissing(translatedParts, englishParts).filter((item) => !mayAdd(what, item));
+    const added = findMissing(translatedParts, englishParts).filter((item) => !mayAdd(part, item));
     return [
-      ...omitted.map((item) => `lacks the ${what} ${item} of the English text`),
-      ...added.map((item) => `has the ${what} ${item}, which the English text lacks`),
+      ...omitted.map((item) => `lacks the ${part} ${item} of the English text`),
+      ...added.map((item) => `has the ${part} ${item}, which the English text lacks`),
     ];
   });
 }

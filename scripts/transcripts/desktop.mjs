@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumPath, findChromium, sandboxArgs } from '../chromium.mjs';
 
+/** The Debian package of each program. */
 const PACKAGES = {
   Xvfb: 'xvfb',
   openbox: 'openbox',
@@ -72,7 +73,8 @@ export async function openDesktop() {
   env.DISPLAY = `:${await startProcess(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
   env.DBUS_SESSION_BUS_ADDRESS = await startProcess(children, 'dbus-daemon', bus, env);
-  const rules = join(home, 'openbox.xml'); // it is empty, because the default bindings use Orca's keys for tables
+  // The default bindings of the window manager use Orca's keys for tables, so its configuration has no bindings.
+  const rules = join(home, 'openbox.xml');
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);
@@ -87,8 +89,9 @@ export async function openDesktop() {
     env,
     viewport: null,
     baseURL: site.resolvedUrls.local[0],
-    ignoreDefaultArgs: ['--enable-automation'],
+    ignoreDefaultArgs: ['--enable-automation'], // hides the bar about automation
     args: [
+      // `--test-type` hides the bar about the missing sandbox.
       ...(sandboxArgs.length > 0 ? [...sandboxArgs, '--test-type'] : []),
       '--force-renderer-accessibility',
       '--ozone-platform=x11',

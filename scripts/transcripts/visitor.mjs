@@ -24,10 +24,16 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
   /**
-   * Waits until Orca is silent. With `end`, waits until Orca has read the complete page. Resolves to the announcements
-   * since the last call.
+   * Waits until Orca is silent. Resolves to the announcements since the last call.
+   * @param options.readsPage also waits until Orca has read the complete page
+   * @param options.speechEnd the time for which Orca must be silent after speech
+   * @param options.noSpeech the time for which Orca must be silent if it does not speak at all
    */
-  async function collectSpeech({ end = false, quiet = SPEECH_END_MS, silent = NO_SPEECH_MS } = {}) {
+  async function collectSpeech({
+    readsPage = false,
+    speechEnd = SPEECH_END_MS,
+    noSpeech = NO_SPEECH_MS,
+  } = {}) {
     const until = Date.now() + STEP_TIMEOUT_MS;
     let length = -1;
     let since = Date.now();
@@ -39,8 +45,8 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
         since = now;
       }
       if (
-        now - since > (text.length > collectedLength ? quiet : silent) &&
-        (!end || /^end\t/m.test(text.slice(collectedLength)))
+        now - since > (text.length > collectedLength ? speechEnd : noSpeech) &&
+        (!readsPage || /^end\t/m.test(text.slice(collectedLength)))
       )
         break;
       await sleep(50);
@@ -52,9 +58,9 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
     return lines(newText);
   }
 
-  async function press(key, quiet = SPEECH_END_MS) {
+  async function press(key, speechEnd = SPEECH_END_MS) {
     xdotool('key', '--clearmodifiers', key);
-    return collectSpeech({ end: key === 'KP_Add', quiet });
+    return collectSpeech({ readsPage: key === 'KP_Add', speechEnd }); // the key + makes Orca read the page
   }
 
   return {
@@ -64,14 +70,14 @@ export function createVisitor({ page, spoken, idle, xdotool }) {
       xdotool('type', '--delay', '30', text);
       return collectSpeech();
     },
-    /** Presses a key until Orca announces the words. Omits the announcements before. */
-    async pressTo(key, words, most = 60) {
-      for (let times = 0; times < most; times += 1) {
+    /** Presses a key until Orca announces the words. Omits the announcements of earlier presses. */
+    async pressTo(key, words, maxPresses = 60) {
+      for (let times = 0; times < maxPresses; times += 1) {
         const spokenLines = await press(key, PASSING_SILENCE_MS);
         if (spokenLines.some((line) => line.includes(words)))
-          return [...spokenLines, ...(await collectSpeech({ silent: SPEECH_END_MS }))];
+          return [...spokenLines, ...(await collectSpeech({ noSpeech: SPEECH_END_MS }))];
       }
-      throw new Error(`"${words}" was not announced after pressing ${key} ${most} times`);
+      throw new Error(`"${words}" was not announced after pressing ${key} ${maxPresses} times`);
     },
     /** Opens a page with empty storage, and waits for hydration. */
     async open(path, { reducedMotion = 'reduce', viewport = null } = {}) {

@@ -34,6 +34,7 @@ const isFilledIn =
   (text) =>
     hasVisibleText(text) ? undefined : message;
 
+/** Rejects a text with more than `limit` code points. `what` is its name in the message, such as 'name'. */
 const isAtMost =
   (limit: number, what: string): Rule =>
   (text) => {

@@ -140,7 +140,7 @@ export function SubmissionResult({
       {unsent && <SendSteps form={form} isChatOpen={stage === 'submitted' && !problem} />}
       {unsent && <ContactOptions form={form} enquiry={unsent} />}
       {enquiry && CustomResult && <CustomResult enquiry={enquiry} />}
-      {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
+      {enquiry && <Receipt reference={enquiry.reference} formTitle={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {unsent ? (
@@ -189,10 +189,10 @@ function Stamp({ rosette }: { rosette: RosetteName }) {
   );
 }
 
-function Receipt({ reference, kind }: { reference: string; kind: string }) {
+function Receipt({ reference, formTitle }: { reference: string; formTitle: string }) {
   const rows = [
     [words.reference, reference],
-    [words.about, kind],
+    [words.about, formTitle],
     ['WhatsApp', firm.chatNumber],
   ] as const;
   return (

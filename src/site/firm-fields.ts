@@ -1,4 +1,7 @@
-/* The kinds of fields from which firm-schema.ts builds its schema. Each error message names the required format. */
+/*
+ * The kinds of fields from which firm-schema.ts builds its schema. Each error message names the required format. It begins
+ * with `what`, the name of the field, such as 'The name'.
+ */
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { isZone, parseHours } from './hours.ts';
