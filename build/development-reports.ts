@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
-import { themeError } from './theme-checks/theme-error.ts';
+import { formatThemeError } from './theme-checks/theme-error.ts';
 
 /**
  * The time in milliseconds from a change to the checks. Saving a file often causes several events, which must start the
@@ -52,7 +52,7 @@ export function developmentReports(): Plugin {
       async function runChecks() {
         const newErrors = new Set<string>();
         const css = await compile('/src/styles/index.css').catch((error: unknown) => {
-          newErrors.add(themeError(error) ?? getMessage(error));
+          newErrors.add(formatThemeError(error) ?? getMessage(error));
         });
         // Vite itself reports the error if the module cannot be loaded.
         const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined);

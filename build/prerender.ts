@@ -2,7 +2,7 @@ import { defaultClientConditions, defaultServerConditions, runnerImport } from '
 import type { EnvironmentOptions, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { BOOT_MANIFEST, builtServer, environmentsOf, manifestOf, serverOut } from './built-server.ts';
 import { clientOutput } from './client-output.ts';
-import { themeError } from './theme-checks/theme-error.ts';
+import { formatThemeError } from './theme-checks/theme-error.ts';
 import { languages } from '../src/site/published-languages.ts';
 import type { Language } from '../src/site/languages.ts';
 
@@ -79,7 +79,7 @@ async function findThemeErrors(config: ResolvedConfig): Promise<string[]> {
     await load(config, './tailwind.config.ts');
     return [];
   } catch (error) {
-    return [themeError(error) ?? (error as Error).message];
+    return [formatThemeError(error) ?? (error as Error).message];
   }
 }
 

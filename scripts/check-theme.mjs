@@ -14,8 +14,8 @@ try {
   errors = checkTheme(await compiledStyles());
   for (const notice of themeNotices()) console.warn(notice);
 } catch (error) {
-  const { themeError } = await load('theme-error.ts');
-  const message = themeError(error);
+  const { formatThemeError } = await load('theme-error.ts');
+  const message = formatThemeError(error);
   if (!message) throw error;
   errors = [message];
 }

@@ -4,10 +4,10 @@
  */
 import { theme } from '../../tailwind.config.ts';
 import { findClassNames } from './class-names.ts';
-import { lowContrast } from './contrast.ts';
+import { findLowContrast } from './contrast.ts';
 import { outdatedFiles } from './drawn-files.ts';
 import { bareClasses, unknownClasses } from './invalid-classes.ts';
-import { rawColours } from './raw-colours.ts';
+import { findRawColours } from './raw-colours.ts';
 import { classesIn, sourcesOf } from './style-sheets.ts';
 
 export { compiledStyles } from './style-sheets.ts';
@@ -37,8 +37,8 @@ export function checkTheme(compiled: string): string[] {
   return [
     ...unknownClasses(uses, known, findExcludedWords(sheets.get('src/styles/index.css'))),
     ...bareClasses(uses),
-    ...rawColours(new Map(painted)),
-    ...lowContrast(theme),
+    ...findRawColours(new Map(painted)),
+    ...findLowContrast(theme),
   ];
 }
 

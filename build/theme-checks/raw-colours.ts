@@ -13,7 +13,7 @@ const removeComments = (text: string) =>
  * Returns a message for each colour in code, because colours belong in tailwind.config.ts. stylelint.config.js checks
  * style sheets.
  */
-export const rawColours = (sources: ReadonlyMap<string, string>) =>
+export const findRawColours = (sources: ReadonlyMap<string, string>) =>
   [...sources].flatMap(([file, source]) => {
     const text = removeComments(source);
     return [COLOUR, NAMED_COLOUR].flatMap((pattern) =>

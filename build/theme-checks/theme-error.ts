@@ -24,7 +24,7 @@ function findPlace(name: string, value: string, read: (file: string) => string):
 /**
  * Returns the message of an error in the theme, with file and line of the value. Returns undefined for other errors.
  */
-export function themeError(
+export function formatThemeError(
   error: unknown,
   read = (file: string) => readFileSync(file, 'utf8'),
 ): string | undefined {

@@ -20,8 +20,8 @@ function matchesLanguage(tag: string, language: Language): boolean {
 }
 
 /**
- * Returns the first language in the browser's list of preferred languages that the site has. Returns undefined if there
- * is none, or if English comes before it. Both the language and the script must match: `hil` is Hiligaynon and not
+ * Returns the first of the browser's preferred languages in which the site is published. Returns undefined if there is
+ * none, or if English comes before it. Both the language and the script must match: `hil` is Hiligaynon and not
  * Hindi, and `hi-Latn` is Hindi in Latin letters.
  */
 export function preferredLanguage(tags: readonly string[]): Language | undefined {

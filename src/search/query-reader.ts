@@ -26,7 +26,8 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
   const split = (text: string) => wordsOf(text, (word) => hasTerm(normalizeWord(word)));
   /** Returns the normalised words of a text, joined by spaces. */
   const normalize = (text: string) => split(text).map(normalizeWord).join(' ');
-  const withoutCompounds = (terms: readonly string[]) =>
+  /** Replaces compounds that are not in the index by their parts. */
+  const splitCompounds = (terms: readonly string[]) =>
     terms.flatMap((term) => (hasTermWithPrefix(term) ? term : (splitCompound(term, isTerm) ?? term)));
   /**
    * Returns the number of typing errors that a word may have. It depends on the length of the word, and is at most
@@ -62,12 +63,12 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     const isAbroad = (word: string) => (word.includes(' ') || !isIndexed(word)) && isCountry(word);
     return (parts.every(isIndexed) ? parts : joinCountries(parts, isCountry)).map((word) => ({
       word,
-      terms: isAbroad(word) ? [normalizeWord(words.abroad)] : withoutCompounds([normalizeWord(word)]),
+      terms: isAbroad(word) ? [normalizeWord(words.abroad)] : splitCompounds([normalizeWord(word)]),
     }));
   };
   /**
-   * Returns the most frequent similar word. Returns the word itself if it is on a page or has no similar word. Does the
-   * same for a word in Devanagari, because the index does not contain the original spelling of such words.
+   * Returns the most frequent similar word. Returns the word itself if it is on a page or has no similar word. Also returns
+   * a word in Devanagari itself, because the index does not contain the original spelling of such words.
    */
   const correct = ({ word, terms }: QueryWord) => {
     if (/\d/.test(word) || isDevanagari(word) || terms.every(hasTermWithPrefix)) return word;

@@ -28,7 +28,7 @@ function HighlightedText({ text, marked = [] }: { text: string; marked?: readonl
 /** Returns words in quotation marks: '“rate” or “rates”'. */
 const formatQuoted = (list: readonly string[]) =>
   list.map((word) => formatMessage(words.quote, { word })).join(words.or);
-const quoted = (list: readonly string[]) => <bdi>{formatQuoted(list)}</bdi>;
+const renderQuoted = (list: readonly string[]) => <bdi>{formatQuoted(list)}</bdi>;
 
 /** The page and the section of a result. If the page lacks words of the query, the text names them. */
 export function ResultText({
@@ -48,7 +48,7 @@ export function ResultText({
       )}
       {missingWords.length > 0 && (
         <span className="block text-xs text-muted-foreground">
-          {formatMessage(words.lacks, { words: quoted(missingWords) })}
+          {formatMessage(words.lacks, { words: renderQuoted(missingWords) })}
         </span>
       )}
     </>
@@ -138,7 +138,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
       <span key={key} className="wrap-anywhere">
         {didYouMean}
         {plural(words.resultCount, results.length)}
-        {absentWords.length > 0 && formatMessage(words.absent, { words: quoted(absentWords) })}
+        {absentWords.length > 0 && formatMessage(words.absent, { words: renderQuoted(absentWords) })}
         {isPartial(results) && (absentWords.length > 0 ? ' ' : words.end)}
         {isPartial(results) && words.onlySomeWords}
         {searched === 'names' && words.end}

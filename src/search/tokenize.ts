@@ -6,8 +6,11 @@ interface Token {
   gap: string;
 }
 
-/** Patterns of the text between the letters of an abbreviation: as in `K.Y.C.`, `e. m. i` or `ई-एम-आई`, and as in `K Y C`. */
-const joints = [/^[.॰-]\s?$/, /^\s$/] as const;
+/** Patterns of the text between the letters of an abbreviation. */
+const joints = [
+  /^[.॰-]\s?$/, // K.Y.C., e. m. i, ई-एम-आई
+  /^\s$/, // K Y C
+] as const;
 
 /** Joins the letters of an abbreviation into one word. */
 function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
@@ -37,7 +40,7 @@ function tokensOf(text: string): Token[] {
 
 const isHyphen = (gap: string | undefined) => /^[-‐‑]$/.test(gap ?? '');
 
-/** Only compounds with a part that is not longer are also written as one word, such as e-mail or pre-payment. */
+/** The maximum length of the shorter part of a compound that is also written as one word, such as e-mail or pre-payment. */
 const MAX_SHORT_PART_LENGTH = 3;
 
 /** Whether a token and the previous one are a compound: joined by one hyphen, without digits, and one of them short. */

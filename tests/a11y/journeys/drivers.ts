@@ -42,7 +42,7 @@ export interface InputMethod {
   see: (target?: Target, attribute?: string) => Promise<Inspection>;
   press: (target: Target) => Promise<void>;
   /** Stops a carousel. By keyboard, this moves focus into the carousel. By touch, it taps Stop (CR3). */
-  halt: (slider: string) => Promise<void>;
+  halt: (carousel: string) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
   choose: (target: Target, option: string) => Promise<void>;
   select: (target: Target) => Promise<void>;

@@ -68,7 +68,7 @@ export function keyboard(driver: PageDriver): InputMethod {
       await reach(target);
       await type(text);
     },
-    halt: (slider) => reach({ role: 'button', name: 'S', within: slider }),
+    halt: (carousel) => reach({ role: 'button', name: 'S', within: carousel }),
     async choose(target, option) {
       await reach(target);
       // Only ASCII characters are typed, because every driver has keys for them. In Hindi, the option is the last one

@@ -2,7 +2,7 @@ import { tabForms } from '../../forms.ts';
 import { questions } from './questions.ts';
 import { button, choices, dialog, field, heading, link, option, status, tab } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
-import { anchor, slider } from './widgets.ts';
+import { anchor, carousel } from './widgets.ts';
 
 /* Journeys on pages of this firm only. */
 
@@ -33,8 +33,8 @@ const answer = button('How do I make a claim?');
 const question = button('What must I tell the insurer?');
 
 export const widgets: readonly Journey[] = [
-  slider('What we do', '/'),
-  { ...slider('Projects', '/'), touchOnly: 'a wide window shows all three without controls' },
+  carousel('What we do', '/'),
+  { ...carousel('Projects', '/'), touchOnly: 'a wide window shows all three without controls' },
   {
     task: 'watch the film and close it',
     at: '/',
@@ -68,8 +68,8 @@ export const widgets: readonly Journey[] = [
     ],
   },
   ...nightly([
-    slider('Services', '/'),
-    slider('At hand-over', '/services/tech-services', { hasArrows: false }),
+    carousel('Services', '/'),
+    carousel('At hand-over', '/services/tech-services', { hasArrows: false }),
     toAPlace,
   ]),
 ];

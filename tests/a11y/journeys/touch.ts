@@ -49,7 +49,7 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
   return {
     see: seeBy(driver),
     press: tap,
-    halt: (slider) => tap({ role: 'button', name: 'Stop slide rotation', within: slider }),
+    halt: (carousel) => tap({ role: 'button', name: 'Stop slide rotation', within: carousel }),
     async type(target, text) {
       await tap(target);
       await driver.evaluate(selectText, undefined); // Tab selects the text too

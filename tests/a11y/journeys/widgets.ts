@@ -7,10 +7,10 @@ const stop = 'Stop slide rotation';
 
 /**
  * The journey that stops, moves and starts a carousel.
- * @param hasArrows whether the carousel has Previous and Next
+ * @param options.hasArrows whether the carousel has Previous and Next
  */
-export const slider = (name: string, at: Path, { hasArrows = true } = {}): Journey => ({
-  task: `stop, move and start the slider ${name}`,
+export const carousel = (name: string, at: Path, { hasArrows = true } = {}): Journey => ({
+  task: `stop, move and start the carousel ${name}`,
   at,
   steps: [
     { halt: name },
@@ -21,6 +21,7 @@ export const slider = (name: string, at: Path, { hasArrows = true } = {}): Journ
   ],
 });
 
+/** The journey that follows a link to a section of the same page. */
 export const anchor = (name: string, at: Path, id: string): Journey => ({
   task: `follow “${name}” down the page ${at}`,
   at,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findClassNames } from '../../../build/theme-checks/class-names.ts';
 import { bareClasses, unknownClasses } from '../../../build/theme-checks/invalid-classes.ts';
-import { rawColours } from '../../../build/theme-checks/raw-colours.ts';
+import { findRawColours } from '../../../build/theme-checks/raw-colours.ts';
 import { classesIn, compiledStyles, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
 
 /** A component with one error of each kind, and with similar valid classes. `npm run lint` checks the site. */
@@ -58,7 +58,7 @@ describe('values outside tailwind.config.ts are reported', () => {
   it.each(['const tint = "#F2A51F";', '<p className="bg-[oklch(0.5_0.1_20)]" />', '<path stroke="navy" />'])(
     'colours: %s',
     (source) => {
-      expect(rawColours(new Map([['src/seeded.tsx', source]]))).toEqual([
+      expect(findRawColours(new Map([['src/seeded.tsx', source]]))).toEqual([
         expect.stringMatching(/^src\/seeded\.tsx:1: .+: a colour outside tailwind\.config\.ts; use a role: /),
       ]);
     },

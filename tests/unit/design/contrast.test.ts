@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowContrast } from '../../../build/theme-checks/contrast.ts';
+import { findLowContrast } from '../../../build/theme-checks/contrast.ts';
 import { pairs, theme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { roles } from '../../../tailwind/roles.ts';
@@ -15,7 +15,7 @@ describe('contrast of the role pairs', () => {
   it.each([['as shown', theme] as const, ...names.map((look) => [look, lookOf(look)] as const)])(
     'reaches the minimum of each pair: %s (G12)',
     (_look, shown) => {
-      expect(lowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
+      expect(findLowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { clampChroma, formatHex } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowContrast } from '../../../build/theme-checks/contrast.ts';
+import { findLowContrast } from '../../../build/theme-checks/contrast.ts';
 import { written } from '../../../tailwind.config.ts';
 import { lowPairs } from '../../../tailwind/nearest.ts';
 import { repair } from '../../../tailwind/repair.ts';
@@ -60,7 +60,7 @@ describe('a repaired theme', () => {
 
   it.each(Object.entries(seeds))('has the values that the messages of lint suggest: %s', (_name, seed) => {
     const colours = { ...theme.light, ...seed };
-    for (const message of lowContrast({ light: colours, dark: theme.dark })) {
+    for (const message of findLowContrast({ light: colours, dark: theme.dark })) {
       const values = [...message.matchAll(/(?:nearest|are|,) ([a-z-]+) (?:that passes is )?'(#\w{6})'/g)];
       const changed = Object.fromEntries(values.map(([, role = '', value = '']) => [role, value]));
       const [, text, ground] = /: ([a-z-]+) #\w+ on ([a-z-]+) /.exec(message) ?? [];

@@ -6,11 +6,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.restoreAllMocks());
 
 /** Replaces `:active`, which jsdom does not support. */
-const pressing = (isPressing: boolean) =>
+const mockPressing = (isPressing: boolean) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(isPressing ? document.body : null);
 
-it('afterPress calls back once, after the click of the pressed control', () => {
-  pressing(true);
+it('runAfterPress() calls back once, after the click of the pressed control', () => {
+  mockPressing(true);
   const order: string[] = [];
   document.body.addEventListener('click', () => order.push('click'), { once: true });
   runAfterPress(() => order.push('callback'));
@@ -22,8 +22,8 @@ it('afterPress calls back once, after the click of the pressed control', () => {
   expect(order).toEqual(['click', 'callback']);
 });
 
-it('afterPress waits for the end of a long press without mouse events', async () => {
-  const active = pressing(true);
+it('waitForPressEnd() waits for the end of a long press without mouse events', async () => {
+  const active = mockPressing(true);
   const resolved = vi.fn<() => void>();
   void waitForPressEnd().then(resolved);
   await vi.advanceTimersByTimeAsync(3500);
