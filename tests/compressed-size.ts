@@ -9,8 +9,8 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = constants;
 const blockSizes = [16, 17, 18];
 
 /**
- * Returns the size of a compressed text in bytes. It is the smallest of three block sizes. The best compression is
- * slow, so it is tried only if a quick one exceeds the limit.
+ * Returns the size of a compressed text in bytes: the smallest result of three block sizes. The best compression is
+ * slow, so it is tried only if the result of a quick compression exceeds the limit.
  */
 export function compressedSize(text: string, limit: number): number {
   const quick = brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: 8 } }).length;

@@ -9,11 +9,12 @@ import { tornLabels, unevenFields } from '../pages/page-checks.ts';
 
 const widths = [390, 768, 1280, 1440];
 
-async function checkRows(page: Page, state: string, forms?: string) {
+/** @param calculators the selector of the calculators to check; if it is omitted, checks the forms of the page */
+async function checkRows(page: Page, state: string, calculators?: string) {
   // In a calculator on a phone, only the boxes are at the same height, and not their labels.
-  for (const width of forms ? widths.slice(1) : widths) {
+  for (const width of calculators ? widths.slice(1) : widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await unevenFields(page, forms), `${state} at ${width} px`).toEqual([]);
+    expect.soft(await unevenFields(page, calculators), `${state} at ${width} px`).toEqual([]);
     expect.soft(await tornLabels(page), `${state} at ${width} px`).toEqual([]);
   }
 }

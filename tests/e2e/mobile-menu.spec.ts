@@ -98,7 +98,7 @@ test('the menu opens and closes, and its links work, without any script file', n
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('if a press in the open menu waits for code, the menu announces this', nightly, async ({ page }) => {
+test('the open menu announces that a press in it waits for code', nightly, async ({ page }) => {
   const release = await holdClientScript(page);
   await page.goto('/about');
   await trigger(page).click();
