@@ -66,7 +66,7 @@ export async function render(pathname: string): Promise<string> {
   const source = pageSource(findRoute(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
   return renderNode(createApp(pathname)).catch((error: unknown) => {
-    // React's error messages do not name the page, so this adds its file.
+    // React's error messages do not name the page, so the file of the page is added here.
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
 }

@@ -61,7 +61,7 @@ export function SearchLink() {
     if (hasModifierKey(event)) return;
     event.preventDefault();
     // When the dialog closes, it returns focus to the element that had the focus. Safari does not focus a link that is
-    // clicked, so this does.
+    // clicked, so the link is focused here.
     link.current?.focus();
     void open();
   };
