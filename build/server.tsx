@@ -91,7 +91,7 @@ export const isPage = (pathname: string) =>
 export { fillTemplate, hideUntilFound } from './document.ts';
 export { pageHead } from './head.ts';
 export { pageDefaults } from './page-defaults.ts';
-export { pdfDetails } from './pdf/pdf-details.ts';
+export { pdfNote } from './pdf-note.ts';
 export { preloads } from './preloads.ts';
 export { languageFiles, siteFiles } from './site-files.ts';
 export { staticPages } from '../src/articles/static-pages.tsx';

@@ -18,7 +18,6 @@ import { mapConcurrent } from './map-concurrent.ts';
 import { createOfflinePage, createOfflineWorker } from './offline-worker.ts';
 import { allPaths, fileOf, listedPaths, sitemapPaths } from './page-paths.ts';
 import { createRuleFilter } from './page-rules.ts';
-import { writePdfs } from './pdf/write-pdfs.ts';
 import { readClientBuild } from './read-client-build.ts';
 import type { ClientBuild } from './read-client-build.ts';
 import { renderPage } from './render-page.ts';
@@ -78,7 +77,7 @@ async function writeHostFiles({ thirdParties, redirects }: Server, root: string,
 }
 
 /**
- * Writes the files that Vite does not write: pages, PDFs, sitemap, feeds, configuration of hosts and compressed copies.
+ * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies.
  * Then checks the site.
  * @param servers the English server build, then the server build of each other language
  * @throws Error with all errors of the site
@@ -95,7 +94,6 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   const documents: Documents = new Map();
   const renderErrors: string[] = [];
   const errors = english.findThirdPartyErrors(english.thirdParties);
-  const pdfs: Promise<void>[] = [];
   const offlinePages = new Map<string, string>();
 
   for (const [i, server] of servers.entries()) {
@@ -117,7 +115,6 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
     });
     offlinePages.set(server.base.slice(1), createOfflinePage(server, linkFiles, inlineStyles));
     await writeFiles(out, server.languageFiles(selectSearchedPages(server, documents)));
-    pdfs.push(writePdfs(root, out, server, documents));
   }
   assertNoErrors(renderErrors);
 
@@ -125,7 +122,6 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   await writeFiles(out, english.siteFiles(sitemapPaths(servers)));
   await writeFiles(out, { [english.offlineWorkerPath]: createOfflineWorker(english, offlinePages) });
   await writeHostFiles(english, root, out);
-  await Promise.all(pdfs);
   errors.push(...(await findSiteErrors({ pages: documents, siteUrl: english.firm.siteUrl, root }, out)));
   assertNoErrors(errors);
   await compressFolder(out, level);

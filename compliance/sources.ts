@@ -11,6 +11,7 @@ import { protecting } from './sources/protecting.ts';
 import { publishedRates } from './sources/rates.ts';
 import { ratings } from './sources/ratings.ts';
 import { governmentSchemes } from './sources/schemes.ts';
+import { reportingFraud } from './sources/reporting-fraud.ts';
 import type { Source } from './sources/source.ts';
 import { taxAbroad } from './sources/tax-abroad.ts';
 import { workingCapital } from './sources/working-capital.ts';
@@ -35,4 +36,5 @@ export const sources: readonly Source[] = [
   ...creditReports,
   ...governmentSchemes,
   ...publishedRates,
+  ...reportingFraud,
 ];

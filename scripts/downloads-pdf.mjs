@@ -1,46 +1,157 @@
-/** Creates the PDFs of Insurance Details and of the partner agreement, in the same way as the PDFs of the services. */
+/*
+ * Prints pages of the built site as tagged PDFs. The print style sheet (src/styles/print.css) decides how they look;
+ * `data-document` on the root element selects its rules for documents.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import subsetFont from 'subset-font';
+import { getDocumentProxy } from 'unpdf';
+import { preview } from 'vite';
+import { languageTypefaces, typefaces } from '../tailwind/typefaces.mjs';
+import { sandboxArgs, shellPath } from './chromium.mjs';
+import { tagPdf } from './tag-pdf.mjs';
 
-/** The creation date of the PDF. It is fixed, so that the same content always gives the same bytes. */
-const CREATED_AT = Date.UTC(2026, 0, 1);
+const PORT = 4192;
+/** The scales of a PDF, and the number of lines that each page must have. The first scale with enough lines is used. */
+const SCALES = [1, 0.97, 0.94, 0.91, 0.88];
+const MIN_LINES = 10;
+/** Characters that style sheets insert. */
+const ADDED_CHARACTERS = '0123456789 ()/·•–.';
+/** The weights of text and of headings. */
+const WEIGHTS = { sans: [400, 600], display: [400, 700] };
 
-const heading = (level, text) => ({ kind: 'heading', level, text });
-const paragraph = (text) => ({ kind: 'paragraph', text });
+/**
+ * Returns the font faces that replace those of the page, for the characters of a text. Chromium writes variable fonts and
+ * synthetic weights as drawings of letters, and prints with fonts of the device, if there are any.
+ */
+async function createFontFaces(root, text) {
+  const variable = typefaces.filter(({ faces }) => faces.some(({ weight }) => weight.includes(' ')));
+  const faces = [...variable, ...languageTypefaces].flatMap(
+    ({ package: name, roles: [role], after, script }) => {
+      const family = after ?? typefaces.find(({ roles }) => roles.includes(role)).family;
+      const subsets = script ? [script] : ['latin', 'latin-ext'];
+      return subsets.flatMap((subset) =>
+        WEIGHTS[role].map(async (weight) => {
+          const folder = join(root, 'node_modules', name);
+          const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
+          const cut = script ? weight : 'wght';
+          const file = join(folder, 'files', `${name.split('/').at(-1)}-${subset}-${cut}-normal.woff2`);
+          const font = await subsetFont(await readFile(file), text, {
+            targetFormat: 'woff2',
+            noHinting: true,
+            ...(!script && { variationAxes: { wght: weight } }),
+          });
+          const url = `url(data:font/woff2;base64,${font.toString('base64')})`;
+          return {
+            family,
+            id: name.split('/').at(-1),
+            url,
+            descriptors: { weight: String(weight), unicodeRange: ranges[subset] },
+          };
+        }),
+      );
+    },
+  );
+  return Promise.all(faces);
+}
 
-/** Returns the content of Insurance Details as blocks (build/pdf/page-content.ts). */
-export function insuranceBlocks({ title, intro, description, parts, benefits, questions, notice }) {
-  return [
-    heading(1, title),
-    paragraph(intro),
-    heading(2, description.title),
-    ...[description.intro, ...description.paragraphs].map(paragraph),
-    heading(2, parts.title),
-    { kind: 'table', caption: '', head: parts.columns, rows: parts.rows },
-    heading(2, benefits.title),
-    { kind: 'list', items: benefits.items.map(({ title: benefit, text }) => `${benefit}. ${text}`) },
-    heading(2, questions.title),
-    ...questions.items.flatMap(({ question, answer }) => [heading(3, question), paragraph(answer)]),
-    paragraph(notice),
-  ];
+/** Replaces font faces of the page by faces with the same family, weight and characters, and waits for the fonts. */
+async function replaceFonts(faces) {
+  const replaced = (rule) =>
+    / /.test(rule.fontWeight) || !/url\(/.test(rule.src) || faces.some(({ id }) => rule.src.includes(id));
+  const removeFaces = (list) => {
+    for (const [index, rule] of [...list.cssRules].entries().toArray().toReversed()) {
+      if (rule instanceof CSSFontFaceRule ? replaced(rule.style) : rule.cssRules && removeFaces(rule))
+        list.deleteRule(index);
+    }
+  };
+  for (const sheet of document.styleSheets) removeFaces(sheet);
+  for (const { family, url, descriptors } of faces)
+    document.fonts.add(new FontFace(family, url, descriptors));
+  document.body.getBoundingClientRect(); // the layout requests the fonts
+  await document.fonts.ready;
+}
+
+/** Returns the number of lines on the page with the fewest. */
+async function countFewestLines(bytes) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const counts = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return new Set(items.filter(({ str }) => str?.trim()).map(({ transform }) => Math.round(transform[5])))
+      .size;
+  });
+  return Math.min(...(await Promise.all(counts)));
 }
 
 /**
- * @param locale the locale of the text, such as 'hi-IN'
- * @param language the language whose fonts are needed, or '' for English
- * @param root the path of the project
- * @param importSource imports a TypeScript module of the project
- * @returns {Promise<Buffer>}
+ * Makes a document of the page, or of one of its sections: adds a note, a link to the page, and roles that make tables of
+ * lists of amounts.
+ * Returns the title and the accessible names of the links.
  */
-export async function createPdf({ title, blocks, locale, language, contact, colours, root, importSource }) {
-  const { servicePdf } = await importSource('build/pdf/service-pdf.ts');
-  const { loadPdfFonts } = await importSource('build/pdf/pdf-fonts.ts');
-  const page = {
-    title,
-    firmName: contact[0],
-    language: locale,
-    contact,
-    blocks,
-    builtAt: CREATED_AT,
-    colours,
+function prepareDocument({ note, section: selector }) {
+  document.documentElement.dataset.document = '';
+  const line = document.querySelector('[data-page-url]');
+  const url = line.lastChild;
+  const link = document.createElement('a');
+  link.href = url.textContent;
+  url.replaceWith(link, ` ${note}`);
+  link.append(url);
+  const section = selector && document.querySelector(selector);
+  const heading = section?.querySelector('h3');
+  if (section) section.dataset.printing = 'firm'; // as in src/lib/print-section.ts
+  if (heading) heading.ariaLevel = '1';
+  const roles = { DL: 'table', DT: 'rowheader', DD: 'cell', DIV: 'row' };
+  for (const list of document.querySelectorAll('dl'))
+    for (const element of [list, ...list.querySelectorAll(':scope > div, dt, dd')])
+      element.role = roles[element.tagName];
+  const links = [...document.querySelectorAll('a[href]')].filter((link) =>
+    link.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+  );
+  return {
+    title: heading ? document.title.replace(/.* - /, `${heading.textContent} - `) : document.title,
+    linkNames: links.map((link) => link.ariaLabel || link.innerText.replace(/\s+/g, ' ').trim()),
   };
-  return servicePdf(page, await loadPdfFonts(root, `${JSON.stringify(page)}/•`, language));
+}
+
+/**
+ * Prints pages of dist/. Resolves to a function that returns the PDF of a path.
+ * @param firm the details of the firm
+ */
+export async function startPrinting(root, { name, siteUrl }) {
+  const server = await preview({ root, logLevel: 'error', preview: { port: PORT, strictPort: true } });
+  const browser = await chromium.launch({ executablePath: shellPath(), args: sandboxArgs });
+  const page = await browser.newPage({ bypassCSP: true });
+  // The page has the URL of the published site, so that the links of the PDF lead there. Its scripts do not run.
+  await page.route(`${siteUrl}/**`, async (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'script') return route.abort();
+    const url = request.url().replace(siteUrl, `http://localhost:${PORT}`);
+    return route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
+  });
+  return {
+    /**
+     * @param path the path of the page
+     * @param options the date of the PDF (YYYY-MM-DD), a note for its end, and the selector of a section
+     */
+    async print(path, { date, note, section }) {
+      await page.goto(siteUrl + path, { waitUntil: 'load' });
+      await page.emulateMedia({ media: 'print' });
+      const text = await page.evaluate(() => document.documentElement.textContent);
+      await page.evaluate(replaceFonts, await createFontFaces(root, `${text}${note}${ADDED_CHARACTERS}`));
+      const details = await page.evaluate(prepareDocument, { note, section });
+      let pdf;
+      for (const scale of SCALES) {
+        pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true, outline: true, scale });
+        if ((await countFewestLines(pdf)) >= MIN_LINES) break;
+      }
+      await page.emulateMedia({ media: null });
+      return tagPdf(pdf, { ...details, author: name, date });
+    },
+    async stop() {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await browser.close();
+      await server.close();
+    },
+  };
 }

@@ -1,97 +1,64 @@
 /**
- * Writes the downloads that have texts of the site:
- * - public/downloads/insurance-details.pdf and .docx, from src/content/insurance-details.ts, which gets their sizes
- * - partner-agreement.pdf in public/downloads/ and, for each other language, in its folder, such as public/hi/downloads/,
- *   from build/pdf/partner-agreement.ts
- * Run `npm run downloads` after a change of these texts, of the firm's details or of the colours, and commit the result.
+ * Prints PDFs of the built site into public/: the services in each language, and the documents of firm-documents.mjs. Lists
+ * them in src/site/pdf-paths.json, because pages link only to PDFs that exist. A PDF that has not changed keeps its date.
+ * Run it after changing these pages, the details of the firm, the colours or print.css, and commit the result.
+ * Usage: npm run build && npm run downloads && npm run build
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { createDocx } from './downloads-docx.mjs';
-import { createPdf, insuranceBlocks } from './downloads-pdf.mjs';
+import { startPrinting } from './downloads-pdf.mjs';
+import { dateOf } from './tag-pdf.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+const today = new Date().toISOString().slice(0, 10);
+const importSource = async (path) =>
+  (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
+const { firm } = await importSource('src/site/firm.ts');
+const { recordDrawn } = await importSource('build/theme-checks/drawn-files.ts');
+const { theme } = await importSource('tailwind.config.ts');
+const { serverOut } = await importSource('build/built-server.ts');
 
-/** Returns a function that imports a module of the project with the words of a language. */
-const createImport = (language) => async (path) =>
-  (
-    await runnerImport(join(root, path), {
-      root,
-      configFile: false,
-      logLevel: 'error',
-      // `#words` resolves to the folder of this condition. `inline` is the environment of runnerImport.
-      environments: { inline: { resolve: { conditions: [language] } } },
-    })
-  ).module;
+/** Documents of this firm beside the services; the site of another firm has none. */
+const firmDocuments = existsSync('scripts/firm-documents.mjs')
+  ? await import('./firm-documents.mjs')
+  : undefined;
 
-const importEnglish = createImport('en');
-const { firm } = await importEnglish('src/site/firm.ts');
-const { addressLine } = await importEnglish('src/site/office.ts');
-const { theme } = await importEnglish('tailwind.config.ts');
-const { recordDrawn } = await importEnglish('build/theme-checks/drawn-files.ts');
-const { languages } = await importEnglish('src/site/published-languages.ts');
-const colours = theme.light;
+/** Returns the documents of a language: the page, the PDF, and a function that returns a note with the date. */
+async function listDocuments(language) {
+  const { base, pdfNote, serviceGroups } = await import(join(root, serverOut('dist', language), 'server.js'));
+  const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => ({ page: path, target: path })));
+  return [...services, ...(firmDocuments?.documents ?? [])]
+    .filter(({ isEnglishOnly }) => !(language && isEnglishOnly))
+    .map(({ page, target, ...rest }) => ({ ...rest, page: base + page, target: base + target, noteOf: pdfNote }));
+} // oxfmt-ignore
 
-/** Writes a file below public/. Returns its size in words. */
-async function writeDownload(name, content) {
-  const file = join(root, 'public', name);
+/** Prints a PDF. If it differs from the existing PDF only by its date, the existing PDF stays. */
+async function writePdf(printer, { page, section, target, noteOf }) {
+  const file = `public${target}.pdf`;
+  const existing = existsSync(file) && (await readFile(file));
+  const oldDate = existing && dateOf(existing);
+  const print = (date) => printer.print(page, { date, note: noteOf(date), section });
+  if (oldDate && existing.equals(await print(oldDate))) return;
+  const pdf = await print(today);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-  const size = `${Math.round(content.length / 1000)}\u00a0kB`;
-  console.log(`${name}: ${size}`);
-  return size;
+  await writeFile(file, pdf);
+  console.log(`${file}: ${Math.round(pdf.length / 1000)} kB`);
 }
 
-/** Creates a PDF whose last link leads to a page. */
-async function createPagePdf(importSource, title, blocks, page) {
-  const { pdfDetails } = await importSource('build/pdf/pdf-details.ts');
-  const { base } = await importSource('src/site/language.ts');
-  const { path } = (await importSource('src/site/page-info.ts')).findRoute(page);
-  const { language, contact } = pdfDetails(0);
-  const url = firm.siteUrl + base + path;
-  return createPdf({
-    title,
-    blocks,
-    locale: language,
-    language: base.slice(1),
-    contact: [...contact, { text: url, url, name: title }],
-    colours,
-    root,
-    importSource,
-  });
+if (!existsSync(join(root, 'dist/index.html'))) throw new Error('dist/ is empty: run npm run build first.');
+const { languages } = await importSource('src/site/published-languages.ts');
+const documents = [];
+for (const language of [undefined, ...languages]) documents.push(...(await listDocuments(language)));
+const printer = await startPrinting(root, firm);
+try {
+  for (const document of documents) await writePdf(printer, document);
+} finally {
+  await printer.stop();
 }
-
-const { insuranceDetails } = await importEnglish('src/content/insurance-details.ts');
-/** The firm's contact details, in the order of the footer. */
-const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteUrl];
-const insuranceFile = join(root, 'src/content/insurance-details.ts');
-let source = await readFile(insuranceFile, 'utf8');
-for (const [extension, content] of [
-  [
-    'pdf',
-    await createPagePdf(
-      importEnglish,
-      insuranceDetails.title,
-      insuranceBlocks(insuranceDetails),
-      '/insurenceDetails',
-    ),
-  ],
-  ['docx', await createDocx({ words: insuranceDetails, contact, colours })],
-]) {
-  const size = await writeDownload(`downloads/insurance-details.${extension}`, content);
-  source = source.replace(new RegExp(`(insurance-details\\.${extension}'.*size: ')[^']*`), `$1${size}`);
-}
-await writeFile(insuranceFile, source);
-
-for (const language of ['en', ...languages]) {
-  const importSource = createImport(language);
-  const { partnerAgreement } = await importSource('build/pdf/partner-agreement.ts');
-  const { partnerAgreementFile } = await importSource('src/content/partner-agreement-file.ts');
-  await writeDownload(
-    partnerAgreementFile.href.slice(1),
-    await createPagePdf(importSource, partnerAgreement.title, partnerAgreement.blocks, '/partner'),
-  );
-}
+const paths = documents.map(({ target }) => target);
+await writeFile('src/site/pdf-paths.json', `${JSON.stringify(paths, undefined, 2)}\n`);
+await firmDocuments?.writeInsuranceDetails(importSource);
 recordDrawn('downloads', theme);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CalculatorField, Values } from './calculator-definition.ts';
 import { isEmptyValue } from './calculator-values.ts';
-import { DetailsSummary } from './details-summary.tsx';
+import { DetailsSummary } from '../components/details-summary.tsx';
 import { formatField } from './format-value.ts';
 
 interface CollapsedFieldsProps {

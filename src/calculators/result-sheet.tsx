@@ -6,11 +6,10 @@ import { paperClasses } from '../components/paper-classes.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
-import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
 import { assumptionsOf, fullLabel } from './calculator-values.ts';
-import { DetailsSummary } from './details-summary.tsx';
+import { DetailsSummary } from '../components/details-summary.tsx';
 import { exampleValues } from './define-calculator.ts';
 import { serialNumber } from './result-lines.ts';
 import type { Values } from './calculator-definition.ts';
@@ -123,9 +122,6 @@ export function ResultSheet({
         className={`relative grid content-start gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
       >
         <div className={`grid content-start gap-5 ${comparison ? 'col-span-full' : ''}`}>
-          <p className="hidden print:block">
-            {firm.name}, {firm.siteUrl}
-          </p>
           <div className="flex gap-4">
             <div className="min-w-0 flex-1">
               {examples.length > 0 && <p className="text-sm">{words.withExample}</p>}

@@ -5,14 +5,19 @@ import { PauseAnimations } from '../components/pause-animations.tsx';
 import { staticPathOf } from '../lib/static-page.ts';
 import { findRoute } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
+import { PageAnchor } from '../components/page-anchor.tsx';
 import { base } from '../site/language.ts';
+import { legalDetails } from '../site/legal-details.ts';
+import { shortRegistrations } from '../site/registrations.ts';
 import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as words from '#words/site.json';
 
-/** The URL of the page, visible only in print. */
+const registrations = shortRegistrations(legalDetails);
+
+/** The URL of the page, which is visible only in print. */
 function PageUrl() {
   const { pathname } = useLocation();
   const path = base + (findRoute(pathname)?.path ?? staticPathOf(pathname) ?? '');
@@ -46,13 +51,21 @@ export function Footer() {
           <UsefulLinks />
         </div>
         <ServiceLinks />
-        <p className="hidden pb-2 print:block">
+        <p data-page-url="" className="hidden pb-2 print:block">
           {words.thisPage}
           <PageUrl />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
           {import.meta.env.SAMPLES_LEFT && <p>{words.samplesNote}</p>}
           <p>{`© ${firm.name}`}</p>
+          {registrations.length > 0 && (
+            <p className="print:hidden">
+              {registrations.join(' · ')}{' '}
+              <PageAnchor to="/terms#registrations" className="underline underline-offset-[.25em]">
+                {words.checkNumbers}
+              </PageAnchor>
+            </p>
+          )}
           <p>{words.developedBy + firm.developer}</p>
           <PauseAnimations />
         </div>

@@ -1,4 +1,5 @@
 import words from '#words/pages/about.json';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
@@ -12,6 +13,8 @@ import { MissionStatement } from '../sections/mission-statement.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { DataTable } from '../sections/data-table.tsx';
+import { SampleLetters } from '../sections/sample-letters.tsx';
 import { QuoteSection } from '../sections/quote-section.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
@@ -57,6 +60,38 @@ const reasons = [
   words.reasons.ownBank,
   words.reasons.honestAnswer,
 ];
+
+const { columns, limit, exportBill, home, health, ...cases } = words.cases;
+const recentCases = sample(
+  [limit, exportBill, home, health],
+  'recent cases of lending and insurance, with dates',
+);
+const caseRows = recentCases.map(({ date, client, result }) => [
+  date,
+  client,
+  <>
+    <RichText text={result} />
+    {isSample(recentCases) && <SampleMark />}
+  </>,
+]);
+
+const { proposal, fee, ...letters } = words.letters;
+const sampleLetters = sample(
+  [
+    {
+      ...proposal,
+      name: 'proposal-letter',
+      rows: [proposal.rows.today, proposal.rows.asked, proposal.rows.work, proposal.rows.time],
+    },
+    {
+      ...fee,
+      name: 'fee-letter',
+      rows: [fee.rows.fee, fee.rows.gst, fee.rows.due, fee.rows.declined],
+      closing: formatMessage(fee.closing, { name: firm.name }),
+    },
+  ],
+  'sample letters: a proposal and a fee letter, in the words that you use',
+);
 
 const quote = sample(words.testimonial, 'testimonial of the About page');
 
@@ -124,6 +159,25 @@ export function Screen() {
         rosette="banking-expert"
         call={false}
       />
+      <PageSection head={cases}>
+        <DataTable
+          caption={cases.title}
+          columns={[columns.date, columns.client, columns.result]}
+          rows={caseRows}
+          amount={false}
+        />
+      </PageSection>
+      <PageSection
+        id="letters"
+        ground="muted"
+        isExcludedFromSearch
+        head={{
+          title: letters.title,
+          intro: formatMessage(letters.intro, { founder: firm.founder.name, role: firm.founder.role }),
+        }}
+      >
+        <SampleLetters letters={sampleLetters} common={letters} />
+      </PageSection>
       <QuoteSection {...quote} sampled={isSample(quote)} seal="loans" rating={4} emptyRating={1} />
     </>
   );

@@ -1,9 +1,11 @@
 import words from '#words/pages/contact.json';
+import { MailLink } from '../components/contact-list.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { Link, linkClass } from '../components/link.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { hoursText } from '../site/hours-text.ts';
-import { Link } from '../components/link.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { mainFees, mainFeesText } from '../content/main-fees.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
@@ -95,6 +97,28 @@ export function Screen() {
           rows={guide}
           amount={false}
         />
+      </PageSection>
+      <PageSection id="verify" ground="muted" head={{ title: words.verify.title, intro: words.verify.intro }}>
+        <ul>
+          {[words.verify.senders, words.verify.secrets, words.verify.money, words.verify.fees].map((text) => (
+            <li key={text}>
+              <RichText
+                text={text}
+                values={{
+                  phone: firm.phone,
+                  chat: firm.chatNumber,
+                  email: <MailLink to={firm.email} link={linkClass.text} />,
+                  name: firm.name,
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <Notice title={words.verify.noticeTitle}>
+          <p>
+            <RichText text={words.verify.notice} />
+          </p>
+        </Notice>
       </PageSection>
       <Costs isSummary rows={mainFees} text={mainFeesText} />
       {officeMap && (

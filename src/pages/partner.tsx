@@ -14,6 +14,7 @@ import { PartnerDesk, partnerDeskFrame } from '../sections/drawings/partner-desk
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
+import { PartnerAgreement } from '../sections/partner-agreement.tsx';
 import { PartnerMonth, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
 import { partnerPayment } from '../site/partner-programme.ts';
 import { isSample, sample } from '../site/sample.ts';
@@ -169,6 +170,7 @@ export function Screen() {
           rows={shares}
         />
         <TextRows rows={terms} />
+        <PartnerAgreement label={share.readAgreement} />
         <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
       </PageSection>
       <PageSection

@@ -95,6 +95,7 @@ export function Screen() {
       </PageSection>
       {(role || registrations.length > 0) && (
         <PageSection
+          id="registrations"
           ground="muted"
           head={{ title: words.registrations.title }}
           figure={
@@ -104,6 +105,7 @@ export function Screen() {
                 columns={[
                   words.registrations.table.columns.registration,
                   words.registrations.table.columns.number,
+                  words.registrations.table.columns.register,
                 ]}
               />
             )

@@ -10,7 +10,7 @@ interface ClauseListProps {
 /** The numbered clauses of an insurance policy. The drawing of a policy next to them has the same numbers. */
 export function ClauseList({ clauses }: ClauseListProps) {
   return (
-    <div className={framedBlockClasses}>
+    <div className={`${framedBlockClasses} print:break-inside-avoid`}>
       <FrameBackground />
       <div className="relative grid items-center gap-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <svg viewBox={policyPartsView} className="mx-auto w-full max-w-64" aria-hidden="true">

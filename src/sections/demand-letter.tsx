@@ -171,6 +171,11 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           lang={englishLang}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
         >
+          {fieldValues.supplier && (
+            <p className="hidden border-b-page border-brand pb-3 font-display text-h2 wrap-anywhere print:block">
+              {fieldValues.supplier}
+            </p>
+          )}
           {letter.split('\n\n').map((paragraph, index) => (
             <p key={index} className="wrap-anywhere whitespace-pre-line">
               {paragraph}
@@ -201,7 +206,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
             <Button variant="outline" onClick={() => void copy()}>
               {words.copyLetter}
             </Button>
-            <Button variant="outline" onClick={() => printSection(sheet.current)}>
+            <Button variant="outline" onClick={() => printSection(sheet.current, 'visitor')}>
               {words.printLetter}
             </Button>
           </div>

@@ -65,10 +65,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
           {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
         </div>
         {mark && !search && (
-          <div
-            className={`page-banner-art relative print:hidden forced-colors:hidden ${art}`}
-            aria-hidden="true"
-          >
+          <div className={`page-banner-art relative forced-colors:hidden ${art}`} aria-hidden="true">
             <Rosette name={mark} className={rosette} />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { DataTable } from './data-table.tsx';
 import { registrationLines } from '../site/registrations.ts';
 import type { Registration } from '../site/registrations.ts';
@@ -17,19 +18,26 @@ export function Registrations({ show, details = legalDetails }: RegistrationsPro
 
 interface RegistrationTableProps {
   caption: string;
-  columns: readonly [name: string, number: string];
+  columns: readonly [name: string, number: string, register: string];
 }
 
-/** A table of all registrations of the firm. A number stays on one line if the table is wide enough. */
+/**
+ * A table of all registrations of the firm, with links to the public registers. A number stays on one line if the table
+ * is wide enough.
+ */
 export function RegistrationTable(props: RegistrationTableProps) {
   return (
     <DataTable
       {...props}
-      rows={registrationLines(legalDetails).map(([name, number]) => [
+      amount={false}
+      rows={registrationLines(legalDetails).map(([name, number, register]) => [
         name,
         <span key={name} className="text-sm @min-[20rem]:whitespace-nowrap">
           {number}
         </span>,
+        <NewTabLink key="register" href={register.url}>
+          {register.name}
+        </NewTabLink>,
       ])}
     />
   );

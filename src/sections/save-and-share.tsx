@@ -6,6 +6,7 @@ import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { withBase } from '../site/languages.ts';
 import { titleOf } from '../site/page-info.ts';
+import pdfPaths from '../site/pdf-paths.json';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 
@@ -32,7 +33,7 @@ export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
       <li data-needs-script="">
         <CopyLink path={page.path} />
       </li>
-      {page.group && (
+      {(pdfPaths as string[]).includes(path) && (
         <li>
           <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
             {words.downloadPdf}

@@ -14,22 +14,50 @@ const labels = {
 
 export type Registration = keyof typeof labels;
 
+/** The name and the URL of the public register of each registration. */
+const registers = {
+  arn: { name: words.registers.arn, url: 'https://www.amfiindia.com/locate-distributor' },
+  sebi: { name: words.registers.sebi, url: 'https://www.sebi.gov.in/intermediaries.html' },
+  irdai: { name: words.registers.irdai, url: 'https://irdai.gov.in' },
+  reraAgent: { name: words.registers.reraAgent, url: 'https://www.up-rera.in/agents' },
+  cin: { name: words.registers.cin, url: 'https://www.mca.gov.in' },
+  gstin: { name: words.registers.gstin, url: 'https://services.gst.gov.in/services/searchtp' },
+} as const satisfies Record<Registration, { name: string; url: `https://${string}` }>;
+
+/** The usual abbreviation of each registration, in the order of a letterhead. */
+const abbreviations = {
+  cin: 'CIN',
+  gstin: 'GSTIN',
+  arn: 'ARN',
+  sebi: 'SEBI',
+  irdai: 'IRDAI',
+  reraAgent: 'RERA',
+} as const satisfies Record<Registration, string>;
+
+/** Returns the registrations that the firm has, with abbreviations: 'CIN U00000UP0000PTC000000', 'ARN-000000'. */
+export const shortRegistrations = ({ registrations = {} }: Pick<LegalDetails, 'registrations'>): string[] =>
+  (Object.keys(abbreviations) as Registration[]).flatMap((name) => {
+    const number = registrations[name];
+    if (!number) return [];
+    return [number.includes(abbreviations[name]) ? number : `${abbreviations[name]} ${number}`];
+  });
+
 /**
- * Returns the label and the number of each registration, in the order of `names`. Omits registrations that the firm
- * does not have.
+ * Returns the label, the number and the public register of each registration, in the order of `names`. Omits
+ * registrations that the firm does not have.
  */
 export const registrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   names = Object.keys(labels) as readonly Registration[],
-): (readonly [label: string, number: string])[] =>
+): (readonly [label: string, number: string, register: (typeof registers)[Registration]])[] =>
   names.flatMap((name) => {
     const number = registrations[name];
-    return number ? [[labels[name], number] as const] : [];
+    return number ? [[labels[name], number, registers[name]] as const] : [];
   });
 
 /**
- * Returns a text about how soon the grievance officer answers: '… a first answer within 2 working days and a full one
- * …'. Returns '' if no response times are given.
+ * Returns a text with the response times of the grievance officer: '… a first answer within 2 working days and a full one
+ * …'. It is empty if the officer has no response times.
  */
 export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
   const first = acknowledged && formatMessage(words.firstAnswer, { time: within(acknowledged) });
@@ -38,7 +66,7 @@ export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<L
   return first ?? full ?? '';
 }
 
-/** For each role of the firm, the statement about who pays the firm for investments and insurance. */
+/** The statement about who pays the firm for investments and insurance, by the role of the firm. */
 export const roleStatements = {
   distributor: words.distributor,
   adviser: words.adviser,

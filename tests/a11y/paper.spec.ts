@@ -66,3 +66,17 @@ for (const path of ['/calculators', '/hi/calculators'])
       expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThanOrEqual(sheets + 2);
     },
   );
+
+test(
+  'prints a letter of the visitor without the letterhead of the firm (PR7)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => undefined));
+    await openHydrated(page, '/overdue-invoices');
+    await page.getByRole('button', { name: 'Print the letter' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-printing=visitor]')).toBeVisible();
+    for (const other of [page.locator('#root > header'), page.locator('h1'), page.locator('footer')])
+      await expect(other).toBeHidden();
+  },
+);

@@ -93,7 +93,10 @@ export const supportedFeatures = new Set(
 const lacking: readonly [sees: string, features: string][] = [
   ['adjacent cards may differ in height by a line', '::details-content'],
   ['in a forgiving selector list with [open]', ':open :popover-open'],
-  ['paper has the browser’s own margins, and pages without numbers', '@page @bottom-right'],
+  [
+    'paper has the browser’s own margins, and pages without numbers and registrations',
+    '@page @bottom-left @bottom-right',
+  ],
   ['Tailwind sets the initial values itself there', '@property inherits initial-value syntax'],
   ['elements open without a transition', '@starting-style'],
   ['a declaration before it in vh', '1dvh'],
@@ -111,6 +114,7 @@ const lacking: readonly [sees: string, features: string][] = [
   ['for the inner button of a search field', 'margin-trim'],
   ['the prefixed property is used', 'mask mask-image mask-position print-color-adjust user-select'],
   ['a printed page may begin or end with a single line', 'orphans widows'],
+  ['a printed list may begin on the page after its heading', 'break-before'],
   ['the page behind a menu scrolls on', 'overscroll-behavior'],
   ['the stroke of a letter covers its fill', 'paint-order'],
   ['the unrounded width before it', 'round()'],

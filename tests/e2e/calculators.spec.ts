@@ -85,7 +85,7 @@ test(
     await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
     await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
     await expect(longest.locator('[data-inputs]')).toBeVisible();
-    await expect(longest.getByText(firm.name)).toBeVisible();
+    await expect(page.locator('#root > header').getByText(firm.name)).toBeVisible();
     for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
       await expect(other).toBeHidden();
     expect(await countPrintedPages(page)).toBe(1);

@@ -4,6 +4,7 @@ import { FormPreview } from '../../sections/form-preview.tsx';
 import { ClauseList } from '../../sections/clause-list.tsx';
 import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
 import { CoverageParts } from '../../sections/coverage-parts.tsx';
+import { SampleLetters } from '../../sections/sample-letters.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
 import { SetUpCalendar } from '../../sections/set-up-calendar.tsx';
 import { SetUpForms } from '../../sections/set-up-forms.tsx';
@@ -38,6 +39,23 @@ export function Sheets() {
             work: 'What is done.',
             result: 'A paper',
           }))}
+        />
+      </Case>
+      <Case name="SampleLetters" wide>
+        <SampleLetters
+          letters={[
+            {
+              name: 'specimen-letter',
+              title: 'Proposal letter',
+              label: 'Download the letter',
+              to: 'To: the owner',
+              subject: 'A higher limit',
+              opening: 'Thank you for the call.',
+              rows: [{ label: 'Limit', value: '₹2 crore' }],
+              closing: 'The bank decides.',
+            },
+          ]}
+          common={{ sample: 'Sample', date: '2 November 2026', yours: 'Yours faithfully,' }}
         />
       </Case>
       <Case name="FormPreview">

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LegalDetails } from '../../../src/site/firm-schema.ts';
 import { registrationLines } from '../../../src/site/registrations.ts';
@@ -29,6 +29,13 @@ describe('the page of terms', () => {
     await showTerms(legalDetails);
     const { name } = legalDetails.grievances;
     expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
+    for (const [, number, { url }] of registrationLines(legalDetails)) {
+      const row = screen.getByRole('row', { name: new RegExp(number) });
+      expect(within(row).getByRole('link')).toHaveAttribute('href', url);
+      expect(url, 'the site of the authority').toMatch(
+        /^https:\/\/(?:[\w.-]+\.)?(?:gov\.in|amfiindia\.com|up-rera\.in)(?:\/|$)/,
+      );
+    }
     expect(screen.getByText(/we act as a distributor/)).toBeVisible();
     expect(screen.getByText(new RegExp(`${name}, grievance officer`))).toHaveTextContent('within 21 days');
     // A regulator handles complaints about the firm only if the firm is registered with it.

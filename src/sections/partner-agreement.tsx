@@ -1,0 +1,81 @@
+import { DetailsSummary } from '../components/details-summary.tsx';
+import words from '#words/content/partner-agreement.json';
+import { partnerProducts } from '../content/partner-products.ts';
+import { formatMessage } from '../lib/format-message.ts';
+import { firm } from '../site/firm.ts';
+import { addressLine } from '../site/office.ts';
+import { partnerPayment } from '../site/partner-programme.ts';
+import { DataTable } from './data-table.tsx';
+
+const { columns } = words.share;
+const { signatures } = words;
+
+/** The clauses before and after the table of shares. */
+const before = [
+  { ...words.parties, text: formatMessage(words.parties.text, { firm: firm.name, address: addressLine }) },
+  words.work,
+  words.share,
+];
+const after = [
+  { ...words.payment, text: formatMessage(words.payment.text, { days: partnerPayment.days }) },
+  words.licences,
+  words.data,
+  words.confidentiality,
+  words.freedom,
+  words.end,
+  words.law,
+];
+
+/** Numbered clauses. @param first the number of the first clause */
+const Clauses = ({
+  clauses,
+  first,
+}: {
+  clauses: readonly { title: string; text: string }[];
+  first: number;
+}) =>
+  clauses.map(({ title, text }, index) => (
+    <div key={title}>
+      <h4 className="font-display text-xl">{`${first + index}. ${title}`}</h4>
+      <p>{text}</p>
+    </div>
+  ));
+
+/** The sample agreement of partners, collapsed. `npm run downloads` prints it as a PDF. @param label the summary */
+export const PartnerAgreement = ({ label }: { label: string }) => (
+  <details className="group" data-not-searched="">
+    <DetailsSummary>{label}</DetailsSummary>
+    <div
+      id="partner-agreement"
+      data-letter=""
+      className="grid content-start gap-close border-page border-brand bg-card p-apart"
+    >
+      <h3 className="font-display text-h2-prose">{words.title}</h3>
+      <p>{words.intro}</p>
+      <Clauses clauses={before} first={1} />
+      <DataTable
+        caption={columns.share}
+        columns={[columns.product, columns.earned, columns.share]}
+        rows={partnerProducts.map(({ product, earned, share, range: { from, to } }) => [
+          product,
+          earned,
+          formatMessage(share, { range: `${from}–${to}%` }),
+        ])}
+      />
+      <Clauses clauses={after} first={before.length + 1} />
+      <h4 className="font-display text-xl">{signatures.title}</h4>
+      <ul role="list">
+        {[
+          signatures.partner,
+          signatures.place,
+          signatures.partnerSignature,
+          formatMessage(signatures.firmSignature, { firm: firm.name }),
+        ].map((line) => (
+          <li key={line} className="border-b-hair border-border pt-apart">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </details>
+);

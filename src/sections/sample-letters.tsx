@@ -1,0 +1,72 @@
+import { linkClass } from '../components/link.tsx';
+import { firm } from '../site/firm.ts';
+import { base } from '../site/language.ts';
+import pdfPaths from '../site/pdf-paths.json';
+
+interface SampleLetter {
+  /** The name of the PDF: 'proposal-letter'. */
+  name: string;
+  title: string;
+  /** The text of the link to the PDF. */
+  label: string;
+  to: string;
+  subject: string;
+  opening: string;
+  rows: readonly { label: string; value: string }[];
+  closing: string;
+}
+
+interface SampleLettersProps {
+  letters: readonly SampleLetter[];
+  /** The texts that are the same in all letters. */
+  common: { sample: string; date: string; yours: string };
+}
+
+/** Samples of the firm's letters. `npm run downloads` prints each as a PDF. */
+export function SampleLetters({ letters, common }: SampleLettersProps) {
+  return (
+    <div className="grid gap-apart lg:grid-cols-2">
+      {letters.map(({ name, title, label, to, subject, opening, rows, closing }) => {
+        const path = `${base}/downloads/${name}`;
+        return (
+          <div
+            key={name}
+            id={name}
+            data-letter=""
+            className="grid content-start gap-close border-page border-brand bg-card p-apart"
+          >
+            <p className="text-sm font-semibold text-highlight">{common.sample}</p>
+            <h3 className="font-display text-h2-prose">{title}</h3>
+            <p>{common.date}</p>
+            <p>{to}</p>
+            <p className="font-semibold">{subject}</p>
+            <p>{opening}</p>
+            <dl className="rule-account">
+              {rows.map((row) => (
+                <div
+                  key={row.label}
+                  className="grid gap-x-4 border-border py-2 not-first:border-t-hair sm:grid-cols-[2fr_3fr]"
+                >
+                  <dt className="text-foreground-soft">{row.label}</dt>
+                  <dd className="font-semibold">{row.value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{closing}</p>
+            <p>
+              {common.yours} <span className="mt-2 block font-display text-xl">{firm.founder.name}</span>{' '}
+              {firm.founder.role}, {firm.name}
+            </p>
+            {(pdfPaths as string[]).includes(path) && (
+              <p className="print:hidden">
+                <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
+                  {label}
+                </a>
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
