@@ -69,8 +69,9 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
           </p>
         </div>
       </div>
-      {/* The minimum heights are those of the controls, so that their rendering moves nothing. */}
       <div className="max-md:px-4">
+        <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
+        {/* The minimum heights are those of the controls, so that their rendering moves nothing. */}
         <div className="grid min-h-24 grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
           {hasControls &&
             fields.map((key) => {
@@ -95,7 +96,6 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
               );
             })}
         </div>
-        <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
         <p className="flex min-h-tap">
           {hasControls && (
             <PageAnchor
