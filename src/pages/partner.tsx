@@ -16,7 +16,7 @@ import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { PartnerAgreement } from '../sections/partner-agreement.tsx';
 import { PartnerMonth, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
-import { partnerPayment } from '../site/partner-programme.ts';
+import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -177,7 +177,7 @@ export function Screen() {
         id="month"
         ground="muted"
         head={{ title: month.title, intro: month.intro }}
-        hasSamples={isSample(partnerPayment)}
+        hasSamples={Object.values(partnerShares).some(isSample)}
       >
         <PartnerMonth words={month} />
         <p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { sampleFigures } from '#words/common.json';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -17,11 +18,14 @@ interface SetUpFormsProps {
     columns: Readonly<Record<Column, string>>;
     /** Time and cost of a legal form, with `{weeks}` and `{lakh}`. */
     effort: string;
+    /** The notes on time and cost, and on the other columns. */
+    effortNote: string;
     note: string;
   };
 }
 
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
+const hasSamples = Object.values(setUpEfforts).some(isSample);
 
 /** A table of the legal forms in which a foreign company can work in India. Time and cost that are samples are marked. */
 export function SetUpForms({ words }: SetUpFormsProps) {
@@ -44,7 +48,7 @@ export function SetUpForms({ words }: SetUpFormsProps) {
         columns.map((column) => (column === 'effort' ? formatEffort(legalForm) : words[legalForm][column])),
       )}
       amount={false}
-      note={words.note}
+      note={[words.effortNote, hasSamples && sampleFigures, words.note].filter(Boolean).join(' ')}
     />
   );
 }

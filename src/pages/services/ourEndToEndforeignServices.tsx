@@ -1,3 +1,4 @@
+import { sampleFigures } from '#words/common.json';
 import words from '#words/pages/services/ourEndToEndforeignServices.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -20,7 +21,7 @@ import { TextRows } from '../../sections/text-rows.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { isSample, sample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
-import { setUpEfforts, setUpWeeks } from '../../site/set-up.ts';
+import { setUpWeeks } from '../../site/set-up.ts';
 
 const { banner, about, clients, services, forms, approval, apostille, calendar, tax } = words;
 const { reasons, searches, costs } = words;
@@ -95,12 +96,7 @@ export function Screen() {
           </Link>
         </p>
       </PageSection>
-      <PageSection
-        id="legal-forms"
-        ground="card"
-        head={{ title: forms.title }}
-        hasSamples={Object.values(setUpEfforts).some(isSample)}
-      >
+      <PageSection id="legal-forms" ground="card" head={{ title: forms.title }}>
         <SetUpForms words={forms} />
         <Notice title={approval.title}>{approval.text}</Notice>
       </PageSection>
@@ -125,9 +121,13 @@ export function Screen() {
         ground="muted"
         head={{
           title: calendar.title,
-          intro: <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />,
+          intro: (
+            <>
+              <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />
+              {isSample(setUpWeeks) && ` ${sampleFigures}`}
+            </>
+          ),
         }}
-        hasSamples={isSample(setUpWeeks)}
       >
         <SetUpCalendar words={calendar} steps={setUpSteps} />
       </PageSection>
