@@ -98,6 +98,7 @@ function prepareDocument({ note, section: selector }) {
   url.replaceWith(link, ` ${note}`);
   link.append(url);
   const section = selector && document.querySelector(selector);
+  section?.closest('details')?.setAttribute('open', '');
   const heading = section?.querySelector('h3');
   if (section) section.dataset.printing = 'firm'; // as in src/lib/print-section.ts
   if (heading) heading.ariaLevel = '1';

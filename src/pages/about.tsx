@@ -159,7 +159,7 @@ export function Screen() {
         rosette="banking-expert"
         call={false}
       />
-      <PageSection head={cases}>
+      <PageSection head={cases} hasSamples={isSample(recentCases)}>
         <DataTable
           caption={cases.title}
           columns={[columns.date, columns.client, columns.result]}

@@ -48,7 +48,7 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
     <div
       id="partner-agreement"
       data-letter=""
-      className="grid content-start gap-close border-page border-brand bg-card p-apart"
+      className="border-page border-brand bg-card p-apart [&>*+*]:mt-close"
     >
       <h3 className="font-display text-h2-prose">{words.title}</h3>
       <p>{words.intro}</p>
