@@ -60,7 +60,8 @@ export function Footer() {
           <p>{`© ${firm.name}`}</p>
           {registrations.length > 0 && (
             <p className="print:hidden">
-              {registrations.join(' · ')}{' '}
+              {/* On phones, the numbers would make the footer longer than its maximum of 900 px. */}
+              <span className="max-sm:hidden">{`${registrations.join(' · ')} `}</span>
               <PageAnchor to="/terms#registrations" className="underline underline-offset-[.25em]">
                 {words.checkNumbers}
               </PageAnchor>
