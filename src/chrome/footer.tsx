@@ -15,7 +15,7 @@ import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as words from '#words/site.json';
 
-const registrations = shortRegistrations(legalDetails);
+const hasRegistrations = shortRegistrations(legalDetails).length > 0;
 
 /** The URL of the page, which is visible only in print. */
 function PageUrl() {
@@ -58,10 +58,8 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
           {import.meta.env.SAMPLES_LEFT && <p>{words.samplesNote}</p>}
           <p>{`© ${firm.name}`}</p>
-          {registrations.length > 0 && (
+          {hasRegistrations && (
             <p className="print:hidden">
-              {/* On phones, the numbers would make the footer longer than its maximum of 900 px. */}
-              <span className="max-sm:hidden">{`${registrations.join(' · ')} `}</span>
               <PageAnchor to="/terms#registrations" className="underline underline-offset-[.25em]">
                 {words.checkNumbers}
               </PageAnchor>
