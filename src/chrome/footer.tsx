@@ -60,7 +60,10 @@ export function Footer() {
           <p>{`© ${firm.name}`}</p>
           {hasRegistrations && (
             <p className="print:hidden">
-              <PageAnchor to="/terms#registrations" className="underline underline-offset-[.25em]">
+              <PageAnchor
+                to="/terms#registrations"
+                className="inline-flex min-h-tap items-center underline underline-offset-[.25em]"
+              >
                 {words.checkNumbers}
               </PageAnchor>
             </p>

@@ -77,7 +77,7 @@ export function Screen() {
       <CallToAction
         title={words.enquiry.title}
         text={words.enquiry.text}
-        action={{ label: words.enquiry.action, to: '/services/loanForEveryIndian#enquiry' }}
+        action={{ label: words.enquiry.action, to: '/services/loanForEveryIndian?about=Home%20loan#enquiry' }}
         rosette="loans"
       />
     </>

@@ -54,7 +54,7 @@ const visibleCaptionClasses =
  * the left, because it does not fit on that line.
  */
 const amountCellClasses =
-  'font-semibold text-brand @max-[34rem]:[grid-area:1/2] @min-[40rem]:whitespace-nowrap text-right [@container_page_(width<15rem)]:text-left';
+  'font-semibold text-brand @max-[34rem]:[grid-area:1/2] text-right [@container_page_(width<15rem)]:text-left';
 
 /** Returns the layout that the table has in a narrow container. */
 function chooseLayout(columns: number, amount: boolean, sideBySide: boolean): keyof typeof layoutClasses {

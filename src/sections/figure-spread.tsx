@@ -109,6 +109,6 @@ const FigureWithLabel = ({ label, source, labelClasses, figureClasses, children 
       {children}
       {source === '' && <SampleMark />}
     </b>{' '}
-    <span className={labelClasses}>{label}</span>
+    <span className={labelClasses}>{noWrapRanges(label)}</span>
   </>
 );
