@@ -39,7 +39,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
             <h3 className="font-display text-h2-prose">{title}</h3>
             <p>{common.date}</p>
             <p>{to}</p>
-            <p className="font-semibold">{subject}</p>
+            <p>{subject}</p>
             <p>{opening}</p>
             <dl className="rule-account">
               {rows.map((row) => (
