@@ -22,8 +22,8 @@ const ADDED_CHARACTERS = '0123456789 ()/·•–.';
 const WEIGHTS = { sans: [400, 600], display: [400, 700] };
 
 /**
- * Returns the font faces that replace those of the page, for the characters of a text. Chromium writes variable fonts and
- * synthetic weights as drawings of letters, and prints with fonts of the device, if there are any.
+ * Returns static font faces with the characters of a text, to replace the variable faces of the page. Chromium would write
+ * the letters of variable fonts and synthetic weights as drawings, and prefers fonts of the device.
  */
 async function createFontFaces(root, text) {
   const variable = typefaces.filter(({ faces }) => faces.some(({ weight }) => weight.includes(' ')));

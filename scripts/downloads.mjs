@@ -21,7 +21,7 @@ const { recordDrawn } = await importSource('build/theme-checks/drawn-files.ts');
 const { theme } = await importSource('tailwind.config.ts');
 const { serverOut } = await importSource('build/built-server.ts');
 
-/** Documents of this firm beside the services; the site of another firm has none. */
+/** The documents of this firm that are not about a service. The site of another firm has none. */
 const firmDocuments = existsSync('scripts/firm-documents.mjs')
   ? await import('./firm-documents.mjs')
   : undefined;

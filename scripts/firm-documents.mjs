@@ -1,4 +1,4 @@
-/* The documents of this firm, beside its services. */
+/* The documents of this firm that are not about a service. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createDocx } from './insurance-docx.mjs';
 

@@ -1,6 +1,6 @@
 /*
  * Fallback fonts that most devices have. Each has its local() names, and the widths in em of an average character and
- * of the space. The widths come from @capsizecss/metrics 4, and those of DejaVu from font-metrics.mjs. Liberation and
+ * of the space. The widths of DejaVu are from font-metrics.mjs, all others from @capsizecss/metrics 4. Liberation and
  * Helvetica have the same widths as Times New Roman and Arial.
  * - The best match comes last, because browsers use the last `@font-face` whose local() font is installed (CSS Fonts 4,
  *   4.5 and 11.2).
@@ -75,8 +75,8 @@ const TITLE_WIDTH = 0.95;
  * Returns fallbacks that are used for the letters of a script until their web font is loaded. The best match is last.
  * They are fonts of the device, or boxes with the average width of a letter, so that lines break at the same places.
  *
- * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint, and
- * boxes of twice the width shift the layout. The ascent and descent must equal those of the Latin face of the family:
+ * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint. It also
+ * draws boxes of twice the width, so that the layout shifts when the font has loaded. The ascent and descent must equal those of the Latin face of the family:
  * Chromium places text by the first loaded face of a family, and would otherwise move all texts when the next face is
  * loaded.
  * @param width the average width of a character in the web font, in em

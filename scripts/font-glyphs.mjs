@@ -110,7 +110,7 @@ const FIRST_FACE = 0;
 /** The null pointer, where HarfBuzz needs no user data, no destructor and no result for a length. */
 const NULL = 0;
 
-/** Returns the number that stands for the four-letter name of a table or a feature. */
+/** Returns the 32-bit OpenType tag of a table or a feature from its name of four letters. */
 const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /** Returns the glyphs that the words need (`joinedLetters` as in `subsetByWords`). */
@@ -169,7 +169,7 @@ function runSubsetter(hb, sfnt, input) {
 /**
  * Returns a woff2 font with the characters of `text` and the glyphs of the shaped `words`. The function calls HarfBuzz
  * directly, because subset-font cannot select glyphs.
- * @param joinedLetters 'all' keeps all joined letters, 'few' only those of words that are drawn wrongly with half forms
+ * @param joinedLetters 'all', or 'few' for only the joined letters of words that half forms would draw wrongly
  */
 export async function subsetByWords(opened, { text, words, joinedLetters }) {
   const hb = await loadSubsetter();

@@ -1,4 +1,4 @@
-/* Corrects the structure of a PDF that Chromium has printed: lists, and the names of links. Objects are those of tag-pdf.mjs. */
+/* Corrects the tags of lists and the names of links in a PDF from Chromium. tag-pdf.mjs defines the objects. */
 
 export const referenceTo = (name, text) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
 export const typeOf = ({ text }) => /\/S \/(\w+)/.exec(text)?.[1];

@@ -14,7 +14,7 @@ export type Outcome = 'passed' | 'findings' | 'incomplete';
 
 const isOpen = ({ status }: MergedFinding) => status !== 'reviewed';
 
-/** Returns the findings because of which the audit fails: violations, and results that somebody must still check. */
+/** Returns the findings that fail the audit: violations, and results that a person must check. */
 export const openFindings = ({ findings }: Audit) => findings.filter(isOpen);
 
 export const reviewedFindings = ({ findings }: Audit) => findings.filter((finding) => !isOpen(finding));

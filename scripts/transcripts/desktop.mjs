@@ -65,7 +65,7 @@ export async function openDesktop() {
   mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
   writeFileSync(env.SPOKEN, '');
   const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', end); // otherwise Orca would run on after an error, and a second Orca cannot start beside it
+  process.once('exit', end); // also after an error, because only one Orca can run
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { sampleFigures } from '#words/common.json';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
@@ -9,11 +8,12 @@ import { DataTable } from './data-table.tsx';
 
 type LegalForm = keyof typeof setUpEfforts;
 
-const columns = ['form', 'effort', 'activity', 'owner', 'resident', 'tax'] as const;
+/** More columns would not fit into a desktop window with text at 200 %. */
+const columns = ['form', 'activity', 'owner', 'resident', 'tax'] as const;
 type Column = (typeof columns)[number];
 
 interface SetUpFormsProps {
-  words: Readonly<Record<LegalForm, Readonly<Record<Exclude<Column, 'effort'>, string>>>> & {
+  words: Readonly<Record<LegalForm, Readonly<Record<Column, string>>>> & {
     caption: string;
     columns: Readonly<Record<Column, string>>;
     /** Time and cost of a legal form, with `{weeks}` and `{lakh}`. */
@@ -34,10 +34,10 @@ export function SetUpForms({ words }: SetUpFormsProps) {
     const { weeks, lakh } = effort;
     const values = { weeks: `${weeks.from}–${weeks.to}`, lakh: `${lakh.from}–${lakh.to}` };
     return (
-      <Fragment key="effort">
+      <>
         {noWrapRanges(formatMessage(words.effort, values))}
         {isSample(effort) && <SampleMark />}
-      </Fragment>
+      </>
     );
   };
   return (
@@ -45,7 +45,15 @@ export function SetUpForms({ words }: SetUpFormsProps) {
       caption={words.caption}
       columns={columns.map((column) => words.columns[column])}
       rows={legalForms.map((legalForm) =>
-        columns.map((column) => (column === 'effort' ? formatEffort(legalForm) : words[legalForm][column])),
+        columns.map((column) =>
+          column === 'form' ? (
+            <div key="form">
+              {words[legalForm].form} <span className="block font-normal">{formatEffort(legalForm)}</span>
+            </div>
+          ) : (
+            words[legalForm][column]
+          ),
+        ),
       )}
       amount={false}
       note={[words.effortNote, hasSamples && sampleFigures, words.note].filter(Boolean).join(' ')}

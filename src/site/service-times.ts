@@ -95,7 +95,7 @@ export const serviceTimes = {
       { from: 3, to: 5, unit: 'workingDays' },
       'foreign companies: time until the plan with fees',
     ),
-    result: sample({ from: 3, to: 6, unit: 'weeks' }, 'foreign companies: time until the registered company'),
+    result: sample({ from: 1, to: 3, unit: 'weeks' }, 'foreign companies: time until the registered company'),
   },
   training: {
     first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'training: time until test, dates and fee'),
