@@ -30,7 +30,12 @@ export function CollapsedFields({ label, entries, values, problems, children }: 
     if (reasons.some((reason) => !knownReasons.includes(reason))) setIsOpen(true);
   }
   return (
-    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
+    <details
+      aria-label={label}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group"
+    >
       <DetailsSummary
         note={effective
           .filter(([key, field]) => !isEmptyValue(field, values[key]))

@@ -8,21 +8,23 @@ const isPressing = () => Boolean(globalThis.document?.querySelector(':is(a, butt
 const POLL_MS = 20;
 
 /**
+ * Resolves when no control is pressed. This polls, because some presses end without an event: there is no `mouseup`
+ * after a touch that scrolls, or after a press of the space bar. After a tap, Chromium still matches `:active` for a
+ * moment.
+ *
+ * Hydration waits for this: on a page that a translation extension has changed, React replaces nodes, and browsers
+ * dispatch no click if the pressed node was removed.
+ */
+export async function waitForPressEnd() {
+  while (isPressing()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
+
+/**
  * Calls `callback` immediately. If the visitor is pressing a control, calls it after the click instead: a press moves
  * focus before the click, so a validation message could appear in between and move the control away from the pointer.
  * The browser would then dispatch no click.
  */
 export function runAfterPress(callback: () => void) {
-  if (!isPressing()) return callback();
-  // Browsers dispatch `mouseup` for taps too, directly before the click.
-  addEventListener('mouseup', () => setTimeout(callback), { once: true });
-}
-
-/**
- * Resolves when no control is pressed. Hydration waits for this: on a page that a translation extension has changed,
- * React replaces nodes, and browsers dispatch no click if the pressed node was removed. This polls, because some
- * presses end without an event: there is no `mouseup` after a touch that scrolls, or after a press of the space bar.
- */
-export async function waitForPressEnd() {
-  while (isPressing()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  if (isPressing()) void waitForPressEnd().then(callback);
+  else callback();
 }

@@ -53,24 +53,26 @@ for (const [width, height] of firstOrAll([
   [320, 568],
   [768, 1024],
 ] as const))
-  test(`at a width of ${width} px, the result stays in view, but never covers the focused control (2.4.11)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openHydrated(page, '/calculators');
-    const calculator = page.locator('#calculator-loan');
-    await calculator.getByText('Fees and part-payment').click();
-    await calculator.getByLabel('Part-payment after (months)', { exact: true }).focus();
-    const answer = calculator.locator('[data-sticky-answer]');
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Shift+Tab');
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
-      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
-      expect(top, await page.evaluate(() => document.activeElement?.outerHTML)).toBeGreaterThanOrEqual(
-        bottom,
-      );
-    }
+  test.describe(`in a mobile browser of ${width} px`, () => {
+    // A desktop browser of 320 px has less than 320 px beside its scroll bar. The result is static there.
+    test.use({ viewport: { width, height }, isMobile: true });
+
+    test('the result stays in view, but never covers the focused control (2.4.11)', async ({ page }) => {
+      await openHydrated(page, '/calculators');
+      const calculator = page.locator('#calculator-loan');
+      await calculator.getByText('Fees and part-payment').click();
+      await calculator.getByLabel('Part-payment after (months)', { exact: true }).focus();
+      const answer = calculator.locator('[data-sticky-answer]');
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(answer).toBeInViewport({ ratio: 1 });
+        const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
+        const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+        expect(top, await page.evaluate(() => document.activeElement?.outerHTML)).toBeGreaterThanOrEqual(
+          bottom,
+        );
+      }
+    });
   });
 
 test(
@@ -85,7 +87,9 @@ test(
     await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
     await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
     await expect(longest.locator('[data-inputs]')).toBeVisible();
-    await expect(page.locator('#root > header').getByText(firm.name)).toBeVisible();
+    await expect(page.locator('#root > header').getByText(firm.name).filter({ visible: true })).toHaveCount(
+      1,
+    );
     for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
       await expect(other).toBeHidden();
     expect(await countPrintedPages(page)).toBe(1);

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runAfterPress, waitForPressEnd } from '../../../src/lib/after-press.ts';
 
@@ -9,26 +8,23 @@ afterEach(() => void vi.restoreAllMocks());
 const mockPressing = (isPressing: boolean) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(isPressing ? document.body : null);
 
-it('runAfterPress() calls back once, after the click of the pressed control', () => {
-  mockPressing(true);
-  const order: string[] = [];
-  document.body.addEventListener('click', () => order.push('click'), { once: true });
-  runAfterPress(() => order.push('callback'));
-  fireEvent.mouseUp(document.body);
-  fireEvent.click(document.body);
-  vi.runAllTimers();
-  fireEvent.mouseUp(document.body);
-  vi.runAllTimers();
-  expect(order).toEqual(['click', 'callback']);
+it('runAfterPress() calls back immediately if no control is pressed', () => {
+  mockPressing(false);
+  const callback = vi.fn<() => void>();
+  runAfterPress(callback);
+  expect(callback).toHaveBeenCalledOnce();
 });
 
-it('waitForPressEnd() waits for the end of a long press without mouse events', async () => {
+it.each([
+  ['runAfterPress', runAfterPress],
+  ['waitForPressEnd', (callback: () => void) => void waitForPressEnd().then(callback)],
+])('%s() waits for the end of a long press without mouse events', async (_, start) => {
   const active = mockPressing(true);
-  const resolved = vi.fn<() => void>();
-  void waitForPressEnd().then(resolved);
+  const callback = vi.fn<() => void>();
+  start(callback);
   await vi.advanceTimersByTimeAsync(3500);
-  expect(resolved).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   active.mockReturnValue(null);
   await vi.advanceTimersByTimeAsync(50);
-  expect(resolved).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
