@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { attribute, elementsOf } from '../src/lib/html-tree.ts';
+import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
@@ -29,8 +29,8 @@ export function findMissingPictures({
   siteUrl,
 }: Pick<Site, 'pages' | 'files' | 'siteUrl'>): string[] {
   return [...pages].flatMap(([page, document]) => {
-    const meta = elementsOf(document).find((element) => attribute(element, 'property') === 'og:image');
-    const picture = meta && attribute(meta, 'content')?.slice(siteUrl.length);
+    const meta = findElements(document).find((element) => getAttribute(element, 'property') === 'og:image');
+    const picture = meta && getAttribute(meta, 'content')?.slice(siteUrl.length);
     if (picture === undefined || files.has(picture)) return [];
     return `${page} has no picture for sharing, public${picture}. Run npm run pictures -- missing and commit the file.`;
   });

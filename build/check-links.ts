@@ -1,5 +1,5 @@
-import { pageSource } from '../src/site/page-source.ts';
-import { attribute, elementsOf } from '../src/lib/html-tree.ts';
+import { findPageSource } from '../src/site/page-source.ts';
+import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { closestName } from './closest-name.ts';
 import { sourceLines } from './source-line.ts';
@@ -44,9 +44,9 @@ function resolveLink(link: string, page: string, siteUrl: string): Target | unde
 
 /** Returns the links and ids of a page. */
 function readPage(document: Document) {
-  const elements = elementsOf(document);
+  const elements = findElements(document);
   const valuesOf = (...names: string[]) =>
-    elements.flatMap((element) => names.flatMap((name) => attribute(element, name) ?? []));
+    elements.flatMap((element) => names.flatMap((name) => getAttribute(element, name) ?? []));
   return { links: valuesOf('href', 'src', 'poster'), ids: valuesOf('id') };
 }
 
@@ -89,7 +89,7 @@ export function findDeadLinks(site: Site): string[] {
     const fragmentLines = fragment ? sourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => sourceLines(link, site.root)),
-      ...fragmentLines.filter((line) => line.startsWith(`${pageSource(path)}:`)),
+      ...fragmentLines.filter((line) => line.startsWith(`${findPageSource(path)}:`)),
     ]);
     const sources = lines.size > 0 ? ` (${[...lines].join(', ')})` : '';
     return `The link ${name} on ${listPages([...linkingPages])}: ${problem}${sources}`;

@@ -1,5 +1,5 @@
 import { joinContentLines, escapeValue } from '../src/lib/content-lines.ts';
-import { digitsOf } from '../src/lib/phone.ts';
+import { extractDigits } from '../src/lib/phone.ts';
 import { firm as written } from '../src/site/firm.ts';
 import type { Firm } from '../src/site/firm-schema.ts';
 import { withBase } from '../src/site/languages.ts';
@@ -18,7 +18,7 @@ const joinParts = (...parts: readonly (string | undefined)[]) =>
 export function contactCard(firm: Firm = written, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
   const countryName = new Intl.DisplayNames(officeLocale, { type: 'region' }).of(country);
-  const hasChatNumber = digitsOf(firm.chatNumber) !== digitsOf(firm.phone);
+  const hasChatNumber = extractDigits(firm.chatNumber) !== extractDigits(firm.phone);
   return joinContentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -26,9 +26,9 @@ export function contactCard(firm: Firm = written, hours: string = shownHours): s
     `FN:${escapeValue(firm.name)}`,
     `ORG:${escapeValue(firm.name)}`,
     'X-ABShowAs:COMPANY', // iPhones sort the contact by the name of the firm
-    `TEL;TYPE=WORK,VOICE:+${digitsOf(firm.phone)}`,
+    `TEL;TYPE=WORK,VOICE:+${extractDigits(firm.phone)}`,
     ...(hasChatNumber
-      ? [`item1.TEL;TYPE=CELL:+${digitsOf(firm.chatNumber)}`, 'item1.X-ABLabel:WhatsApp']
+      ? [`item1.TEL;TYPE=CELL:+${extractDigits(firm.chatNumber)}`, 'item1.X-ABLabel:WhatsApp']
       : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(firm.email)}`,
     `ADR;TYPE=WORK:${joinParts('', '', street, locality, region, postalCode, countryName)}`,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoadingNotice } from '../src/chrome/loading-notice.tsx';
-import { attribute, elementsOf, serialize, setAttribute } from '../src/lib/html-tree.ts';
+import { getAttribute, findElements, serialize, setAttribute } from '../src/lib/html-tree.ts';
 import type { Document, Element } from '../src/lib/html-tree.ts';
 import { feedTitle } from '#words/document.json';
 import { base, pageLocale } from '../src/site/language.ts';
@@ -36,7 +36,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
  * @throws Error that names the page and the first element that is not allowed, such as a list in a paragraph
  */
 export function assertValidNesting(path: string, rendered: string, document: Document): void {
-  const root = elementsOf(document).find((element) => attribute(element, 'id') === 'root');
+  const root = findElements(document).find((element) => getAttribute(element, 'id') === 'root');
   const findTags = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
   const headLength = HEAD_ELEMENTS.exec(rendered)?.[0].length ?? 0;
   const renderedTags = findTags(rendered.slice(headLength));
@@ -54,8 +54,8 @@ export function assertValidNesting(path: string, rendered: string, document: Doc
  * render this value itself (react#24740).
  */
 export function hideUntilFound(document: Document): void {
-  for (const element of elementsOf(document)) {
-    if (attribute(element, 'data-until-found') === undefined) continue;
+  for (const element of findElements(document)) {
+    if (getAttribute(element, 'data-until-found') === undefined) continue;
     setAttribute(element, 'data-until-found', undefined);
     setAttribute(element, 'hidden', 'until-found');
   }
@@ -69,9 +69,9 @@ export function hideUntilFound(document: Document): void {
  *   hydration they would be tab stops that do nothing (G16).
  */
 export function prepareForHydration(document: Document): void {
-  for (const element of elementsOf(document)) {
+  for (const element of findElements(document)) {
     setAttribute(element, 'style', undefined);
-    if (element.tagName === 'button' && attribute(element, 'aria-hidden') === 'true')
+    if (element.tagName === 'button' && getAttribute(element, 'aria-hidden') === 'true')
       setAttribute(element, 'tabindex', '-1');
   }
 }
@@ -79,12 +79,12 @@ export function prepareForHydration(document: Document): void {
 /** Whether an element is an inline script. JSON-LD scripts contain data, which the policy allows. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  attribute(element, 'type') !== 'application/ld+json';
+  getAttribute(element, 'src') === undefined &&
+  getAttribute(element, 'type') !== 'application/ld+json';
 
 /** @throws Error that names the page and the first markup that violates the content security policy */
 export function assertPolicyCompliance(path: string, document: Document): void {
-  for (const element of elementsOf(document)) {
+  for (const element of findElements(document)) {
     const violation = element.attrs.find(
       ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
     );

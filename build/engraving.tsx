@@ -2,7 +2,7 @@
  * Creates the drawings of src/styles/art/ and the utilities of art.css. The drawings are masks, which the style sheet
  * fills with colours of the theme (styles/engraving.css).
  */
-import { drawRosette, reachOf, type OpticalSize } from '../src/lib/guilloche.ts';
+import { drawRosette, getReach, type OpticalSize } from '../src/lib/guilloche.ts';
 import { rosettes } from '../src/site/rosettes.ts';
 import { seals } from '../src/site/seals.ts';
 import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
@@ -41,7 +41,7 @@ function Tones({ secondTransform, ...strokes }: TonesProps) {
   const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
   const firstOfB = tones.indexOf('b');
   const isCovered = firstOfB >= 0 && tones.lastIndexOf('a') > firstOfB;
-  const reach = reachOf(size);
+  const reach = getReach(size);
   return (
     <>
       <RosetteStrokes {...strokes} only={({ tone }) => tone === 'a'} />
@@ -62,7 +62,7 @@ function Tones({ secondTransform, ...strokes }: TonesProps) {
 
 /** Returns the SVG file of a rosette, with its two tones side by side. */
 function drawRosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
-  const reach = reachOf(size);
+  const reach = getReach(size);
   const side = 2 * reach;
   const secondTransform = `translate(${side * PITCH})`;
   const tones = <Tones name={name} size={size} id="a" line={line} secondTransform={secondTransform} />;

@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { attribute, createElement, elementsOf, replaceElement } from '../src/lib/html-tree.ts';
+import { getAttribute, createElement, findElements, replaceElement } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
 /** Returns the minified text of scripts, joined to one script. Their paths start at the root of the project. */
@@ -54,7 +54,9 @@ export function inlineScripts(
 ): void {
   const [first, ...others] = files.map((file) => {
     // In development, the `src` starts with the path of the language.
-    const element = elementsOf(document).find((candidate) => attribute(candidate, 'src')?.endsWith(file));
+    const element = findElements(document).find((candidate) =>
+      getAttribute(candidate, 'src')?.endsWith(file),
+    );
     if (!element) throw new Error(`The document has no <script src="${file}">`);
     return element;
   });
@@ -68,15 +70,15 @@ export function inlineScripts(
  * @throws Error if the page has no element for its policy, or no style sheet
  */
 export function inlineStyleSheets(document: Document, sheetText: (href: string) => string): void {
-  const elements = elementsOf(document);
-  const charset = elements.find((element) => attribute(element, 'charset'));
+  const elements = findElements(document);
+  const charset = elements.find((element) => getAttribute(element, 'charset'));
   const links = elements.filter(
-    (element) => attribute(element, 'rel') === 'stylesheet' && !attribute(element, 'media'),
+    (element) => getAttribute(element, 'rel') === 'stylesheet' && !getAttribute(element, 'media'),
   );
   if (links.length === 0 || !charset)
     throw new Error('index.html must have a style sheet and the charset meta element');
   const hashes = links.map((link) => {
-    const text = `${supportsCondition}{${removeLicenceComment(sheetText(attribute(link, 'href') ?? ''))}}`;
+    const text = `${supportsCondition}{${removeLicenceComment(sheetText(getAttribute(link, 'href') ?? ''))}}`;
     replaceElement(link, createElement('style', {}, text));
     return hashOf(text);
   });

@@ -2,17 +2,17 @@ import { light } from '../tailwind.config.ts';
 import { formatMessage } from '../src/lib/format-message.ts';
 import { pictureText } from '#words/document.json';
 import { firm } from '../src/site/firm.ts';
-import { documentTitle } from '../src/site/page-info.ts';
+import { formatDocumentTitle } from '../src/site/page-info.ts';
 import type { StaticPageInfo } from '../src/site/page-info.ts';
 import { base, pageLocale } from '../src/site/language.ts';
-import { withBase, locales, pathIn } from '../src/site/languages.ts';
+import { withBase, locales, getPathInLanguage } from '../src/site/languages.ts';
 import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { officeLocale } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
-import { shareImage, structuredData } from '../src/site/structured-data.ts';
+import { shareImage, createStructuredData } from '../src/site/structured-data.ts';
 import { canonicalPath } from './canonical.ts';
 import type { PageDefaults } from './page-defaults.ts';
 import { descriptionOf } from './page-description.ts';
@@ -55,7 +55,7 @@ function createAlternateLinks(page: Listed, path: string): string[] {
   const pathsByLocale = {
     'x-default': path,
     [officeLocale]: path,
-    ...Object.fromEntries(translations.map((name) => [locales[name], pathIn(name, path)])),
+    ...Object.fromEntries(translations.map((name) => [locales[name], getPathInLanguage(name, path)])),
   };
   return Object.entries(pathsByLocale).map(
     ([locale, localePath]) =>
@@ -65,7 +65,7 @@ function createAlternateLinks(page: Listed, path: string): string[] {
 
 /** Returns the canonical link, alternate links, Open Graph and JSON-LD. */
 function createSearchHead(page: Listed, description: string, defaultImage?: string): string {
-  const title = documentTitle(page);
+  const title = formatDocumentTitle(page);
   const isStaticPage = 'breadcrumb' in page;
   const isArticle = isStaticPage ? page.article : page.shows === 'article';
   const canonical = canonicalPath(page.path);
@@ -84,7 +84,10 @@ function createSearchHead(page: Listed, description: string, defaultImage?: stri
     'og:image:alt': formatMessage(pictureText, { label: page.label }),
   };
   // An escaped `<` cannot close the script element.
-  const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(createStructuredData(page, { title, description, url })).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return [
     `<link rel="canonical" href="${url}">`,
     ...createAlternateLinks(page, canonical),

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { attribute, elementsOf, setAttribute } from '../src/lib/html-tree.ts';
+import { getAttribute, findElements, setAttribute } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
 /**
@@ -39,10 +39,10 @@ export function createFileLinker(manifest: Manifest) {
       styles: builtUrl(STYLE_SHEET),
       ...(source.endsWith('/home.tsx') && { slides: builtUrl('src/runtime/boot/rotate-slides.ts') }),
     };
-    for (const element of elementsOf(document)) {
+    for (const element of findElements(document)) {
       for (const attr of element.attrs)
         if (attr.value.startsWith('/src/')) attr.value = builtUrl(attr.value.slice(1));
-      if (attribute(element, 'data-entry') === undefined) continue;
+      if (getAttribute(element, 'data-entry') === undefined) continue;
       for (const [name, value] of Object.entries(dataAttributes))
         setAttribute(element, `data-${name}`, value);
     }

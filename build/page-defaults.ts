@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { elementsOf, parse, textOf } from '../src/lib/html-tree.ts';
+import { findElements, parse, getText } from '../src/lib/html-tree.ts';
 import { firm } from '../src/site/firm.ts';
-import { descriptionAt } from '../src/site/descriptions.ts';
+import { getDescription } from '../src/site/descriptions.ts';
 import { shareImage } from '../src/site/structured-data.ts';
 import { base, language } from '../src/site/language.ts';
 import type { Language } from '../src/site/languages.ts';
@@ -17,10 +17,10 @@ export interface PageDefaults {
 
 /** Returns the text of the first paragraph after the h1, or '' if there is none. */
 function findIntro(html: string): string {
-  const elements = elementsOf(parse(html));
+  const elements = findElements(parse(html));
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
   const intro = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');
-  return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
+  return intro ? getText(intro).replace(/\s+/g, ' ').trim() : '';
 }
 
 /**
@@ -45,7 +45,7 @@ export function pageDefaults(
   const { path } = page;
   const defaults: PageDefaults = {};
   const notices: string[] = [];
-  if (!descriptionAt(path)) {
+  if (!getDescription(path)) {
     defaults.description = describeByIntro(findIntro(html));
     notices.push(
       `src/words/${language}/descriptions.json: ${path} has no description; search engines see its first paragraph.`,

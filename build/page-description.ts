@@ -1,7 +1,7 @@
 import { language } from '../src/site/language.ts';
-import { titleOf } from '../src/site/page-info.ts';
+import { getTitle } from '../src/site/page-info.ts';
 import type { PageInfo } from '../src/site/page-info.ts';
-import { descriptionAt } from '../src/site/descriptions.ts';
+import { getDescription } from '../src/site/descriptions.ts';
 
 /** The lengths in characters that search results show completely. Titles are measured without the firm's name. */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
@@ -20,8 +20,8 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
  * @throws Error that names the page whose title or description is missing, too short or too long
  */
 export function descriptionOf(page: PageInfo & { description?: string }, fallback = ''): string {
-  const { path, description = descriptionAt(path) ?? fallback } = page;
-  if (!page.breadcrumb) assertLength('title', titleOf(page), path, `src/words/${language}/page-names.json`);
+  const { path, description = getDescription(path) ?? fallback } = page;
+  if (!page.breadcrumb) assertLength('title', getTitle(page), path, `src/words/${language}/page-names.json`);
   assertLength('description', description, path, `src/words/${language}/descriptions.json`);
   return description;
 }

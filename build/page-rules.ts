@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import type { Selector, TransformOptions } from 'lightningcss';
-import { attribute, elementsOf } from '../src/lib/html-tree.ts';
+import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
@@ -37,7 +37,7 @@ export function createRuleFilter(sheet: string): (document: Document) => string 
   });
   return (document) => {
     const pageClasses = new Set(
-      elementsOf(document).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+      findElements(document).flatMap((element) => getAttribute(element, 'class')?.split(/\s+/) ?? []),
     );
     const unusedSymbols = [...selectorClasses].filter((name) => !pageClasses.has(name));
     return transform({ ...options, unusedSymbols }).code.toString();

@@ -21,9 +21,9 @@ export function printRegistrations(): Plugin {
         const { firm } = await load<typeof import('../src/site/firm.ts')>('src/site/firm.ts');
         const { legalDetails } =
           await load<typeof import('../src/site/legal-details.ts')>('src/site/legal-details.ts');
-        const { shortRegistrations } =
+        const { formatShortRegistrations } =
           await load<typeof import('../src/site/registrations.ts')>('src/site/registrations.ts');
-        const text = [firm.name, ...shortRegistrations(legalDetails)].join(' · ');
+        const text = [firm.name, ...formatShortRegistrations(legalDetails)].join(' · ');
         if (!code.includes(PLACEHOLDER)) throw new Error(`src/styles/print.css has no ${PLACEHOLDER}`);
         return code.replace(PLACEHOLDER, `--registrations: ${JSON.stringify(text)}`);
       },

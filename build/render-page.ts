@@ -55,6 +55,6 @@ export async function renderPage(
   prepareForHydration(document);
   collectError(() => assertPolicyCompliance(urlPath, document));
   inlineScripts(document);
-  linkFiles(document, row && !isTranslated(server, row) ? ONLY_IN_ENGLISH : server.pageSource(path));
+  linkFiles(document, row && !isTranslated(server, row) ? ONLY_IN_ENGLISH : server.findPageSource(path));
   return { path: urlPath, document, notices, errors };
 }

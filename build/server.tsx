@@ -9,8 +9,8 @@ import { CurrentPage } from '../src/components/current-page.ts';
 import { StaticHtml } from '../src/components/static-html.ts';
 import { staticPages } from '../src/articles/static-pages.tsx';
 import type { StaticPage } from '../src/articles/static-pages.tsx';
-import { findRoute, documentTitle } from '../src/site/page-info.ts';
-import { pageSource } from '../src/site/page-source.ts';
+import { findRoute, formatDocumentTitle } from '../src/site/page-info.ts';
+import { findPageSource } from '../src/site/page-source.ts';
 import { base } from '../src/site/language.ts';
 import { notFound } from '../src/site/routes.ts';
 
@@ -53,7 +53,7 @@ async function renderStaticPage(page: StaticPage): Promise<string> {
     </StaticRouter>,
     { identifierPrefix: 'words-' },
   );
-  const title = renderToStaticMarkup(<title>{documentTitle(page)}</title>);
+  const title = renderToStaticMarkup(<title>{formatDocumentTitle(page)}</title>);
   const layout = await renderLayout(page.languages);
   return title + layout.replaceAll(PATH, page.path).replace(CONTENT, () => html);
 }
@@ -63,7 +63,7 @@ export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderStaticPage(page);
   const screen = await loadPage(getPageKey(pathname));
-  const source = pageSource(findRoute(pathname)?.path ?? notFound.path);
+  const source = findPageSource(findRoute(pathname)?.path ?? notFound.path);
   if (!screen) throw new Error(`${source} exports no Screen`);
   return renderNode(createApp(pathname)).catch((error: unknown) => {
     // React's error messages do not name the page, so the file of the page is added here.
@@ -100,8 +100,8 @@ export { firm } from '../src/site/firm.ts';
 export { holidays } from '../src/site/holidays.ts';
 export { base } from '../src/site/language.ts';
 export { legalDetails } from '../src/site/legal-details.ts';
-export { findRoute, serviceGroups, titleOf } from '../src/site/page-info.ts';
+export { findRoute, serviceGroups, getTitle } from '../src/site/page-info.ts';
 export { isOfflineWorkerEnabled, offlineWorkerPath } from '../src/site/offline-worker.ts';
-export { pageSource } from '../src/site/page-source.ts';
+export { findPageSource } from '../src/site/page-source.ts';
 export { notFound, redirects, routes } from '../src/site/routes.ts';
 export { thirdParties, findThirdPartyErrors } from '../src/site/third-parties.ts';

@@ -1,7 +1,7 @@
 import { articles } from 'virtual:articles/all';
 import { createFeed } from '../src/articles/plugin/feed.ts';
 import { INDEX_PATH } from '../src/search/page-index.ts';
-import { searchIndex } from '../src/search/build-index.ts';
+import { createSearchIndex } from '../src/search/build-index.ts';
 import { contactCardPath, feedPath } from '../src/site/office.ts';
 import { contactCard } from './contact-card.ts';
 import { manifest, robots, sitemap } from './head.ts';
@@ -22,8 +22,8 @@ export const siteFiles = (listed: readonly string[]): Record<string, string> => 
  * Returns the generated files of a language, by path.
  * @param searched the pages for the search index
  */
-export const languageFiles = (searched: Parameters<typeof searchIndex>[0]): Record<string, string> => ({
-  [INDEX_PATH]: searchIndex(searched),
+export const languageFiles = (searched: Parameters<typeof createSearchIndex>[0]): Record<string, string> => ({
+  [INDEX_PATH]: createSearchIndex(searched),
   [contactCardPath]: contactCard(),
   [feedPath]: createFeed(articles),
 });

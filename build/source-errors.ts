@@ -1,7 +1,7 @@
 /* Finds errors in the sources. The build runs these checks first, and the development server after each change. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { pageSource } from '../src/site/page-source.ts';
+import { findPageSource } from '../src/site/page-source.ts';
 import { routes } from '../src/site/routes.ts';
 import { findErrorsOfWords } from './words/report-words.ts';
 
@@ -25,10 +25,10 @@ export function findRowErrors(paths: readonly string[]): string[] {
         `${findRowLocations(path).join(' and ')} have the same path, ${path}. Change one of them, or remove it.`,
     ),
     ...[...unique]
-      .filter((path) => !existsSync(pageSource(path)))
+      .filter((path) => !existsSync(findPageSource(path)))
       .map(
         (path) =>
-          `${pageSource(path)} is missing: the row ${path} (${findRowLocations(path).join()}) needs it. Write the file, which exports Screen, or remove the row.`,
+          `${findPageSource(path)} is missing: the row ${path} (${findRowLocations(path).join()}) needs it. Write the file, which exports Screen, or remove the row.`,
       ),
   ];
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { serialize } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
-import { allFilmFiles } from '../src/site/film.ts';
+import { listAllFilmFiles } from '../src/site/film.ts';
 import { withBase } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 import type { Server } from './built-server.ts';
@@ -34,7 +34,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
 /** @throws Error if the details of the firm are invalid, or if a file of its film is missing */
 function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: Server, out: string) {
   const { video } = checkFirm({ ...firm, ...legalDetails, holidays });
-  const missing = allFilmFiles(video).find((file) => !existsSync(join(out, file)));
+  const missing = listAllFilmFiles(video).find((file) => !existsSync(join(out, file)));
   if (missing) throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${missing}`);
 }
 

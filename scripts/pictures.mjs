@@ -27,7 +27,7 @@ const createLoader = (language = 'en') =>
 const server = await createLoader();
 const load = (file) => server.ssrLoadModule(file);
 const { RosetteStrokes } = await load('/build/rosette-strokes.tsx');
-const { viewBoxOf } = await load('/src/lib/guilloche.ts');
+const { getViewBox } = await load('/src/lib/guilloche.ts');
 const { light, dark } = await load('/tailwind.config.ts');
 const { recordDrawn } = await load('/build/theme-checks/drawn-files.ts');
 const { seals } = await load('/src/site/seals.ts');
@@ -40,14 +40,14 @@ const { articles, translated } = await readArticles('.', '9999-12-31'); // inclu
 async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
-  const { rosetteOf } = await ssrLoadModule('/src/site/page-info.ts');
+  const { getRosette } = await ssrLoadModule('/src/site/page-info.ts');
   const articlesOfLanguage = (translated[language] ?? articles).filter(({ languages: all }) =>
     all.includes(language ?? 'en'),
   );
   const shared = [
     ...routes
       .filter((row) => !row.unlisted && (!language || hasPage(language, row)))
-      .map((row) => ({ ...row, rosette: rosetteOf(row) }))
+      .map((row) => ({ ...row, rosette: getRosette(row) }))
       .map((row) => (row.path === '/' ? { ...row, label: row.title } : row)),
     ...articlesOfLanguage.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
   ];
@@ -67,7 +67,7 @@ const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
  * Returns the mark of the firm as an SVG. It is a seal for small sizes, and a medallion with bold lines for large ones.
  */
 const mark = (style, size, margin, line) => {
-  const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
+  const reach = -Number.parseFloat(getViewBox(size)) * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
 };
 
@@ -129,7 +129,7 @@ main{position:absolute;inset:28px;border:2px solid ${light['secondary-border']};
 h1{font:400 ${label.length > 34 ? 62 : 76}px/${language ? 1.36 : 1.08} display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
 p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['secondary-foreground-soft']};margin-top:12px}
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['secondary-border'], light['primary-bright'])}</style>
-<svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
+<svg viewBox="${getViewBox('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 const onlyMissing = process.argv.includes('missing');
 for (const page of shared) {
   await mkdir(dirname(page.file), { recursive: true });

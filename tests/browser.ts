@@ -1,6 +1,6 @@
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
+import { removeRepeatedOrigins, thirdParties } from '../src/site/third-parties.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Fixtures {
@@ -37,7 +37,7 @@ function removeEngraving() {
 
 /** Answers requests to the third parties of the site with an empty body. */
 async function stubThirdParties(context: BrowserContext): Promise<void> {
-  for (const { origin } of uniqueOrigins(thirdParties))
+  for (const { origin } of removeRepeatedOrigins(thirdParties))
     await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
 }
 

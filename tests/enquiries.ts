@@ -1,5 +1,5 @@
-import { blankValues } from '../src/enquiry/form-controls.ts';
-import { allOptions } from '../src/enquiry/form-definition.ts';
+import { createBlankValues } from '../src/enquiry/form-controls.ts';
+import { listOptions } from '../src/enquiry/form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import { firm } from '../src/site/firm.ts';
 import { commonForms, ownEnquiries } from './forms.ts';
@@ -15,7 +15,7 @@ const answers: Partial<Record<FieldDefinition['kind'], string>> = {
   message: 'Two lines,\nplease.',
 };
 function sampleAnswer(field: FieldDefinition): string {
-  if (field.kind === 'choice') return allOptions(field.choice)[0]?.value ?? '';
+  if (field.kind === 'choice') return listOptions(field.choice)[0]?.value ?? '';
   // The field is shown only for one option of a choice. The first option shows no further field.
   if (field.kind === 'text' && field.onlyFor) return '';
   return field.kind === 'text' ? `My ${field.inLead.toLowerCase()}` : (answers[field.kind] ?? '');
@@ -25,7 +25,7 @@ function sampleAnswer(field: FieldDefinition): string {
  * Returns a valid value for every field of a form. If the form offers a reply by email and by phone, `by` selects one.
  */
 export function validAnswers(form: FormDefinition, by: 'email' | 'phone' = 'email'): Record<string, string> {
-  const values = blankValues(form);
+  const values = createBlankValues(form);
   for (const [name, field] of Object.entries(form.fields)) {
     values[name] = field.kind === 'reply' ? by : sampleAnswer(field);
     if (field.kind === 'reply')

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { offlineWorkerPath } from '../src/site/offline-worker.ts';
-import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
+import { removeRepeatedOrigins, thirdParties } from '../src/site/third-parties.ts';
 
-const allowedOrigins = uniqueOrigins(thirdParties).map(({ origin }) => origin);
+const allowedOrigins = removeRepeatedOrigins(thirdParties).map(({ origin }) => origin);
 
 /** Records the requests and the web sockets of all tabs. */
 export function recordRequests(context: BrowserContext) {

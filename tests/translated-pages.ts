@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../src/site/languages.ts';
-import { pageSource } from '../src/site/page-source.ts';
+import { findPageSource } from '../src/site/page-source.ts';
 
 /**
  * Replaces src/site/translated-pages.ts in Playwright, which does not support Vite's `import.meta.glob`
@@ -8,4 +8,6 @@ import { pageSource } from '../src/site/page-source.ts';
  */
 export const hasPage = (language: Language | 'en', { path }: { path: string }) =>
   language === 'en' ||
-  existsSync(pageSource(path).replace('src/pages', `src/words/${language}/pages`).replace('.tsx', '.json'));
+  existsSync(
+    findPageSource(path).replace('src/pages', `src/words/${language}/pages`).replace('.tsx', '.json'),
+  );

@@ -1,7 +1,7 @@
 /** Selects the pages to audit. */
 import { existsSync } from 'node:fs';
 import { closestName } from '../../build/closest-name.ts';
-import { pathIn } from '../../src/site/languages.ts';
+import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { allPages, filesOf, sourcesOfPages, translatedPages } from '../../tests/pages/covering-pages.ts';
 
@@ -36,7 +36,7 @@ export function pagesUsing(changed: readonly string[]): readonly string[] {
     for (const path of users) {
       const translations = languages
         .filter((one) => !words || one === language)
-        .map((one) => pathIn(one, path));
+        .map((one) => getPathInLanguage(one, path));
       for (const one of [...(language && language !== 'en' ? [] : [path]), ...translations]) pages.add(one);
     }
   }

@@ -8,7 +8,7 @@ import { CurrentPage } from '../components/current-page.ts';
 import { StaticHtml } from '../components/static-html.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { lazyPart } from '../runtime/lazy-part.tsx';
-import { documentTitle } from '../site/page-info.ts';
+import { formatDocumentTitle } from '../site/page-info.ts';
 import type { PageInfo } from '../site/page-info.ts';
 import { notFound, routes } from '../site/routes.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -42,7 +42,7 @@ function Page({ pageKey, page }: { pageKey: PageKey; page: PageInfo }) {
   const content = usePageComponent(pageKey);
   return (
     <CurrentPage value={page}>
-      <title>{documentTitle(page)}</title>
+      <title>{formatDocumentTitle(page)}</title>
       <main id="main" tabIndex={-1}>
         {createElement(content)}
       </main>

@@ -5,12 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { waitForPressEnd } from '../lib/after-press.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
 import { waitForCompositionEnd } from '../runtime/composition.ts';
-import { hasFlag, rootData } from '../runtime/protocol.ts';
+import { hasFlag, getRootData } from '../runtime/protocol.ts';
 import { patchNodeMethods, trackForeignChanges } from '../runtime/translated-page.ts';
 import { handleCopyLinks } from './copy-links.ts';
 import { waitForStyleSheet } from './style-sheet.ts';
 import { Root } from './root.tsx';
-import { routePath } from '../site/language.ts';
+import { getRoutePath } from '../site/language.ts';
 import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
@@ -22,14 +22,14 @@ import { loadPage, getPageKey } from './router/page-loader.ts';
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
-  const path = routePath(location.pathname);
+  const path = getRoutePath(location.pathname);
   await Promise.all([waitForStyleSheet(), !isInitialStaticPage(path) && loadPage(getPageKey(path))]);
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await waitForCompositionEnd();
   await waitForPressEnd();
   // The visitor may have gone back while the code was loading. The boot script then reloads the page (correct-url.ts).
   const [load] = performance.getEntriesByType('navigation');
-  const documentPaths = load && [rootData().path, new URL(load.name).pathname];
+  const documentPaths = load && [getRootData().path, new URL(load.name).pathname];
   if (documentPaths && !documentPaths.includes(location.pathname)) return;
   handleCopyLinks();
   patchNodeMethods();

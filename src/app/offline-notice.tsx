@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
-import { telLink } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
@@ -37,7 +37,7 @@ export function OfflineNotice() {
     >
       <Announced>
         {`${words.offline} `}
-        <a href={telLink(firm.phone)} className="font-semibold underline">
+        <a href={createTelUrl(firm.phone)} className="font-semibold underline">
           {common.callPrefix}
           {firm.phone}
         </a>

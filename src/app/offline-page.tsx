@@ -19,7 +19,7 @@ const isForm = (value: unknown): value is FormDefinition =>
 const forms = Object.values(formModules).flatMap((module) => Object.values(module).filter(isForm));
 
 /** Returns the labels of the controls into which visitors type text, by the name of the control. */
-const typedControls = ({ fields }: FormDefinition): Record<string, string> =>
+const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, label }]): [string, string][] => {
       if (kind === 'choice' || kind === 'custom') return [];
@@ -40,7 +40,7 @@ function TypedText() {
   const labels = forms.map((form) => ({
     id: form.id,
     title: form.title,
-    controls: { text: formWords.theMessage, ...typedControls(form) },
+    controls: { text: formWords.theMessage, ...findTypedControls(form) },
   }));
   return (
     <section hidden data-typed={JSON.stringify(labels)} className="wrap pb-section">

@@ -5,7 +5,7 @@ import { findFollowedLink } from '../chrome/followed-link.ts';
 import { StaticHtml } from '../components/static-html.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
-import { routePath } from '../site/language.ts';
+import { getRoutePath } from '../site/language.ts';
 
 /** Makes links in a static page, such as an article, navigate without loading a document. */
 export function useStaticLinks() {
@@ -14,7 +14,7 @@ export function useStaticLinks() {
     const link = findFollowedLink(event);
     if (!link) return;
     event.preventDefault();
-    void navigate(routePath(link.pathname) + link.search + link.hash);
+    void navigate(getRoutePath(link.pathname) + link.search + link.hash);
   });
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event);

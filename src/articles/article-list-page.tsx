@@ -4,7 +4,7 @@ import { ArticleList } from './article-list.tsx';
 import { Link } from '../components/link.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { route } from '../site/page-info.ts';
+import { getRoute } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 
 interface ArticleListPageProps {
@@ -24,7 +24,7 @@ export function ArticleListPage(list: ArticleListPageProps) {
       <PageBanner intro={words.listIntro}>
         {service && (
           <Link to={service} variant="button">
-            {formatMessage(words.seeService, { service: route(service).label })}
+            {formatMessage(words.seeService, { service: getRoute(service).label })}
           </Link>
         )}
       </PageBanner>

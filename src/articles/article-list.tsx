@@ -9,7 +9,7 @@ import { listPath } from './data/article-lists.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { feedPath } from '../site/office.ts';
-import { route } from '../site/page-info.ts';
+import { getRoute } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleHelp } from './article-help.tsx';
@@ -39,7 +39,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
         <ArticleWords path={path}>{summary}</ArticleWords>
       </p>
       <p className="mt-1 text-sm text-muted-foreground">
-        {services.map((service) => route(service).label).join('\u00a0· ')}
+        {services.map((service) => getRoute(service).label).join('\u00a0· ')}
       </p>
     </article>
   );
@@ -68,7 +68,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
 
 /** Links to the page with newer articles and to the page with older ones. */
 function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
-  const list = service ? route(service).label : words.allOfList;
+  const list = service ? getRoute(service).label : words.allOfList;
   return (
     <nav
       aria-label={formatMessage(words.pagesOf, { list })}
@@ -115,8 +115,8 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
                   { to: '/articles', label: words.all },
                   ...topics.map(({ service: path, count }) => ({
                     to: listPath(path, 1),
-                    label: route(path).label,
-                    rosette: route(path).rosette,
+                    label: getRoute(path).label,
+                    rosette: getRoute(path).rosette,
                     count,
                   })),
                 ]}

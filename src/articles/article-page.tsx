@@ -9,7 +9,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { ShareLinks } from '../sections/share-links.tsx';
 import { SideBox, SideLinks } from '../sections/side-layout.tsx';
-import { route } from '../site/page-info.ts';
+import { getRoute } from '../site/page-info.ts';
 
 interface ArticlePageProps {
   article: Article;
@@ -34,8 +34,8 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
               <SideLinks
                 links={services.map((service) => ({
                   to: service,
-                  label: route(service).label,
-                  rosette: route(service).rosette,
+                  label: getRoute(service).label,
+                  rosette: getRoute(service).rosette,
                 }))}
               />
             </SideBox>

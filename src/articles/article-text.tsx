@@ -3,7 +3,7 @@ import type { Block, InlineText } from './data/article.ts';
 import { ArticleDrawing } from './article-drawing.tsx';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { isChapter } from '../sections/contents.tsx';
 import type { Heading } from '../sections/contents.tsx';
 import { DataTable } from '../sections/data-table.tsx';
@@ -11,7 +11,7 @@ import { FigureText } from '../sections/figure-text.tsx';
 import { Notice } from '../sections/notice.tsx';
 
 function InlinePart({ part }: { part: InlineText }) {
-  if (typeof part === 'string') return noWrapRanges(part);
+  if (typeof part === 'string') return preventRangeWraps(part);
   const content = <InlineLine parts={part.words} />;
   if (part.kind === 'strong') return <strong>{content}</strong>;
   if (part.kind === 'foreign') return <span lang={part.lang}>{content}</span>;
@@ -29,7 +29,7 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
       <span className="min-w-0 font-display text-figure-band font-bold break-words">
         <FigureText {...figure} />
       </span>{' '}
-      <span className="flex-[1_1_14rem]">{noWrapRanges(label)}</span>
+      <span className="flex-[1_1_14rem]">{preventRangeWraps(label)}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { Article } from './data/article.ts';
 import { createListPages, findNeighbours, countByService } from './data/article-lists.ts';
 import type { ListPage } from './data/article-lists.ts';
 import { language } from '../site/language.ts';
-import { route, breadcrumbTrail } from '../site/page-info.ts';
+import { getRoute, getBreadcrumbTrail } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
 import { seals } from '../site/seals.ts';
 import { shareImage } from '../site/structured-data.ts';
@@ -20,7 +20,7 @@ export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
 
-const trailOfArticles = breadcrumbTrail('/articles');
+const trailOfArticles = getBreadcrumbTrail('/articles');
 
 function createArticlePage(article: Article): StaticPage {
   const { path, title, summary, rosette, image, languages } = article;
@@ -46,7 +46,7 @@ function createArticlePage(article: Article): StaticPage {
 const topics = countByService(articles);
 
 function createListPage({ path, service, page, pages, entries, languages }: ListPage): StaticPage {
-  const name = service && route(service).label;
+  const name = service && getRoute(service).label;
   const title = name ? formatMessage(articlesOn, { page: name }) : articlesLabel;
   const label = page === 1 ? title : formatMessage(words.listTitleOfPage, { title, page });
   const description = formatMessage(words.listDescription, { subjects: name ?? words.subjects });
@@ -55,7 +55,7 @@ function createListPage({ path, service, page, pages, entries, languages }: List
     label,
     description:
       page === 1 ? description : formatMessage(words.listDescriptionOfPage, { description, page, pages }),
-    rosette: (service && route(service).rosette) ?? seals.articles,
+    rosette: (service && getRoute(service).rosette) ?? seals.articles,
     breadcrumb: [...trailOfArticles, { path, label }],
     image: shareImage({ path: '/articles' }),
     languages,

@@ -1,8 +1,8 @@
-import { percent } from '../lib/indian-money.ts';
+import { formatPercent } from '../lib/indian-money.ts';
 import type { Fee } from '../site/fee-schema.ts';
 import { firmFees } from '../site/fees.ts';
-import { inHundredths, inPaise } from './calculator-definition.ts';
-import { discountBill, yearlyCost } from './finance/bill.ts';
+import { toHundredths, toPaise } from './calculator-definition.ts';
+import { discountBill, calculateYearlyCost } from './finance/bill.ts';
 import { HUNDRED_PERCENT, multiplyByRatio } from './finance/money.ts';
 import { withGst } from './firm-fee.ts';
 
@@ -28,25 +28,27 @@ export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
  * Returns the firm's fee for an invoice with GST, in paise.
  * @param rate the fee in hundredths of a percent of the invoice
  */
-export const billFee = (invoice: number, rate: number, fee: BillFee): number =>
+export const calculateBillFee = (invoice: number, rate: number, fee: BillFee): number =>
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);
 
 /**
  * Returns the effective yearly cost of an example as a range, with the firm's smallest and largest fee: '17.09–18.98%'.
  */
-export function exampleCostWithFee(name: keyof typeof billExamples): string {
+export function formatExampleCost(name: keyof typeof billExamples): string {
   const { days, fee, ...terms } = billExamples[name];
-  const invoice = inPaise(terms.invoice);
+  const invoice = toPaise(terms.invoice);
   const { cost, today } = discountBill({
     invoice,
     days,
-    advance: inHundredths(terms.advance),
-    rate: inHundredths(terms.rate),
-    charges: inPaise(terms.charges),
+    advance: toHundredths(terms.advance),
+    rate: toHundredths(terms.rate),
+    charges: toPaise(terms.charges),
     overdraft: 0,
   });
   const costWithFee = (rate: number) =>
-    percent(yearlyCost(cost + billFee(invoice, inHundredths(rate), fee), today, days));
+    formatPercent(
+      calculateYearlyCost(cost + calculateBillFee(invoice, toHundredths(rate), fee), today, days),
+    );
   const lowest = costWithFee(fee.from);
   const highest = costWithFee(fee.to ?? fee.from);
   return lowest === highest ? lowest : `${lowest.replace('%', '')}–${highest}`;

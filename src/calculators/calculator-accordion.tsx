@@ -1,8 +1,8 @@
 import { Accordion } from '../components/accordion.tsx';
 import * as words from '#words/sections.json';
-import { route } from '../site/page-info.ts';
+import { getRoute } from '../site/page-info.ts';
 import { Calculator } from './calculator.tsx';
-import { calculatorId, calculatorSummaries } from './calculator-summaries.ts';
+import { getCalculatorId, calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { TableView } from './result-sheet.tsx';
 
@@ -26,9 +26,9 @@ export function CalculatorAccordion({ except, TableView }: CalculatorAccordionPr
     .filter(([name]) => !except.includes(name))
     .map(([name, { path, title, intro, given, answer, amount }]) => {
       return {
-        id: calculatorId(name),
+        id: getCalculatorId(name),
         question: title,
-        icon: route(path).icon ?? 'clock',
+        icon: getRoute(path).icon ?? 'clock',
         example: { given, answer, amount },
         answer: (
           <div className="grid gap-5 pb-4 text-foreground">

@@ -115,5 +115,5 @@ export interface CalculatorDefinition<Key extends string = string> {
   answers: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
 
-export const inPaise = (rupees: number) => Math.round(rupees * 100);
-export const inHundredths = (percent: number) => Math.round(percent * 100);
+export const toPaise = (rupees: number) => Math.round(rupees * 100);
+export const toHundredths = (percent: number) => Math.round(percent * 100);

@@ -2,7 +2,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { hasSlider } from './calculator-values.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import { CollapsedFields } from './collapsed-fields.tsx';
-import { fieldsOnPage, isShown } from './shown-fields.ts';
+import { getFieldsOnPage, isShown } from './shown-fields.ts';
 import { SliderField } from './slider-field.tsx';
 
 interface CalculatorFieldsProps {
@@ -57,7 +57,7 @@ function findPairedKeys(entries: readonly FieldEntry[]) {
 /** The fields of a calculator. Each group of fields is a fieldset in its own column. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
   const { id, definition, values, problems, exampleCount, columns, onChange, onProblem } = props;
-  const entries = fieldsOnPage(definition);
+  const entries = getFieldsOnPage(definition);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const renderFields = (list: readonly FieldEntry[]) => {
     // The first field of a calculator, the amount, spans both columns.

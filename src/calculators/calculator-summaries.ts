@@ -32,4 +32,4 @@ export const calculatorSummaries = {
 export type CalculatorName = keyof typeof calculatorSummaries;
 
 /** Returns the id of a calculator's element. Do not change it, because links that visitors have shared contain it. */
-export const calculatorId = (name: CalculatorName) => `calculator-${name}`;
+export const getCalculatorId = (name: CalculatorName) => `calculator-${name}`;

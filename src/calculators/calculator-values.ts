@@ -1,5 +1,5 @@
 import { formatIsoDate, parseIsoDate } from '../lib/calendar-date.ts';
-import { hundredths, inWords, rupees } from '../lib/indian-money.ts';
+import { formatHundredths, formatInWords, formatRupees } from '../lib/indian-money.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import * as words from '#words/calculators.json';
@@ -10,10 +10,10 @@ import { formatValue } from './format-value.ts';
 const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
 
 /** Returns the keys and fields of a calculator in the order of the definition. */
-export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
+export const getFieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
 
 /** Returns the assumptions of a calculation. */
-export const assumptionsOf = ({ assumptions }: CalculatorDefinition, values: Values) =>
+export const listAssumptions = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
 /** Whether a field has a slider. Dates, choices and fields that may be empty have none. */
@@ -25,14 +25,14 @@ export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
 /** Returns the group and the label of a field. Together they are unique in the calculator. */
-export const fullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
+export const getFullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
 
 /** Formats a value for the number box, without its unit. */
 export function formatInput({ unit, whenEmpty }: CalculatorField, value: number): string {
   if (whenEmpty?.value === value) return '';
   if (unit === 'date') return formatIsoDate(value);
-  if (unit === 'rupees') return rupees(value).slice(1);
-  return unit === 'percent' ? hundredths(value) : String(value);
+  if (unit === 'rupees') return formatRupees(value).slice(1);
+  return unit === 'percent' ? formatHundredths(value) : String(value);
 }
 
 const enterMessages = {
@@ -72,7 +72,7 @@ const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
 /** Returns an example of what to type. Adds the amount in words if the words are exact: '10,00,000 or 10 lakh'. */
 function formatSample(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
-  const amountInWords = field.unit === 'rupees' ? inWords(value) : '';
+  const amountInWords = field.unit === 'rupees' ? formatInWords(value) : '';
   // Words for a rounded amount, such as 'about 1.23 lakh', would be a bad example, because the parser does not accept
   // them.
   const isExactInWords = 'value' in parseNumber(amountInWords, 'rupees');

@@ -8,9 +8,9 @@ import * as words from '#words/calculators.json';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
-import { fieldEntries, fullLabel } from './calculator-values.ts';
+import { getFieldEntries, getFullLabel } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
-import { calculatorId } from './calculator-summaries.ts';
+import { getCalculatorId } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { ExampleNotice } from './example-notice.tsx';
 import { Presets } from './presets.tsx';
@@ -34,17 +34,17 @@ interface CalculatorProps {
 }
 
 /** Returns the class for the columns of a full-width calculator, for rows that are as full as possible. */
-const columnClass = (fieldCount: number) =>
+const getColumnClass = (fieldCount: number) =>
   ({ 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5' })[fieldCount] ?? 'nav:grid-cols-3';
 
 /** A calculator: its fields and the result. The prerendered HTML shows the worked example. */
 export function Calculator({ name, TableView, level = 3, Below }: CalculatorProps) {
   const definition = calculatorDefinitions[name];
   const isFullWidth = fullWidthResults.has(name);
-  const fields = fieldEntries(definition);
-  const columns = columnClass(fields.filter(([, field]) => !field.group && !field.collapsedUnder).length);
+  const fields = getFieldEntries(definition);
+  const columns = getColumnClass(fields.filter(([, field]) => !field.group && !field.collapsedUnder).length);
   // The ids do not depend on the render (`useId`), because runtime/replaced-html.ts finds the fields by their ids.
-  const id = `${calculatorId(name)}-`;
+  const id = `${getCalculatorId(name)}-`;
   const root = useRef<HTMLDivElement>(null);
   const printedSection = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
@@ -63,7 +63,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const hasStickyAnswer = useHydrated() || level === 3;
   const errorText = invalidField
     ? formatMessage(words.checkField, {
-        label: fullLabel(invalidField[1]),
+        label: getFullLabel(invalidField[1]),
         problem: problems[invalidField[0]] ?? '',
       })
     : 'error' in result && formatMessage(words.noResult, { error: result.error });

@@ -1,11 +1,11 @@
-import { inHundredths, inPaise } from './calculator-definition.ts';
+import { toHundredths, toPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
 /** Whether values of a field are in hundredths of its unit, as amounts in paise are. */
 export const isInHundredths = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 
 /** Returns the values of the worked example. */
-export const exampleValues = ({ fields }: CalculatorDefinition): Values =>
+export const getExampleValues = ({ fields }: CalculatorDefinition): Values =>
   Object.fromEntries(Object.entries(fields).map(([key, { example }]) => [key, example]));
 
 type FieldSource = Omit<CalculatorField, 'unit'>;
@@ -21,19 +21,23 @@ const convertNumbers = (field: FieldSource, convert: (value: number) => number):
 });
 
 /** Returns a field for an amount. The numbers in `field` are in rupees, and are converted to paise. */
-export const rupeesField = (field: FieldSource): CalculatorField => ({
-  ...convertNumbers(field, inPaise),
+export const createRupeesField = (field: FieldSource): CalculatorField => ({
+  ...convertNumbers(field, toPaise),
   unit: 'rupees',
 });
 
 /** Returns a field for a rate or a share. The numbers in `field` are in percent, and are converted to hundredths. */
-export const percentField = (field: FieldSource): CalculatorField => ({
-  ...convertNumbers(field, inHundredths),
+export const createPercentField = (field: FieldSource): CalculatorField => ({
+  ...convertNumbers(field, toHundredths),
   unit: 'percent',
 });
 
 /** Returns a choice with the given options. Its value is the index of the selected option. */
-export const choiceField = (label: string, options: readonly string[], example: number): CalculatorField => ({
+export const createChoiceField = (
+  label: string,
+  options: readonly string[],
+  example: number,
+): CalculatorField => ({
   label,
   options,
   unit: 'choice',
@@ -57,14 +61,14 @@ export function defineCalculator<Key extends string>(source: CalculatorSource<Ke
   const { fields } = definition;
   const convertValue = ([key, value]: [string, number]): [string, number] => [
     key,
-    fields[key] && isInHundredths(fields[key]) ? inHundredths(value) : value,
+    fields[key] && isInHundredths(fields[key]) ? toHundredths(value) : value,
   ];
   return {
     ...definition,
     examples: definition.examples.map(({ label, values }) => ({
       label,
       values: {
-        ...exampleValues(definition),
+        ...getExampleValues(definition),
         ...Object.fromEntries(Object.entries(values).map(convertValue)),
       },
     })),

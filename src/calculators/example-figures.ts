@@ -1,9 +1,9 @@
 import { calculatorDefinitions } from './definitions/index.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
-import { fieldEntries, isEmptyValue } from './calculator-values.ts';
-import { resultAnswers } from './result-lines.ts';
-import { fieldsOnPage, isShown } from './shown-fields.ts';
+import { getFieldEntries, isEmptyValue } from './calculator-values.ts';
+import { getResultAnswers } from './result-lines.ts';
+import { getFieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
  * Distinguishes the visitor's figures from the figures of the example. A calculator starts with an example. A figure is
@@ -21,19 +21,19 @@ export function withToday(
   today: number | undefined,
 ): Values {
   if (today === undefined) return values;
-  const dateKeys = fieldEntries(definition)
+  const dateKeys = getFieldEntries(definition)
     .filter(([key, { startsToday }]) => startsToday && !entered.has(key))
     .map(([key]) => key);
   return { ...values, ...Object.fromEntries(dateKeys.map((key) => [key, today])) };
 }
 
 /** Returns the fields that have the value of the example and affect the result. Omits fields with today's date. */
-export const exampleFields = (
+export const findExampleFields = (
   definition: CalculatorDefinition,
   values: Values,
   entered: ReadonlySet<string>,
 ): [string, CalculatorField][] =>
-  fieldsOnPage(definition).filter(
+  getFieldsOnPage(definition).filter(
     ([key, field]) =>
       !entered.has(key) &&
       !field.startsToday &&
@@ -46,14 +46,14 @@ export const exampleFields = (
  * Returns the answers to prefill that do not depend on figures of the example. To find them, it replaces each figure of
  * the example by its minimum and maximum: answers that change are omitted.
  */
-export function visitorAnswers(
+export function getVisitorAnswers(
   name: CalculatorName,
   values: Values,
   examples: readonly [string, CalculatorField][],
 ): Readonly<Record<string, string>> {
-  const answers = resultAnswers(name, values);
+  const answers = getResultAnswers(name, values);
   const variants = examples.flatMap(([key, { min, max }]) =>
-    [min, max].map((value) => resultAnswers(name, { ...values, [key]: value })),
+    [min, max].map((value) => getResultAnswers(name, { ...values, [key]: value })),
   );
   return Object.fromEntries(
     Object.entries(answers).filter(([field, answer]) =>
@@ -66,12 +66,12 @@ export function visitorAnswers(
  * Returns whether all, some or none of the figures are the example's.
  * @param examples the fields whose value is the example's
  */
-export function exampleShare(
+export function getExampleShare(
   name: CalculatorName,
   values: Values,
   examples: readonly unknown[],
 ): 'all' | 'some' | 'none' {
   if (examples.length === 0) return 'none';
-  const all = exampleFields(calculatorDefinitions[name], values, new Set());
+  const all = findExampleFields(calculatorDefinitions[name], values, new Set());
   return examples.length === all.length ? 'all' : 'some';
 }

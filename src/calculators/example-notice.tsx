@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
 import type { CalculatorField } from './calculator-definition.ts';
-import { fullLabel } from './calculator-values.ts';
+import { getFullLabel } from './calculator-values.ts';
 import { useMountEffect } from './use-mount-effect.ts';
 import type { Figures } from './use-figures.ts';
 
@@ -13,11 +13,11 @@ import type { Figures } from './use-figures.ts';
 const MAX_NAMES = 6;
 
 /** Returns a sentence that names or counts the figures of the example. Returns '' if there are none. */
-export function exampleText(examples: readonly [string, CalculatorField][]): string {
+export function describeExamples(examples: readonly [string, CalculatorField][]): string {
   if (examples.length === 0) return '';
   if (examples.length > MAX_NAMES) return formatMessage(words.examplesLeft, { count: examples.length });
   return formatMessage(words.examplesNamed, {
-    names: examples.map(([, field]) => fullLabel(field)).join(', '),
+    names: examples.map(([, field]) => getFullLabel(field)).join(', '),
   });
 }
 
@@ -39,7 +39,7 @@ export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
   });
   return (
     <div data-needs-script="" className="text-sm">
-      {!isConfirmed && <p id={`${id}-which`}>{exampleText(examples)}</p>}
+      {!isConfirmed && <p id={`${id}-which`}>{describeExamples(examples)}</p>}
       <p className="flex gap-2">
         <input
           ref={checkbox}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Drawing } from '../components/drawings/elements.tsx';
 import { renderStroke } from '../components/guilloche-strokes.tsx';
-import { drawRosette, viewBoxOf } from '../lib/guilloche.ts';
+import { drawRosette, getViewBox } from '../lib/guilloche.ts';
 import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import { rosetteLayers } from './rosette-layers.ts';
+import { createRosetteLayers } from './rosette-layers.ts';
 
 /** The width of lines in units of the drawing, so that they are about 0.9 px wide on the screen. */
 const lineWidths = { plate: 2.6, medallion: 5.6 } as const;
@@ -21,9 +21,9 @@ interface FiguresRosetteProps {
 export function FiguresRosette({ name, definition, values, size }: FiguresRosetteProps) {
   const id = useId();
   return (
-    <svg viewBox={viewBoxOf(size)} strokeWidth={lineWidths[size]} aria-hidden="true">
+    <svg viewBox={getViewBox(size)} strokeWidth={lineWidths[size]} aria-hidden="true">
       <Drawing variant="outlines">
-        {drawRosette(rosetteLayers(name, definition, values), size).map((stroke, index) => (
+        {drawRosette(createRosetteLayers(name, definition, values), size).map((stroke, index) => (
           <g key={index} className={stroke.tone === 'b' ? 'stroke-highlight-fine' : undefined}>
             {renderStroke(stroke, `${id}${index}`)}
           </g>

@@ -3,7 +3,7 @@ import { gstRate } from '../site/fees.ts';
 import { multiplyByRatio } from './finance/money.ts';
 
 /** Returns the highest fee of a range. If there is no range, returns the fee itself. */
-export const largestFee = ({ from, to }: Fee): number => to ?? from;
+export const getLargestFee = ({ from, to }: Fee): number => to ?? from;
 
 /** Adds GST to a fee in paise, unless no GST is charged for it. */
 export const withGst = (paise: number, { gst }: Fee): number =>

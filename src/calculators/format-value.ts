@@ -1,7 +1,7 @@
-import { inWords, percent, rupees } from '../lib/indian-money.ts';
+import { formatInWords, formatPercent, formatRupees } from '../lib/indian-money.ts';
 import * as words from '#words/calculators.json';
 import * as english from '../words/en/calculators.json';
-import { englishRules, plural } from '../lib/plural.ts';
+import { englishRules, formatPlural } from '../lib/plural.ts';
 import { formatIsoDate } from '../lib/calendar-date.ts';
 import { formatDate } from '../lib/format-date.ts';
 import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
@@ -15,8 +15,8 @@ function joinMonths(count: number, units: Pick<typeof words, 'years' | 'months'>
   const years = Math.floor(count / 12);
   const rest = count % 12;
   return [
-    years && plural(units.years, years, {}, rules),
-    (rest || !years) && plural(units.months, rest, {}, rules),
+    years && formatPlural(units.years, years, {}, rules),
+    (rest || !years) && formatPlural(units.months, rest, {}, rules),
   ]
     .filter(Boolean)
     .join(' ');
@@ -27,15 +27,15 @@ export const formatMonthsForLead = (count: number) => joinMonths(count, english,
 
 /** Formats a number of days or years in English, for the lead. */
 export const formatCountForLead = (unit: 'days' | 'years', count: number) =>
-  plural(english[unit], count, {}, englishRules);
+  formatPlural(english[unit], count, {}, englishRules);
 
 /** Functions that format a value with its unit, by unit. */
 const formatters = {
-  rupees,
-  percent,
-  months: (count: number) => plural(words.months, count),
-  days: (count: number) => plural(words.days, count),
-  years: (count: number) => plural(words.years, count),
+  rupees: formatRupees,
+  percent: formatPercent,
+  months: (count: number) => formatPlural(words.months, count),
+  days: (count: number) => formatPlural(words.days, count),
+  years: (count: number) => formatPlural(words.years, count),
   date: (day: number) => formatDate(formatIsoDate(day)),
   choice: String,
 } satisfies Record<FieldUnit, (value: number) => string>;
@@ -51,7 +51,7 @@ export function formatField({ unit, options, whenEmpty }: CalculatorField, value
 }
 
 /** Returns a second format: amounts in words ('10 lakh'), months as years ('10 years'). Returns '' if there is none. */
-export function alternativeFormat(unit: FieldUnit, value: number): string {
-  if (unit === 'rupees') return inWords(value);
+export function formatAlternative(unit: FieldUnit, value: number): string {
+  if (unit === 'rupees') return formatInWords(value);
   return unit === 'months' && value >= 12 ? formatYearsAndMonths(value) : '';
 }

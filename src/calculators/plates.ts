@@ -1,13 +1,13 @@
 import { formatMessage } from '../lib/format-message.ts';
-import { percent, rupees, wholeRupees } from '../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../lib/indian-money.ts';
 import * as words from '#words/calculators.json';
 import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 import { bill } from './definitions/bill.ts';
 import { loan } from './definitions/loan.ts';
 import { rating } from './definitions/rating.ts';
 import { discountBill } from './finance/bill.ts';
-import { monthlyInstalment, repaymentSchedule, totalInterest } from './finance/loan.ts';
-import { ratingSavings } from './finance/savings.ts';
+import { calculateInstalment, createSchedule, sumInterest } from './finance/loan.ts';
+import { calculateRatingSavings } from './finance/savings.ts';
 import { formatValue } from './format-value.ts';
 
 /** A short form of a calculator: two of its fields and its main result. The other values are those of the example. */
@@ -38,12 +38,12 @@ export const plates = {
     calculate: (values) => {
       const { today, later } = discountBill(values);
       const note = formatMessage(texts.bill.note, {
-        invoice: rupees(values.invoice),
-        today: wholeRupees(today),
-        later: wholeRupees(later),
+        invoice: formatRupees(values.invoice),
+        today: formatWholeRupees(today),
+        later: formatWholeRupees(later),
         day: values.days,
-        rate: percent(values.rate),
-        charges: wholeRupees(values.charges),
+        rate: formatPercent(values.rate),
+        charges: formatWholeRupees(values.charges),
       });
       return { amount: today, note };
     },
@@ -54,12 +54,12 @@ export const plates = {
     label: texts.loan.label,
     calculate: (values) => {
       const note = formatMessage(texts.loan.note, {
-        amount: rupees(values.amount),
+        amount: formatRupees(values.amount),
         tenure: formatValue('months', values.months),
-        interest: wholeRupees(totalInterest(repaymentSchedule(values))),
-        rate: percent(values.rate),
+        interest: formatWholeRupees(sumInterest(createSchedule(values))),
+        rate: formatPercent(values.rate),
       });
-      return { amount: monthlyInstalment(values), note };
+      return { amount: calculateInstalment(values), note };
     },
   }),
   rating: definePlate<'debt' | 'difference'>({
@@ -67,10 +67,10 @@ export const plates = {
     fields: ['debt', 'difference'],
     label: texts.rating.label,
     calculate: ({ debt, difference }) => {
-      const { yearly } = ratingSavings(debt, difference, 1, 0);
+      const { yearly } = calculateRatingSavings(debt, difference, 1, 0);
       const note = formatMessage(texts.rating.note, {
-        debt: rupees(debt),
-        difference: percent(difference),
+        debt: formatRupees(debt),
+        difference: formatPercent(difference),
       });
       return { amount: yearly, note };
     },

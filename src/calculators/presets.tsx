@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx';
 import * as words from '#words/calculators.json';
-import { fieldEntries } from './calculator-values.ts';
+import { getFieldEntries } from './calculator-values.ts';
 import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 
 interface PresetsProps {
@@ -18,7 +18,9 @@ interface PresetsProps {
 export function Presets({ definition, values, hasProblem, onChoose }: PresetsProps) {
   const isChosen = (example: Values) =>
     !hasProblem &&
-    fieldEntries(definition).every(([key, { startsToday }]) => startsToday || values[key] === example[key]);
+    getFieldEntries(definition).every(
+      ([key, { startsToday }]) => startsToday || values[key] === example[key],
+    );
   return (
     <div role="group" aria-label={words.examples} className="mb-5 flex flex-wrap gap-2">
       {definition.examples.map(({ label, values: example }) => (

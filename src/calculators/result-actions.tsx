@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Announced } from '../components/announced.tsx';
-import { Button, buttonClass } from '../components/button.tsx';
+import { Button, getButtonClass } from '../components/button.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { copyText } from '../lib/copy-text.ts';
@@ -11,10 +11,10 @@ import { englishLang } from '../site/language.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition } from './calculator-definition.ts';
-import { exampleText } from './example-notice.tsx';
-import { exampleShare, visitorAnswers } from './example-figures.ts';
-import { resultLines, serialNumber } from './result-lines.ts';
-import { resultUrl } from './result-url.ts';
+import { describeExamples } from './example-notice.tsx';
+import { getExampleShare, getVisitorAnswers } from './example-figures.ts';
+import { formatResultLines, formatSerialNumber } from './result-lines.ts';
+import { createResultUrl } from './result-url.ts';
 import type { Figures } from './use-figures.ts';
 
 interface ResultActionsProps {
@@ -45,9 +45,13 @@ export function ResultActions({
   const { path } = calculatorSummaries[name];
   const { values, examples, parameter } = figures;
   const share = async () => {
-    const result = formatMessage(words.shareText, { title, serial: serialNumber(name, values), sentence });
-    const text = [result, exampleText(examples)].filter(Boolean).join(' ');
-    const url = resultUrl(name, parameter).href;
+    const result = formatMessage(words.shareText, {
+      title,
+      serial: formatSerialNumber(name, values),
+      sentence,
+    });
+    const text = [result, describeExamples(examples)].filter(Boolean).join(' ');
+    const url = createResultUrl(name, parameter).href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
     } catch (error) {
@@ -64,11 +68,15 @@ export function ResultActions({
         to={`${path}#enquiry`}
         onClick={() => {
           if (!isAttached) return;
-          saveAttachedLines(path, resultLines(name, values, exampleShare(name, values, examples)), name);
+          saveAttachedLines(
+            path,
+            formatResultLines(name, values, getExampleShare(name, values, examples)),
+            name,
+          );
           saveSentence(path, englishLang ? sentence : '', name);
-          savePrefilledAnswers(path, visitorAnswers(name, values, examples), name);
+          savePrefilledAnswers(path, getVisitorAnswers(name, values, examples), name);
         }}
-        className={`col-span-full ${buttonClass()}`}
+        className={`col-span-full ${getButtonClass()}`}
       >
         {action}
         <VisuallyHidden>{formatMessage(words.quoteFor, { title })}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Drawing, FlowText } from '../components/drawings/elements.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import { wholeRupees } from '../lib/indian-money.ts';
-import { plural } from '../lib/plural.ts';
+import { formatWholeRupees } from '../lib/indian-money.ts';
+import { formatPlural } from '../lib/plural.ts';
 import * as words from '#words/calculators.json';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
@@ -78,7 +78,7 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
               />
               <Swatch x={1} y={line - 12} width={14} height={14} tone={tone} />
               <FlowText at={[24, line]} align="start" color="soft">
-                {`${label} ${wholeRupees(amount)}`}
+                {`${label} ${formatWholeRupees(amount)}`}
               </FlowText>
             </g>
           );
@@ -147,7 +147,7 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   );
 }
 
-const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
+const formatWholePercent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Returns the text alternative and the height of a drawing. */
 function describeDrawing(drawing: ResultDrawingData): { text: string; height: number } {
@@ -156,9 +156,9 @@ function describeDrawing(drawing: ResultDrawingData): { text: string; height: nu
     const count = drawing.coupons.length;
     return {
       height: 66 + Math.ceil(count / COUPONS_PER_ROW) * coupon.height,
-      text: plural(words.coupons, count, {
-        first: wholePercent(first),
-        last: wholePercent(drawing.coupons.at(-1) ?? 0),
+      text: formatPlural(words.coupons, count, {
+        first: formatWholePercent(first),
+        last: formatWholePercent(drawing.coupons.at(-1) ?? 0),
       }),
     };
   }
@@ -167,7 +167,7 @@ function describeDrawing(drawing: ResultDrawingData): { text: string; height: nu
     text: drawing.bars
       .map(
         ({ label, parts }) =>
-          `${label}: ${parts.map((part) => `${part.label} ${wholeRupees(part.amount)}`).join(', ')}.`,
+          `${label}: ${parts.map((part) => `${part.label} ${formatWholeRupees(part.amount)}`).join(', ')}.`,
       )
       .join(' '),
   };

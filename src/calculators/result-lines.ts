@@ -1,15 +1,15 @@
 import { calculatorDefinitions } from './definitions/index.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { Values } from './calculator-definition.ts';
-import { resultHash } from './result-hash.ts';
+import { hashResult } from './result-hash.ts';
 
 /** Digits and letters without I and O, which look like 1 and 0. */
 const SERIAL_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SERIAL_LENGTH = 7;
 
 /** Returns the serial number of a result. */
-export function serialNumber(name: CalculatorName, values: Values): string {
-  let rest = resultHash(name, calculatorDefinitions[name], values);
+export function formatSerialNumber(name: CalculatorName, values: Values): string {
+  let rest = hashResult(name, calculatorDefinitions[name], values);
   let serial = '';
   while (serial.length < SERIAL_LENGTH) {
     serial = SERIAL_CHARACTERS.charAt(rest % SERIAL_CHARACTERS.length) + serial;
@@ -31,7 +31,7 @@ const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
  * values have no result.
  * @param examples whether all, some or none of the inputs are the example's
  */
-export function resultLines(
+export function formatResultLines(
   name: CalculatorName,
   values: Values,
   examples: 'all' | 'some' | 'none' = 'none',
@@ -40,7 +40,7 @@ export function resultLines(
   const result = definition.calculate(values);
   if ('error' in result) return [];
   return [
-    `${definition.titleInLead}, no. ${serialNumber(name, values)}, illustration only`,
+    `${definition.titleInLead}, no. ${formatSerialNumber(name, values)}, illustration only`,
     ...(examples === 'none' ? [] : [exampleLines[examples]]),
     ...[result.rows[0], result.rows[1]].map(
       ({ inLead, amount, amountInLead = amount }) => `${inLead}: ${amountInLead}`,
@@ -50,7 +50,7 @@ export function resultLines(
 }
 
 /** Returns the answers with which the enquiry form of the page is prefilled. */
-export const resultAnswers = (name: CalculatorName, values: Values) =>
+export const getResultAnswers = (name: CalculatorName, values: Values) =>
   Object.fromEntries(
     Object.entries(calculatorDefinitions[name].answers(values)).map(([field, answer]) => [
       field,

@@ -1,5 +1,5 @@
 import { Rosette } from '../components/rosette.tsx';
-import { route } from '../site/page-info.ts';
+import { getRoute } from '../site/page-info.ts';
 import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
@@ -16,6 +16,6 @@ interface ResultRosetteProps {
 /** The rosette of a result. */
 export function ResultRosette({ isExample, ...figures }: ResultRosetteProps) {
   if (!isExample) return <FiguresRosette {...figures} size="medallion" />;
-  const { rosette } = route(calculatorSummaries[figures.name].path);
+  const { rosette } = getRoute(calculatorSummaries[figures.name].path);
   return rosette && <Rosette name={rosette} size="medallion" />;
 }

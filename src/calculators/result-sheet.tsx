@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
@@ -8,15 +8,15 @@ import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
 import { ResultDrawing } from './result-drawing.tsx';
 import { ResultRosette } from './result-rosette.tsx';
-import { assumptionsOf, fullLabel } from './calculator-values.ts';
+import { listAssumptions, getFullLabel } from './calculator-values.ts';
 import { DetailsSummary } from '../components/details-summary.tsx';
-import { exampleValues } from './define-calculator.ts';
-import { serialNumber } from './result-lines.ts';
+import { getExampleValues } from './define-calculator.ts';
+import { formatSerialNumber } from './result-lines.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
 import { formatField } from './format-value.ts';
-import { fieldsOnPage, isShown } from './shown-fields.ts';
+import { getFieldsOnPage, isShown } from './shown-fields.ts';
 import type { Figures } from './use-figures.ts';
 
 /**
@@ -114,7 +114,8 @@ export function ResultSheet({
   const isFullWidth = fullWidthResults.has(name);
   const { comparison, sentence } = result;
   const isExampleKey = (key: string) => examples.some(([exampleKey]) => exampleKey === key);
-  const isExample = serialNumber(name, values) === serialNumber(name, exampleValues(definition));
+  const isExample =
+    formatSerialNumber(name, values) === formatSerialNumber(name, getExampleValues(definition));
   return (
     <div data-sheet="" className={`@container ${paperClasses[isFullWidth ? 'ledger' : 'certificate']}`}>
       {!isFullWidth && <SheetBackground />}
@@ -133,17 +134,17 @@ export function ResultSheet({
             >
               <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
-                {formatMessage(words.serial, { serial: serialNumber(name, values) })}
+                {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
               </p>
             </div>
           </div>
           {/* The inputs are listed only where the fields are hidden: in print and without JavaScript. */}
           <div data-inputs="" className="hidden print:block no-script:block">
             <AmountList
-              rows={fieldsOnPage(definition)
+              rows={getFieldsOnPage(definition)
                 .filter(([, field]) => isShown(field, values))
                 .map(([key, field], index) => ({
-                  label: fullLabel(field),
+                  label: getFullLabel(field),
                   highlight: index === 0,
                   amount: labelExample(formatField(field, values[key] ?? 0), isExampleKey(key)),
                 }))}
@@ -160,8 +161,8 @@ export function ResultSheet({
         )}
         <ResultDrawing title={definition.title} drawing={result.drawing} />
         <ul className="grid list-disc content-start gap-1 pl-5 text-xs text-foreground-soft">
-          {assumptionsOf(definition, values).map((line) => (
-            <li key={line}>{noWrapRanges(line)}</li>
+          {listAssumptions(definition, values).map((line) => (
+            <li key={line}>{preventRangeWraps(line)}</li>
           ))}
         </ul>
       </div>

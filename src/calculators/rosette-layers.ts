@@ -1,8 +1,8 @@
 import type { Layer } from '../lib/guilloche.ts';
 import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import { fieldEntries } from './calculator-values.ts';
-import { resultHash } from './result-hash.ts';
+import { getFieldEntries } from './calculator-values.ts';
+import { hashResult } from './result-hash.ts';
 
 const termUnits = new Set(['months', 'days', 'years']);
 
@@ -10,12 +10,12 @@ const termUnits = new Set(['months', 'days', 'years']);
  * Returns the rosette of a calculation. It depends only on the calculator and the values. The outer lobes depend on the
  * amount, the waves of the ring on the term, and the star in the middle on a hash of all values.
  */
-export function rosetteLayers(
+export function createRosetteLayers(
   name: CalculatorName,
   definition: CalculatorDefinition,
   values: Values,
 ): readonly Layer[] {
-  const fields = fieldEntries(definition);
+  const fields = getFieldEntries(definition);
   /** Returns the first value with such a unit, or 0. */
   const findValue = (matches: (unit: string) => boolean) => {
     const key = fields.find(([, { unit }]) => matches(unit))?.[0] ?? '';
@@ -24,7 +24,7 @@ export function rosetteLayers(
   /** The size grows by 3 for two more digits of the amount in rupees. */
   const size = 1.5 * Math.log10(1 + findValue((unit) => unit === 'rupees') / 100);
   const length = findValue((unit) => termUnits.has(unit)) ** 0.6;
-  const hash = resultHash(name, definition, values);
+  const hash = hashResult(name, definition, values);
   /** Returns `count` bits of the hash, starting at bit `from`, as a number from 0 to 1. */
   const hashBits = (from: number, count: number) => ((hash >>> from) & (2 ** count - 1)) / (2 ** count - 1);
   const lobes = 3 + Math.floor(size);

@@ -8,7 +8,7 @@ export const isShown = ({ shownFor }: CalculatorField, values: Values): boolean 
   !shownFor || values[shownFor.key] === shownFor.value;
 
 /** Returns the keys and fields in the order of the page. Fields with `shownFor` come directly after their choice. */
-export function fieldsOnPage({ fields }: CalculatorDefinition): [string, CalculatorField][] {
+export function getFieldsOnPage({ fields }: CalculatorDefinition): [string, CalculatorField][] {
   const entries = Object.entries(fields);
   return entries
     .filter(([, { shownFor }]) => !shownFor)

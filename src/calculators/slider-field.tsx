@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { ariaProps, Field, rowClasses } from '../components/field.tsx';
+import { getAriaProps, Field, rowClasses } from '../components/field.tsx';
 import { runAfterPress } from '../lib/after-press.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
-import { formatInput, fullLabel, hasSlider, parseInput } from './calculator-values.ts';
+import { formatInput, getFullLabel, hasSlider, parseInput } from './calculator-values.ts';
 import type { CalculatorField } from './calculator-definition.ts';
-import { alternativeFormat, formatValue } from './format-value.ts';
+import { formatAlternative, formatValue } from './format-value.ts';
 import { useMountEffect } from './use-mount-effect.ts';
 import { useSelectOnFocus } from './use-select-on-focus.ts';
 
@@ -58,7 +58,7 @@ export function SliderField(props: SliderFieldProps) {
   const isDate = unit === 'date';
   const thumbValue = Math.min(value, sliderMax);
   const isSlider = !isBoxOnly && hasSlider(field);
-  const inWords = alternativeFormat(unit, value);
+  const inWords = formatAlternative(unit, value);
   const boxText = draft ?? formatInput(field, value);
 
   const handleText = (text: string) => {
@@ -118,7 +118,7 @@ export function SliderField(props: SliderFieldProps) {
           {...(isDate
             ? { type: 'date', min: formatInput(field, min), max: formatInput(field, max) }
             : { type: 'text', inputMode: 'decimal', ...selectionHandlers })}
-          {...ariaProps(fieldProps)}
+          {...getAriaProps(fieldProps)}
           autoComplete="off"
           value={boxText}
           onChange={(event) => handleText(event.target.value)}
@@ -131,7 +131,7 @@ export function SliderField(props: SliderFieldProps) {
           <input
             ref={slider}
             type="range"
-            aria-label={formatMessage(words.sliderOf, { label: fullLabel(field) })}
+            aria-label={formatMessage(words.sliderOf, { label: getFullLabel(field) })}
             aria-valuetext={[formatValue(unit, value), inWords].filter(Boolean).join(', ')}
             min={min}
             max={sliderMax}

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '../lib/calendar-date.ts';
-import { hundredths } from '../lib/indian-money.ts';
-import { fieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
+import { formatHundredths } from '../lib/indian-money.ts';
+import { getFieldEntries, isEmptyValue, parseInput } from './calculator-values.ts';
 import { isInHundredths } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
@@ -16,7 +16,7 @@ export function toUrlParameter(
   values: Values,
   isEntered: (key: string) => boolean = () => true,
 ): string {
-  const fields = fieldEntries(definition);
+  const fields = getFieldEntries(definition);
   // The parameter ends with the last value that must be in it. Later values are omitted, because they equal the
   // example.
   const isRequired = ([key, { shownFor, example }]: (typeof fields)[number]) =>
@@ -27,7 +27,7 @@ export function toUrlParameter(
       const value = values[key] ?? 0;
       const mark = isEntered(key) || isEmptyValue(field, value) ? '' : NOT_ENTERED;
       if (field.unit === 'date') return formatIsoDate(value).replaceAll('-', '') + mark;
-      return (isInHundredths(field) ? hundredths(value) : String(value)) + mark;
+      return (isInHundredths(field) ? formatHundredths(value) : String(value)) + mark;
     })
     .join('-');
 }
@@ -46,7 +46,7 @@ function parsePart(field: CalculatorField, part: string | undefined): number | u
  */
 export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
   const parts = splitParameter(text);
-  const fields = fieldEntries(definition);
+  const fields = getFieldEntries(definition);
   if (parts.length > fields.length) return undefined;
   const values: Record<string, number> = {};
   for (const [index, [key, field]] of fields.entries()) {
@@ -58,9 +58,9 @@ export function fromUrlParameter(definition: CalculatorDefinition, text: string 
 }
 
 /** Returns the keys of the values that a URL parameter marks as entered by the visitor. */
-export function enteredInUrl(definition: CalculatorDefinition, text: string | null): ReadonlySet<string> {
+export function findEnteredInUrl(definition: CalculatorDefinition, text: string | null): ReadonlySet<string> {
   const parts = splitParameter(text);
-  const keys = fieldEntries(definition).map(([key]) => key);
+  const keys = getFieldEntries(definition).map(([key]) => key);
   return new Set(
     keys.filter((_, index) => {
       const part = parts[index];

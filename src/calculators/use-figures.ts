@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../components/use-today.ts';
-import { today } from '../lib/device-clock.ts';
+import { getToday } from '../lib/device-clock.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
-import { exampleValues } from './define-calculator.ts';
+import { getExampleValues } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import { exampleFields, withToday } from './example-figures.ts';
-import { enteredInUrl, fromUrlParameter, toUrlParameter } from './url-parameter.ts';
+import { findExampleFields, withToday } from './example-figures.ts';
+import { findEnteredInUrl, fromUrlParameter, toUrlParameter } from './url-parameter.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -31,18 +31,18 @@ export interface Figures {
  * Removes fields with today's date from the entered fields. Otherwise the date would not change at midnight, and a link
  * would contain it.
  */
-const withoutToday = (
+const removeTodayFields = (
   keys: ReadonlySet<string>,
   values: Values,
   { fields }: CalculatorDefinition,
 ): ReadonlySet<string> =>
-  new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === today())));
+  new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === getToday())));
 
 /** Returns the values of a calculator, and which of them come from the worked example. Initially all of them do. */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const day = useToday();
-  const [stored, setStored] = useState<Values>(() => exampleValues(definition));
+  const [stored, setStored] = useState<Values>(() => getExampleValues(definition));
   const [entered, setEntered] = useState(none);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -50,7 +50,7 @@ export function useFigures(name: CalculatorName): Figures {
     () => withToday(definition, stored, entered, day),
     [definition, stored, entered, day],
   );
-  const remaining = exampleFields(definition, values, entered);
+  const remaining = findExampleFields(definition, values, entered);
 
   useEffect(() => {
     const readUrl = () => {
@@ -59,7 +59,7 @@ export function useFigures(name: CalculatorName): Figures {
       if (!urlValues) return;
       setIsTouched(true);
       setStored(urlValues);
-      setEntered(withoutToday(enteredInUrl(definition, urlParameter), urlValues, definition));
+      setEntered(removeTodayFields(findEnteredInUrl(definition, urlParameter), urlValues, definition));
       setIsConfirmed(false);
     };
     readUrl();
@@ -81,7 +81,7 @@ export function useFigures(name: CalculatorName): Figures {
     enter: (key, value) => {
       setIsTouched(true);
       setStored((before) => ({ ...before, [key]: value }));
-      setEntered((before) => withoutToday(new Set(before).add(key), { [key]: value }, definition));
+      setEntered((before) => removeTodayFields(new Set(before).add(key), { [key]: value }, definition));
     },
     confirm: (isNowConfirmed) => {
       setIsTouched(true);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { replaceUrl } from '../runtime/replace-url.ts';
-import { resultUrl } from './result-url.ts';
+import { createResultUrl } from './result-url.ts';
 
 /** The events after which the visitor may leave the page or copy its URL. */
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
@@ -27,7 +27,7 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
     };
     const write = () => {
       cancel();
-      replaceUrl(resultUrl(name, parameter));
+      replaceUrl(createResultUrl(name, parameter));
     };
     const leave = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import { actionTarget, findRoute } from '../site/page-info.ts';
+import { getActionTarget, findRoute } from '../site/page-info.ts';
 import * as common from '#words/common.json';
 
 /**
@@ -15,7 +15,7 @@ export function BarAction({
   const page = findRoute(useLocation().pathname);
   return (
     <PageAnchor
-      to={actionTarget(page)}
+      to={getActionTarget(page)}
       className={`bg-primary font-semibold text-primary-foreground hover:bg-primary-hover ${className}`}
       {...props}
     >

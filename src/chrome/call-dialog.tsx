@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Announced } from '../components/announced.tsx';
-import { Button, buttonClass } from '../components/button.tsx';
+import { Button, getButtonClass } from '../components/button.tsx';
 import { Dialog, DialogDescription } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useOfficeStatus } from '../components/office-status.tsx';
 import { copyText } from '../lib/copy-text.ts';
-import { digitsOf, telLink } from '../lib/phone.ts';
+import { extractDigits, createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { contactCardPath } from '../site/office.ts';
 import { shownHours } from '../site/shown-hours.ts';
@@ -26,7 +26,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
   const [copyResult, setCopyResult] = useState('');
   const officeStatus = useOfficeStatus();
   const copy = async () => {
-    const isCopied = await copyText(`+${digitsOf(firm.phone)}`);
+    const isCopied = await copyText(`+${extractDigits(firm.phone)}`);
     if (!isCopied && number.current) getSelection()?.selectAllChildren(number.current);
     setCopyResult(isCopied ? words.numberCopied : words.numberSelected);
   };
@@ -53,12 +53,12 @@ export function CallDialog({ onClose }: CallDialogProps) {
           <Icon name="copy" />
           {words.copyNumber}
         </Button>
-        <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline' })}>
+        <a href={createTelUrl(firm.phone)} className={getButtonClass({ variant: 'outline' })}>
           <Icon name="phone" />
           {common.callPrefix}
           {firm.phone}
         </a>
-        <a href={contactCardPath} className={buttonClass({ variant: 'outline' })}>
+        <a href={contactCardPath} className={getButtonClass({ variant: 'outline' })}>
           {common.saveContact}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { chatUrl, telLink } from '../lib/phone.ts';
+import { createChatUrl, createTelUrl } from '../lib/phone.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
@@ -18,7 +18,7 @@ import * as common from '#words/common.json';
 /** The scroll distance after which the back-to-top button is shown (specification, section 9). */
 const BACK_TO_TOP_PX = 300;
 
-function backToTop() {
+function scrollToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }
@@ -100,7 +100,7 @@ export function FloatingActions() {
       setCallDialog(() => loaded.CallDialog);
       setCalling(true);
     } catch {
-      window.location.href = telLink(firm.phone);
+      window.location.href = createTelUrl(firm.phone);
     }
   };
 
@@ -126,13 +126,13 @@ export function FloatingActions() {
           type="button"
           data-needs-script=""
           className={`border-footer-foreground bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden ${actionClasses}`}
-          onClick={backToTop}
+          onClick={scrollToTop}
         >
           <Icon name="up" />
           <span className="sr-only">{words.backToTop}</span>
         </button>
         <NewTabLink
-          href={chatUrl(firm.chatNumber)}
+          href={createChatUrl(firm.chatNumber)}
           isIcon
           className={`border-footer-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover ${actionClasses} ${hiddenWhenCollapsedClasses}`}
         >
@@ -141,7 +141,7 @@ export function FloatingActions() {
         </NewTabLink>
         <a
           ref={callLink}
-          href={telLink(firm.phone)}
+          href={createTelUrl(firm.phone)}
           data-action="call"
           className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${actionClasses} ${hiddenWhenCollapsedClasses}`}
           onClick={call}

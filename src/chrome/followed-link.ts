@@ -1,5 +1,5 @@
 import { hasModifierKey } from '../lib/modifier-key.ts';
-import { routePath } from '../site/language.ts';
+import { getRoutePath } from '../site/language.ts';
 import { findRoute } from '../site/page-info.ts';
 
 /**
@@ -8,7 +8,7 @@ import { findRoute } from '../site/page-info.ts';
 export function findSiteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   const isPage =
-    link && !link.target && link.origin === location.origin && findRoute(routePath(link.pathname));
+    link && !link.target && link.origin === location.origin && findRoute(getRoutePath(link.pathname));
   return isPage ? link : undefined;
 }
 

@@ -2,25 +2,25 @@ import { useLocation } from 'react-router-dom';
 import { ContactList } from '../components/contact-list.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
-import { staticPathOf } from '../lib/static-page.ts';
+import { findStaticPath } from '../lib/static-page.ts';
 import { findRoute } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { base } from '../site/language.ts';
 import { legalDetails } from '../site/legal-details.ts';
-import { shortRegistrations } from '../site/registrations.ts';
+import { formatShortRegistrations } from '../site/registrations.ts';
 import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import * as words from '#words/site.json';
 
-const hasRegistrations = shortRegistrations(legalDetails).length > 0;
+const hasRegistrations = formatShortRegistrations(legalDetails).length > 0;
 
 /** The URL of the page, which is visible only in print. */
 function PageUrl() {
   const { pathname } = useLocation();
-  const path = base + (findRoute(pathname)?.path ?? staticPathOf(pathname) ?? '');
+  const path = base + (findRoute(pathname)?.path ?? findStaticPath(pathname) ?? '');
   return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 

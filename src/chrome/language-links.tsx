@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useStaticLanguages } from '../components/static-html.ts';
 import { base } from '../site/language.ts';
-import { languageNames, pathIn } from '../site/languages.ts';
+import { languageNames, getPathInLanguage } from '../site/languages.ts';
 import { findRoute } from '../site/page-info.ts';
 import { languages } from '../site/published-languages.ts';
 
@@ -17,7 +17,7 @@ export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'di
   return otherLanguages.map((language) => (
     <Item key={language}>
       <a
-        href={pathIn(language, isTranslated(language) ? pathname : '/')}
+        href={getPathInLanguage(language, isTranslated(language) ? pathname : '/')}
         lang={language}
         hrefLang={language}
         className={className}

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { announce } from '../components/live-region.ts';
 import { useStaticLanguages } from '../components/static-html.ts';
 import { readStorage, writeStorage } from '../lib/storage.ts';
-import { pathIn } from '../site/languages.ts';
+import { getPathInLanguage } from '../site/languages.ts';
 import type { Language } from '../site/languages.ts';
 import { findRoute } from '../site/page-info.ts';
 import { hasPage } from '../site/translated-pages.ts';
@@ -92,7 +92,7 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
       className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-hidden:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a
-        href={pathIn(language, path)}
+        href={getPathInLanguage(language, path)}
         hrefLang={language}
         className="inline-flex min-h-tap items-center font-semibold underline"
         data-keeps-query=""

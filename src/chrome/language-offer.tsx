@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { base } from '../site/language.ts';
 import type { Language } from '../site/languages.ts';
-import { preferredLanguage } from './preferred-language.ts';
+import { findPreferredLanguage } from './preferred-language.ts';
 import type { LanguageOfferNoticeProps } from './language-offer-notice.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function LanguageOffer() {
     Notice: ComponentType<LanguageOfferNoticeProps>;
   }>();
   useEffect(() => {
-    const language = base ? undefined : preferredLanguage(navigator.languages);
+    const language = base ? undefined : findPreferredLanguage(navigator.languages);
     if (!language) return;
     import('./language-offer-notice.tsx').then(
       ({ LanguageOfferNotice }) => setOffer({ language, Notice: LanguageOfferNotice }),

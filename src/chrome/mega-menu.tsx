@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { menuColumnClasses } from '../components/group-columns.ts';
+import { getMenuColumnClasses } from '../components/group-columns.ts';
 import { Link } from '../components/link.tsx';
-import { telLink } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { serviceGroups } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { belowServices, guides } from '../site/menu.ts';
@@ -22,7 +22,7 @@ export function MegaMenu() {
   return (
     <div className="wrap">
       <div
-        className={`grid gap-x-12 ${rowGapClass} pt-8 pb-5 [clip-path:inset(-1rem)] ${menuColumnClasses(serviceGroups.length)}`}
+        className={`grid gap-x-12 ${rowGapClass} pt-8 pb-5 [clip-path:inset(-1rem)] ${getMenuColumnClasses(serviceGroups.length)}`}
       >
         {serviceGroups.map(({ name, services }, index) => (
           <div
@@ -66,7 +66,7 @@ export function MegaMenu() {
         <p>
           {`${words.notSure} `}
           <a
-            href={telLink(firm.phone)}
+            href={createTelUrl(firm.phone)}
             className="inline-flex min-h-tap items-center font-semibold text-foreground underline underline-offset-[.25em]"
           >
             <span>{common.callPrefix + firm.phone}</span>

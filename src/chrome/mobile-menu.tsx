@@ -5,13 +5,13 @@
  * the links in the footer replaces the menu button.
  */
 import { useId } from 'react';
-import { buttonClass, IconButton } from '../components/button.tsx';
+import { getButtonClass, IconButton } from '../components/button.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink, chatUrl } from '../lib/phone.ts';
+import { createTelUrl, createChatUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -102,7 +102,10 @@ export function MobileMenu() {
                 {common.getAQuote}
               </Link>
             </div>
-            <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            <a
+              href={createTelUrl(firm.phone)}
+              className={getButtonClass({ variant: 'outline', size: 'small' })}
+            >
               <Icon name="phone" />
               <span>
                 {words.call}
@@ -110,8 +113,8 @@ export function MobileMenu() {
               </span>
             </a>
             <NewTabLink
-              href={chatUrl(firm.chatNumber)}
-              className={buttonClass({ variant: 'outline', size: 'small' })}
+              href={createChatUrl(firm.chatNumber)}
+              className={getButtonClass({ variant: 'outline', size: 'small' })}
             >
               <Icon name="chat" />
               WhatsApp

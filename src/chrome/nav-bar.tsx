@@ -2,7 +2,7 @@
  * The navigation bar. It is not sticky, because it would take 104 px of a viewport that is 256 px high (PR1), and could
  * cover the focused element (G7).
  */
-import { buttonClass } from '../components/button.tsx';
+import { getButtonClass } from '../components/button.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -29,7 +29,7 @@ export function NavBar() {
           <SearchLink />
           <div className="-ml-px hidden flex-none items-center gap-3 nav:flex">
             <ThemeToggle variant="square" />
-            <PageAnchor to="/contact" className={buttonClass({ size: 'small' })}>
+            <PageAnchor to="/contact" className={getButtonClass({ size: 'small' })}>
               {common.getAQuote}
             </PageAnchor>
           </div>

@@ -24,7 +24,7 @@ function matchesLanguage(tag: string, language: Language): boolean {
  * none, or if English comes before it. Both the language and the script must match: `hil` is Hiligaynon and not
  * Hindi, and `hi-Latn` is Hindi in Latin letters.
  */
-export function preferredLanguage(tags: readonly string[]): Language | undefined {
+export function findPreferredLanguage(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     if (parseTag(tag)?.language === 'en') return undefined;
     const match = languages.find((language) => matchesLanguage(tag, language));

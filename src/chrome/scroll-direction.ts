@@ -12,7 +12,7 @@ export interface ScrollDirection {
 }
 
 /** Returns the direction after a scroll to `y`. Small movements in the other direction do not change it. */
-export function nextDirection({ isUp, from }: ScrollDirection, y: number): ScrollDirection {
+export function updateDirection({ isUp, from }: ScrollDirection, y: number): ScrollDirection {
   const extreme = isUp ? Math.min(from, y) : Math.max(from, y);
   const hasTurned = isUp ? y - extreme > DOWN_PX : extreme - y >= UP_PX;
   return hasTurned ? { isUp: !isUp, from: y } : { isUp, from: extreme };

@@ -1,10 +1,10 @@
-import { iconButtonClass } from '../components/button.tsx';
+import { getIconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { menuItemClass } from './page-link.tsx';
 import * as words from '#words/site.json';
 
 const variants = {
-  square: iconButtonClass(),
+  square: getIconButtonClass(),
   row: menuItemClass.drawer,
 } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../components/live-region.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { SingleOpenPanel } from './single-open-panel.ts';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
@@ -34,7 +34,7 @@ export function useDrawer() {
     openingPress.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
     // If the dialog is open, the boot script has opened it and makes it modal.
     if (!dialog.current?.open) dialog.current?.showModal();
-    afterPaint(() => setOpen(dialog.current?.open ?? false));
+    runAfterPaint(() => setOpen(dialog.current?.open ?? false));
   };
   const close = () => {
     if (dialog.current?.open) dialog.current.close();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { actionTarget, findRoute } from '../site/page-info.ts';
-import { nextDirection } from './scroll-direction.ts';
+import { getActionTarget, findRoute } from '../site/page-info.ts';
+import { updateDirection } from './scroll-direction.ts';
 import type { ScrollDirection } from './scroll-direction.ts';
 
 /** Returns whether a part of the element is in the window, below `top`. */
@@ -14,13 +14,13 @@ function isInView(element: Element, top = 0) {
 
 /** Returns the enquiry of the page, and the part of the page to which its action leads. */
 function findEnquiries(pathname: string): Element[] {
-  const [, actionId] = actionTarget(findRoute(pathname)).split('#');
+  const [, actionId] = getActionTarget(findRoute(pathname)).split('#');
   const ids = new Set(['enquiry', ...(actionId ? [actionId] : [])]);
   return [...ids].flatMap((id) => document.getElementById(id) ?? []);
 }
 
 /** Returns whether the bar would cover the focused element (SC 2.4.11). */
-function coversFocus(bar: HTMLElement) {
+function isCoveringFocus(bar: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.id === 'main' || bar.contains(focused)) return false;
   const { top, bottom } = focused.getBoundingClientRect();
@@ -44,13 +44,13 @@ export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boo
     const hasPlace = (element: HTMLElement | null) => {
       const header = element?.closest('header');
       if (!element || !header || element.offsetHeight === 0 || isInView(header)) return false;
-      return !findEnquiries(pathname).some((enquiry) => isInView(enquiry)) && !coversFocus(element);
+      return !findEnquiries(pathname).some((enquiry) => isInView(enquiry)) && !isCoveringFocus(element);
     };
     const update = () => setShown(direction.isUp && hasPlace(bar.current));
     const handleScroll = () => {
       direction = isTabbing
         ? { isUp: false, from: window.scrollY }
-        : nextDirection(direction, window.scrollY);
+        : updateDirection(direction, window.scrollY);
       update();
     };
     const handleKey = ({ key }: KeyboardEvent) => {

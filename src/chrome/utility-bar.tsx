@@ -2,7 +2,7 @@ import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
 import { EmailAddress } from '../components/email-address.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -18,7 +18,7 @@ export function UtilityBar() {
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
         <ul role="list" className="flex flex-auto flex-wrap gap-x-3 sm:gap-x-5">
           <li className="flex-none">
-            <a href={telLink(firm.phone)} className={linkClasses}>
+            <a href={createTelUrl(firm.phone)} className={linkClasses}>
               <Icon name="phone" tone="primary-bright" />
               <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
               {firm.phone}

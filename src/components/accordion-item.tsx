@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Question } from './accordion.tsx';
 import { iconBoxClasses } from './icon-box.ts';
 import { Icon } from './icon.tsx';
-import { noWrapRanges } from './no-wrap-ranges.ts';
+import { preventRangeWraps } from './no-wrap-ranges.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useExpandAnimation } from './use-expand-animation.ts';
-import { closedInHtml, untilFoundClasses } from './use-until-found.ts';
+import { getClosedAttributes, untilFoundClasses } from './use-until-found.ts';
 
 /**
  * Classes of the row that contains a question and its icon. `large-text:text-xl!` overrides large-text.css, which would
@@ -103,7 +103,7 @@ function ButtonAndPanel({
         className={`w-full cursor-pointer text-left ${example ? 'stretched' : `${rowClasses} grid-cols-[1fr_auto] gap-y-4`}`}
         {...(example && { 'aria-describedby': `${buttonId}-given ${buttonId}-result` })}
       >
-        {noWrapRanges(item.question)}
+        {preventRangeWraps(item.question)}
         {!example && iconBox}
       </DisclosureButton>
     </Heading>
@@ -131,7 +131,7 @@ function ButtonAndPanel({
         ref={panel}
         id={`${buttonId}-answer`}
         static
-        {...closedInHtml(!open)}
+        {...getClosedAttributes(!open)}
         data-answer=""
         className={panelClasses}
       >
@@ -139,7 +139,7 @@ function ButtonAndPanel({
             would expose an empty region. */}
         <div className="min-h-0" {...(isRegion && { role: 'region', 'aria-labelledby': buttonId })}>
           <div className="pb-5.5 text-foreground-soft not-has-[table,[data-sheet]]:max-w-text [:where(&>*+*)]:mt-3">
-            {noWrapRanges(item.answer)}
+            {preventRangeWraps(item.answer)}
           </div>
         </div>
       </DisclosurePanel>

@@ -2,7 +2,7 @@ import type { IconName } from '../site/icon-names.ts';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { linkClass } from './link.tsx';
@@ -98,7 +98,7 @@ export function Accordion({
         update();
       };
       pendingUpdate.current = applyUpdate;
-      afterPaint(applyUpdate);
+      runAfterPaint(applyUpdate);
     },
     [mode],
   );

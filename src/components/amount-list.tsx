@@ -1,4 +1,4 @@
-import { noWrapRanges } from './no-wrap-ranges.ts';
+import { preventRangeWraps } from './no-wrap-ranges.ts';
 
 export interface Amount {
   /** When the amount is paid or valid, such as 'Day 0' or 'Before'. */
@@ -33,7 +33,7 @@ export function AmountList({ rows, large = false }: AmountListProps) {
                 {when}{' '}
               </span>
             )}
-            {when ? <span>{noWrapRanges(label)}</span> : noWrapRanges(label)}
+            {when ? <span>{preventRangeWraps(label)}</span> : preventRangeWraps(label)}
           </dt>
           <dd
             className={`text-right font-semibold ${highlight ? 'text-brand' : ''} ${highlight && large ? 'font-display text-h2-prose' : ''}`}

@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '../site/page-info.ts';
 import { PageAnchor } from './page-anchor.tsx';
-import { nameLang } from './page-language.tsx';
+import { getNameLanguage } from './page-language.tsx';
 import * as words from '#words/widgets.json';
 
 /**
@@ -29,7 +29,7 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
                 {item.label}
               </PageAnchor>
             ) : (
-              <span aria-current="page" lang={nameLang(item.path)}>
+              <span aria-current="page" lang={getNameLanguage(item.path)}>
                 {item.label}
               </span>
             )}

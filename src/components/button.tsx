@@ -25,13 +25,13 @@ export interface ButtonStyle {
   size?: keyof typeof sizes;
 }
 
-export const buttonClass = ({ variant = 'primary', size = 'regular' }: ButtonStyle = {}) =>
+export const getButtonClass = ({ variant = 'primary', size = 'regular' }: ButtonStyle = {}) =>
   `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick ${variants[variant]} ${sizes[size]}`;
 
 type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
 export function Button({ variant = 'primary', size = 'regular', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ variant, size })} {...rest} />;
+  return <button type={type} className={getButtonClass({ variant, size })} {...rest} />;
 }
 
 const iconButtonVariants = {
@@ -43,7 +43,7 @@ const iconButtonVariants = {
  * Returns the classes of a square of 48 px with an icon. Use them for links, and for buttons that cannot be an
  * `IconButton`.
  */
-export const iconButtonClass = (variant: keyof typeof iconButtonVariants = 'outline') =>
+export const getIconButtonClass = (variant: keyof typeof iconButtonVariants = 'outline') =>
   `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${iconButtonVariants[variant]}`;
 
 /** HTML attributes by which a button controls a dialog without JavaScript. React's types lack them. */
@@ -59,5 +59,5 @@ type IconButtonProps = InvokerAttributes & {
 
 /** A square button of 48 px with an icon. `label` is its accessible name. Omit it if the children contain a text. */
 export function IconButton({ label, variant, type = 'button', ...rest }: IconButtonProps) {
-  return <button type={type} aria-label={label} className={iconButtonClass(variant)} {...rest} />;
+  return <button type={type} aria-label={label} className={getIconButtonClass(variant)} {...rest} />;
 }

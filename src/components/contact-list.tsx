@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatUrl, telLink } from '../lib/phone.ts';
+import { createChatUrl, createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { addressLine } from '../site/office.ts';
@@ -45,7 +45,7 @@ const ways = {
   phone: {
     icon: 'phone',
     render: (classes: VariantClasses, phone: string) => (
-      <a href={telLink(phone)} className={`${classes.link} ${classes.phone}`.trim()}>
+      <a href={createTelUrl(phone)} className={`${classes.link} ${classes.phone}`.trim()}>
         <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
         {phone}
       </a>
@@ -55,7 +55,7 @@ const ways = {
   chat: {
     icon: 'chat',
     render: ({ link }: VariantClasses) => (
-      <NewTabLink href={chatUrl(firm.chatNumber)} className={link}>
+      <NewTabLink href={createChatUrl(firm.chatNumber)} className={link}>
         {common.chatOnWhatsApp}
       </NewTabLink>
     ),

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const DURATION_MS = 1200;
 
-const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+const easeOutProgress = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Screen readers always read
@@ -22,7 +22,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       const step = (now: number) => {
         const progress = Math.min(1, (now - start) / DURATION_MS);
         const isComplete = progress === 1;
-        setAnimatedValue(isComplete ? undefined : Math.round(value * easeOut(progress)));
+        setAnimatedValue(isComplete ? undefined : Math.round(value * easeOutProgress(progress)));
         if (!isComplete) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

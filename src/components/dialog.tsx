@@ -12,7 +12,7 @@ import {
 } from '@headlessui/react';
 import { useLayoutEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useDialogAnnouncements } from './use-dialog-announcements.ts';
@@ -28,7 +28,7 @@ function useReturnFocus() {
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
     () => () =>
-      afterPaint(() => {
+      runAfterPaint(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
       }),
     [opener],

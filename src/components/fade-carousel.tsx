@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isInitialPage } from '../lib/initial-page.ts';
 import { SLIDE_INTERVAL_MS } from '../lib/slide-fade.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { rootData } from '../runtime/protocol.ts';
+import { getRootData } from '../runtime/protocol.ts';
 import { FadeCarouselSlide } from './fade-carousel-slide.tsx';
 import { SlidePicker } from './slide-picker.tsx';
 import { RotationControls } from './rotation-controls.tsx';
@@ -49,7 +49,7 @@ interface FadeCarouselProps {
  * Returns the index of the slide that boot/rotate-slides.ts has shown last. React starts with this slide, because
  * otherwise the slide would change during hydration.
  */
-const readInitialIndex = () => (isInitialPage() ? Number(rootData().slide ?? 0) : 0);
+const readInitialIndex = () => (isInitialPage() ? Number(getRootData().slide ?? 0) : 0);
 
 /**
  * Slides of equal size that cross-fade in place (HF1-HF4). The controls are before the slides in the DOM, and
@@ -70,7 +70,7 @@ export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
   });
   const choose = (to: number) => {
     rotation.stopForPress();
-    afterPaint(() => show(to));
+    runAfterPaint(() => show(to));
   };
   return (
     <section

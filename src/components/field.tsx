@@ -29,19 +29,21 @@ export function splitProps<Props extends FieldProps>({
   return { fieldProps: { id: controlProps.id, label, hint, error, optional, className }, controlProps };
 }
 
-const hintId = (id: string) => `${id}-hint`;
-const errorId = (id: string) => `${id}-error`;
+const getHintId = (id: string) => `${id}-hint`;
+const getErrorId = (id: string) => `${id}-error`;
 
 /**
  * Returns the id and the ARIA attributes of the control. It is described by the hint, the error and
  * `otherDescriptionIds`, in this order (FM1). `aria-invalid` is set on each required control, because otherwise
  * browsers expose an empty one as invalid before the visitor has used it.
  */
-export function ariaProps(
+export function getAriaProps(
   { id, hint, error, optional = false }: FieldProps,
   ...otherDescriptionIds: string[]
 ) {
-  const descriptionIds = [hint && hintId(id), error && errorId(id), ...otherDescriptionIds].filter(Boolean);
+  const descriptionIds = [hint && getHintId(id), error && getErrorId(id), ...otherDescriptionIds].filter(
+    Boolean,
+  );
   return {
     id,
     required: !optional,
@@ -114,7 +116,7 @@ export function Field({
       )}
       {hint && (
         <p
-          id={hintId(id)}
+          id={getHintId(id)}
           className={`text-xs text-muted-foreground ${rowClasses.note} ${isFullWidth ? '' : rowClasses.third}`}
         >
           {hint}
@@ -122,7 +124,7 @@ export function Field({
       )}
       {error && (
         <p
-          id={errorId(id)}
+          id={getErrorId(id)}
           className={`mt-1 flex gap-2 font-semibold text-destructive ${rowClasses.note} ${isFullWidth ? '' : rowClasses[hint ? 'fourth' : 'third']}`}
         >
           <span className="mt-0.5">
@@ -147,7 +149,7 @@ export function TextField({ type = 'text', ...props }: ControlProps<'input'>) {
         type={type}
         className={`field-box min-h-control ${rowClasses.control}`}
         {...controlProps}
-        {...ariaProps(fieldProps)}
+        {...getAriaProps(fieldProps)}
       />
     </Field>
   );

@@ -2,21 +2,21 @@ import { isClockPlausible } from '../lib/device-clock.ts';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm as firmData } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
-import { byDay, replyDay, within } from '../site/reply-time.ts';
+import { formatReplyDay, findReplyDay, formatWithin } from '../site/reply-time.ts';
 
 const firm: Firm = firmData; // widens the type: here the reply time is optional
 const office = { ...firm, holidays };
 
 /** The usual reply time of the firm: 'within one working day'. It is undefined if the firm promises none. */
-export const usualReplyTime = firm.replyTime && within(firm.replyTime);
+export const usualReplyTime = firm.replyTime && formatWithin(firm.replyTime);
 
 /**
  * Returns the day number of the last day on which the firm replies to an enquiry that is sent at `now`. Returns
  * undefined if the firm promises no reply time, if the device clock is implausible, or if the holidays until then are
  * not known. Call this function only after hydration, because prerendered HTML must not depend on the clock.
  */
-export const firmReplyDay = (now: Date): number | undefined =>
-  firm.replyTime && isClockPlausible(now.getTime()) ? replyDay(now, firm.replyTime, office) : undefined;
+export const findFirmReplyDay = (now: Date): number | undefined =>
+  firm.replyTime && isClockPlausible(now.getTime()) ? findReplyDay(now, firm.replyTime, office) : undefined;
 
 /** Returns 'by Monday, 30 November' for a day number in the time zone of the office. */
-export const byOfficeDay = (day: number): string => byDay(day, office);
+export const formatReplyDeadline = (day: number): string => formatReplyDay(day, office);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { isClockPlausible } from '../lib/device-clock.ts';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
-import { hoursAbroad, hoursForVisitor } from '../site/hours-abroad.ts';
+import { formatHoursAbroad, formatHoursForVisitor } from '../site/hours-abroad.ts';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const office: Firm = firm;
-const usualText = hoursAbroad(office);
+const usualText = formatHoursAbroad(office);
 
-const currentText = () => (isClockPlausible() && hoursForVisitor(new Date(), office)) || usualText;
+const getCurrentText = () => (isClockPlausible() && formatHoursForVisitor(new Date(), office)) || usualText;
 
 /**
  * The opening hours of the office. They are in the second column of a grid, below the opening days. After hydration,
@@ -18,8 +18,8 @@ const currentText = () => (isClockPlausible() && hoursForVisitor(new Date(), off
  */
 export function HoursAbroad() {
   const isHydrated = useHydrated();
-  const [text, setText] = useState(() => (isHydrated ? currentText() : usualText));
-  useEveryMinute(() => setText(currentText()));
+  const [text, setText] = useState(() => (isHydrated ? getCurrentText() : usualText));
+  useEveryMinute(() => setText(getCurrentText()));
   // The key makes React create a new element. Otherwise React would update the old text node, which a translation tool
   // may have replaced.
   return (

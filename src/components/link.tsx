@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { To } from '../site/routes.ts';
-import { buttonClass } from './button.tsx';
+import { getButtonClass } from './button.tsx';
 import { CurrentPage } from './current-page.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -24,10 +24,10 @@ export const linkClass = {
   wrap: `${line} wrap-anywhere`,
   /** A link of 44 px height, with an arrow that stays on the same line as the last word. */
   more: `inline-block py-[calc((theme(spacing.tap)-1lh)/2)] pr-7 print:pr-0 large-text:pr-0 ${text}`,
-  button: buttonClass(),
-  outline: buttonClass({ variant: 'outline' }),
-  secondary: buttonClass({ variant: 'secondary' }),
-  second: buttonClass({ variant: 'second' }),
+  button: getButtonClass(),
+  outline: getButtonClass({ variant: 'outline' }),
+  secondary: getButtonClass({ variant: 'secondary' }),
+  second: getButtonClass({ variant: 'second' }),
   plain: 'underline-offset-[.25em] hover:underline',
 } as const;
 

@@ -1,4 +1,4 @@
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 
 /**
  * The time that a message stays in the region. It is long enough for a screen reader that is still reading another
@@ -9,7 +9,7 @@ const MESSAGE_DURATION_MS = 3000;
 const regionId = 'announcements';
 
 /** Returns the polite live region, which is part of the document. Creates it if it is missing, as in unit tests. */
-function liveRegion(): HTMLElement {
+function getLiveRegion(): HTMLElement {
   const existing = document.getElementById(regionId);
   if (existing) return existing;
   const region = Object.assign(document.createElement('div'), { id: regionId, className: 'sr-only' });
@@ -25,7 +25,7 @@ function liveRegion(): HTMLElement {
  * @returns a function that cancels the announcement
  */
 export function announce(message: string, language?: string): () => void {
-  const region = liveRegion();
+  const region = getLiveRegion();
   const line = document.createElement('p');
   line.textContent = message;
   if (language) line.lang = language;
@@ -34,7 +34,7 @@ export function announce(message: string, language?: string): () => void {
     isRemoved = true;
     line.remove();
   };
-  afterPaint(() => {
+  runAfterPaint(() => {
     if (isRemoved) return;
     // An open dialog of Headless UI makes the region inert. Screen readers do not announce inert elements.
     region.removeAttribute('inert');

@@ -14,7 +14,7 @@ const SPACE_IN_AMOUNT = /(₹[\d.,–₹]+) (?=lakh|crore|लाख|करोड
  * Prevents line breaks in ranges, in amounts and in short words with hyphens. Returns a node that is not a string
  * unchanged.
  */
-export const noWrapRanges = (text: ReactNode): ReactNode =>
+export const preventRangeWraps = (text: ReactNode): ReactNode =>
   typeof text === 'string'
     ? text
         .replace(SPACE_IN_AMOUNT, '$1\u00a0')

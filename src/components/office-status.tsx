@@ -3,12 +3,12 @@ import { isClockPlausible } from '../lib/device-clock.ts';
 import { clockLooksWrong } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
-import { officeStatus } from '../site/office-status.ts';
+import { formatOfficeStatus } from '../site/office-status.ts';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-function currentStatus(): string | undefined {
-  const status = officeStatus(new Date(), firm, holidays);
+function getCurrentStatus(): string | undefined {
+  const status = formatOfficeStatus(new Date(), firm, holidays);
   return status && !isClockPlausible() ? clockLooksWrong : status;
 }
 
@@ -18,13 +18,13 @@ function currentStatus(): string | undefined {
  */
 export function useOfficeStatus(): string | undefined {
   const isHydrated = useHydrated();
-  const [status, setStatus] = useState(() => (isHydrated ? currentStatus() : undefined));
-  useEveryMinute(() => setStatus(currentStatus()));
+  const [status, setStatus] = useState(() => (isHydrated ? getCurrentStatus() : undefined));
+  useEveryMinute(() => setStatus(getCurrentStatus()));
   return status;
 }
 
 /** Prevents line breaks in the visitor's time, which is in brackets. */
-const noWrapVisitorTime = (status: string) =>
+const preventVisitorTimeWrap = (status: string) =>
   status.replace(/\(.*\)/, (time) => time.replaceAll(' ', '\u00A0'));
 
 /**
@@ -37,7 +37,7 @@ export function OfficeStatus() {
     <span className="col-start-2 block min-h-[2lh] font-semibold no-script:hidden">
       {/* The key makes React create a new element. Otherwise React would update the old text node, which a
           translation tool may have replaced. */}
-      {status && <span key={status}>{noWrapVisitorTime(status)}</span>}
+      {status && <span key={status}>{preventVisitorTimeWrap(status)}</span>}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export const isInEnglish = (path: string) =>
  * Returns the `lang` attribute for the name of a page. Returns undefined if the name is in the language of the current
  * page.
  */
-export const nameLang = (path: string) => (isInEnglish(path) ? 'en' : undefined);
+export const getNameLanguage = (path: string) => (isInEnglish(path) ? 'en' : undefined);
 
 /** A text of an article, such as its title, marked with the language of the article. */
 export const ArticleWords = ({ path, children }: { path: string; children: ReactNode }) =>

@@ -1,6 +1,6 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
-import { noWrapRanges } from './no-wrap-ranges.ts';
+import { preventRangeWraps } from './no-wrap-ranges.ts';
 import { SampleMark } from './sample-mark.tsx';
 
 interface RangeProps {
@@ -12,7 +12,7 @@ interface RangeProps {
 function Range({ range, text = '{range}', unit = '' }: RangeProps & { unit?: string }) {
   return (
     <>
-      {noWrapRanges(formatMessage(text, { range: `${range.from}–${range.to}${unit}` }))}
+      {preventRangeWraps(formatMessage(text, { range: `${range.from}–${range.to}${unit}` }))}
       {isSample(range) && <SampleMark />}
     </>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
-import { byOfficeDay, firmReplyDay, usualReplyTime } from './firm-reply.ts';
+import { formatReplyDeadline, findFirmReplyDay, usualReplyTime } from './firm-reply.ts';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 function formatReplyTime(): string | undefined {
-  const day = firmReplyDay(new Date());
-  return day === undefined ? usualReplyTime : byOfficeDay(day);
+  const day = findFirmReplyDay(new Date());
+  return day === undefined ? usualReplyTime : formatReplyDeadline(day);
 }
 
 interface ReplyTimeProps {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { To } from '../site/routes.ts';
 import { Link } from './link.tsx';
-import { noWrapRanges } from './no-wrap-ranges.ts';
+import { preventRangeWraps } from './no-wrap-ranges.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
 /** Matches '**strong**', '[label](/path)', '[label](https://…)', '[English words]{en}' or '{placeholder}'. */
@@ -23,7 +23,7 @@ export function RichText({ text, values = {} }: RichTextProps): ReactNode {
   for (const match of text.matchAll(MARKUP)) {
     const [markup] = match;
     const { strong, label, href = '', lang, placeholder } = match.groups ?? {};
-    if (match.index > end) parts.push(noWrapRanges(text.slice(end, match.index)));
+    if (match.index > end) parts.push(preventRangeWraps(text.slice(end, match.index)));
     end = match.index + markup.length;
     if (strong)
       parts.push(
@@ -34,10 +34,10 @@ export function RichText({ text, values = {} }: RichTextProps): ReactNode {
     else if (lang) parts.push(<span lang={lang}>{label}</span>);
     else if (placeholder) parts.push(readValue(placeholder, values, text));
     else if (href.startsWith('https:'))
-      parts.push(<NewTabLink href={href}>{noWrapRanges(label)}</NewTabLink>);
-    else parts.push(<Link to={href as To}>{noWrapRanges(label)}</Link>);
+      parts.push(<NewTabLink href={href}>{preventRangeWraps(label)}</NewTabLink>);
+    else parts.push(<Link to={href as To}>{preventRangeWraps(label)}</Link>);
   }
-  parts.push(noWrapRanges(text.slice(end)));
+  parts.push(preventRangeWraps(text.slice(end)));
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 

@@ -1,4 +1,4 @@
-import { ariaProps, Field, rowClasses, splitProps } from './field.tsx';
+import { getAriaProps, Field, rowClasses, splitProps } from './field.tsx';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -31,7 +31,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
         <select
           className="field-box min-h-control appearance-none pr-12"
           {...controlProps}
-          {...ariaProps({ ...fieldProps, optional: fieldProps.optional || !prompt })}
+          {...getAriaProps({ ...fieldProps, optional: fieldProps.optional || !prompt })}
         >
           {prompt && <option value="">{prompt}</option>}
           {options.map((entry) =>

@@ -1,11 +1,16 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { mirrorArrowKeys, stopPageKeys } from './tabs-keys.ts';
 import { findTabInUrl, writeTabToUrl } from './tabs-url.ts';
-import { closedInHtml, closeUntilFound, untilFoundClasses, useRevealedElements } from './use-until-found.ts';
+import {
+  getClosedAttributes,
+  closeUntilFound,
+  untilFoundClasses,
+  useRevealedElements,
+} from './use-until-found.ts';
 
 interface TabItem {
   /** Identifies the tab in the URL (`?tab=key`) and its panel (`#name-key`). */
@@ -51,7 +56,7 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
       data-tab-panel=""
       className={`group/panel ${untilFoundClasses}`}
       data-selected={isSelected ? '' : undefined}
-      {...closedInHtml(!isSelected)}
+      {...getClosedAttributes(!isSelected)}
     >
       <div {...rest} className={panelClasses} aria-labelledby={label} />
     </div>
@@ -107,7 +112,7 @@ export function Tabs({ label, name, items }: TabsProps) {
     };
     // After a key press, the tab is selected immediately, because screen readers announce the focused tab together with
     // its state. After a click, the browser first paints the pressed tab.
-    if (wasPressedByPointer.current) afterPaint(show);
+    if (wasPressedByPointer.current) runAfterPaint(show);
     else show();
   };
 

@@ -1,14 +1,14 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { groupDigits } from '../lib/group-digits.ts';
-import { codePointLength } from '../lib/text.ts';
+import { countCodePoints } from '../lib/text.ts';
 import { Announced } from './announced.tsx';
-import { ariaProps, Field, splitProps } from './field.tsx';
+import { getAriaProps, Field, splitProps } from './field.tsx';
 import type { ControlProps } from './field.tsx';
 import * as words from '#words/widgets.json';
 
 const limitId = (id: string) => `${id}-limit`;
-const noticeId = (id: string) => `${id}-notice`;
-const warningId = (id: string) => `${id}-warning`;
+const getNoticeId = (id: string) => `${id}-notice`;
+const getWarningId = (id: string) => `${id}-warning`;
 
 interface TextAreaProps extends ControlProps<'textarea'> {
   /** The maximum number of code points. A longer text is an error, and is not truncated. */
@@ -16,7 +16,7 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   /** The current value, from which the characters are counted. */
   text: string;
   /**
-   * Whether the chat link shortens the text, and how many more characters fit into the link (`chatCapacity` of
+   * Whether the chat link shortens the text, and how many more characters fit into the link (`measureChatCapacity` of
    * enquiry/chat-link.ts). It is undefined if the text is not part of a chat link.
    */
   chatCapacity?: { isCut: boolean; left: number } | undefined;
@@ -30,14 +30,14 @@ const announcedCounts = [20, 50, 100] as const;
 /** Returns a notice if the chat link shortens the text, or if at most 100 more characters fit. Otherwise returns ''. */
 function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']): string {
   if (chatCapacity?.isCut) return words.tooLongForChat;
-  const left = Math.min(limit - codePointLength(text), chatCapacity?.left ?? Infinity);
+  const left = Math.min(limit - countCodePoints(text), chatCapacity?.left ?? Infinity);
   const count = text && left >= 0 && announcedCounts.find((most) => left <= most);
   return count ? formatMessage(words.charactersLeft, { count }) : '';
 }
 
 /** Returns the character count of a text, such as '12 of 5,000 characters'. */
 function formatCount(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']) {
-  const count = codePointLength(text);
+  const count = countCodePoints(text);
   if (chatCapacity?.isCut) return formatMessage(words.characters, { count: groupDigits(count) });
   const capacity = chatCapacity ? count + chatCapacity.left : limit;
   const isLimitedByLink = capacity < limit;
@@ -61,16 +61,16 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
   const { fieldProps, controlProps } = splitProps(props);
   const { id } = fieldProps;
   const descriptionIds = [limitId(id)];
-  if (chatCapacity) descriptionIds.push(noticeId(id));
+  if (chatCapacity) descriptionIds.push(getNoticeId(id));
   const notice = formatNotice(text, limit, chatCapacity);
-  if (warning) descriptionIds.push(warningId(id));
+  if (warning) descriptionIds.push(getWarningId(id));
   return (
     <Field {...fieldProps} isFullWidth>
       <textarea
         rows={rows}
         className={hasTooLongLine(text) ? 'field-box whitespace-pre' : 'field-box'}
         {...controlProps}
-        {...ariaProps(fieldProps, ...descriptionIds)}
+        {...getAriaProps(fieldProps, ...descriptionIds)}
       />
       {/*
        * Keep this the only text node of the paragraph. Translation tools merge adjacent text nodes, and React could then not
@@ -85,12 +85,12 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
         {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}
       </p>
       {warning && (
-        <p id={warningId(id)} className="mt-1 text-sm font-semibold">
+        <p id={getWarningId(id)} className="mt-1 text-sm font-semibold">
           <Announced key={warning}>{warning}</Announced>
         </p>
       )}
       {/* Screen readers announce each notice only once, and not at each key press. */}
-      <p id={noticeId(id)} className="text-xs font-semibold not-empty:mt-1">
+      <p id={getNoticeId(id)} className="text-xs font-semibold not-empty:mt-1">
         {notice && <Announced key={notice}>{notice}</Announced>}
       </p>
     </Field>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { everyMinute } from '../lib/every-minute.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runEveryMinute } from '../lib/every-minute.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 
 /** Calls `onMinute` after the first paint, at each full minute, and when the page becomes visible again. */
 export function useEveryMinute(onMinute: () => void) {
@@ -10,9 +10,9 @@ export function useEveryMinute(onMinute: () => void) {
     let stop: (() => void) | undefined;
     // The first call waits for the paint, because it creates the formatter of a time zone, which takes 100 ms on a slow
     // phone.
-    afterPaint(() => {
+    runAfterPaint(() => {
       if (!isMounted) return;
-      stop = everyMinute(() => notify());
+      stop = runEveryMinute(() => notify());
       notify();
     });
     return () => {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import { closeUntilFound } from './use-until-found.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
@@ -34,7 +34,7 @@ export function useExpandAnimation(
     }
     let animation: Animation | undefined;
     let isCancelled = false;
-    afterPaint(() => {
+    runAfterPaint(() => {
       if (isCancelled) return;
       element.removeAttribute('hidden');
       // The animation changes a grid row. To animate the height, the code would have to measure the panel, which forces

@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts';
  * Returns the props of an element that can be closed in the prerendered HTML. They contain `data-until-found`, which
  * the build replaces by `hidden="until-found"`, because React cannot render that value.
  */
-export const closedInHtml = (isClosed: boolean) => ({
+export const getClosedAttributes = (isClosed: boolean) => ({
   suppressHydrationWarning: true,
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),
 });

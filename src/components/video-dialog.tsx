@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { filmFiles, filmLanguage } from '../site/film.ts';
+import { listFilmFiles, selectFilmLanguage } from '../site/film.ts';
 import type { Film } from '../site/film.ts';
 import { languageNames } from '../site/languages.ts';
 import { Dialog } from './dialog.tsx';
@@ -48,7 +48,7 @@ export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
           className="aspect-video w-full bg-footer"
         />
       ) : (
-        <Player title={title} file={film.file} language={filmLanguage(film)} />
+        <Player title={title} file={film.file} language={selectFilmLanguage(film)} />
       )}
     </Dialog>
   );
@@ -57,11 +57,11 @@ export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
 interface PlayerProps {
   title: string;
   file: string;
-  language: ReturnType<typeof filmLanguage>;
+  language: ReturnType<typeof selectFilmLanguage>;
 }
 
 function Player({ title, file, language }: PlayerProps) {
-  const { mp4, webm, captions } = filmFiles(file, language);
+  const { mp4, webm, captions } = listFilmFiles(file, language);
   return (
     <video
       controls

@@ -4,7 +4,7 @@ import { hasModifierKey } from '../lib/modifier-key.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { filmFiles, filmLanguage } from '../site/film.ts';
+import { listFilmFiles, selectFilmLanguage } from '../site/film.ts';
 import type { Film } from '../site/film.ts';
 import { language as pageLanguage } from '../site/language.ts';
 import { languageNames } from '../site/languages.ts';
@@ -26,12 +26,12 @@ export function VideoLink({ title, film }: VideoLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
   const link = useRef<HTMLAnchorElement>(null);
-  const language = filmLanguage(film);
+  const language = selectFilmLanguage(film);
   const isForeign = language !== pageLanguage;
   const href =
     'youtube' in film
       ? `https://www.youtube.com/watch?v=${film.youtube}`
-      : filmFiles(film.file, language).mp4;
+      : listFilmFiles(film.file, language).mp4;
 
   const play = async (event: MouseEvent) => {
     if (hasModifierKey(event)) return;

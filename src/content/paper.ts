@@ -11,7 +11,7 @@ export interface Paper {
 }
 
 /** Returns the document with a key in src/words/en/content/papers.json. */
-export const paper = (key: keyof typeof english.documents): Paper => ({
+export const createPaper = (key: keyof typeof english.documents): Paper => ({
   ...words.documents[key],
   shown: words.documents[key].name,
   name: english.documents[key].name,
@@ -21,7 +21,7 @@ export const paper = (key: keyof typeof english.documents): Paper => ({
  * Returns the type of applicant with a key in src/words/en/content/papers.json. `label` is the English name for the
  * lead, and `shown` is the name in the language of the page.
  */
-export const applicant = (key: keyof typeof english.applicants) => ({
+export const getApplicant = (key: keyof typeof english.applicants) => ({
   key,
   label: english.applicants[key],
   shown: words.applicants[key],

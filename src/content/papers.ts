@@ -1,14 +1,14 @@
 import type { Path } from '../site/routes.ts';
-import { applicant, paper } from './paper.ts';
+import { getApplicant, createPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 import { nriPapers } from './nri-papers.ts';
 
-const identity = paper('identity');
-const statements = paper('bankStatements');
-const returns = paper('taxReturns');
-const accounts = paper('auditedAccounts');
-const gst = paper('gstReturns');
-const sanctions = paper('sanctionLetters');
+const identity = createPaper('identity');
+const statements = createPaper('bankStatements');
+const returns = createPaper('taxReturns');
+const accounts = createPaper('auditedAccounts');
+const gst = createPaper('gstReturns');
+const sanctions = createPaper('sanctionLetters');
 
 /** The types of applicants, with the documents that each needs for every service. */
 export const applicants: readonly {
@@ -17,54 +17,81 @@ export const applicants: readonly {
   shown: string;
   papers: readonly Paper[];
 }[] = [
-  { ...applicant('salaried'), papers: [identity, paper('salarySlips'), paper('salaryTax'), statements] },
-  { ...applicant('self-employed'), papers: [identity, paper('profession'), returns, statements] },
-  { ...applicant('proprietor'), papers: [identity, paper('registration'), returns, gst, statements] },
   {
-    ...applicant('partnership'),
-    papers: [paper('firmPan'), paper('partnershipDeed'), returns, gst, statements],
+    ...getApplicant('salaried'),
+    papers: [identity, createPaper('salarySlips'), createPaper('salaryTax'), statements],
+  },
+  { ...getApplicant('self-employed'), papers: [identity, createPaper('profession'), returns, statements] },
+  {
+    ...getApplicant('proprietor'),
+    papers: [identity, createPaper('registration'), returns, gst, statements],
   },
   {
-    ...applicant('company'),
-    papers: [paper('incorporation'), paper('boardResolution'), paper('companyPan'), accounts, gst],
+    ...getApplicant('partnership'),
+    papers: [createPaper('firmPan'), createPaper('partnershipDeed'), returns, gst, statements],
   },
-  { ...applicant('nri'), papers: nriPapers },
+  {
+    ...getApplicant('company'),
+    papers: [
+      createPaper('incorporation'),
+      createPaper('boardResolution'),
+      createPaper('companyPan'),
+      accounts,
+      gst,
+    ],
+  },
+  { ...getApplicant('nri'), papers: nriPapers },
 ];
 
 /** The documents that applicants of each service need in addition. */
 export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] = [
-  { path: '/services/loanForEveryIndian', papers: [paper('address'), sanctions, paper('loanSecurity')] },
-  { path: '/services/fund-raising', papers: [accounts, paper('businessPlan'), paper('owners')] },
+  {
+    path: '/services/loanForEveryIndian',
+    papers: [createPaper('address'), sanctions, createPaper('loanSecurity')],
+  },
+  { path: '/services/fund-raising', papers: [accounts, createPaper('businessPlan'), createPaper('owners')] },
   {
     path: '/services/billDiscounting',
-    papers: [paper('invoice'), paper('deliveryNote'), paper('acceptance')],
+    papers: [createPaper('invoice'), createPaper('deliveryNote'), createPaper('acceptance')],
   },
   {
     path: '/services/exportbillDiscounting',
-    papers: [paper('shipping'), paper('exportOrder'), paper('exporterCode')],
+    papers: [createPaper('shipping'), createPaper('exportOrder'), createPaper('exporterCode')],
   },
   {
     path: '/services/investment-banking',
-    papers: [sanctions, paper('loanStatements'), paper('pledges'), paper('orders')],
+    papers: [sanctions, createPaper('loanStatements'), createPaper('pledges'), createPaper('orders')],
   },
-  { path: '/services/credit-rating', papers: [accounts, paper('projections'), sanctions] },
-  { path: '/services/creditRatingAdversory', papers: [accounts, paper('ratingLetter'), paper('management')] },
+  { path: '/services/credit-rating', papers: [accounts, createPaper('projections'), sanctions] },
+  {
+    path: '/services/creditRatingAdversory',
+    papers: [accounts, createPaper('ratingLetter'), createPaper('management')],
+  },
   {
     path: '/services/FinancialConsultancyforCorporates',
-    papers: [accounts, paper('projectReport'), sanctions],
+    papers: [accounts, createPaper('projectReport'), sanctions],
   },
-  { path: '/services/wealth', papers: [paper('cheque'), paper('holdings')] },
-  { path: '/services/realState', papers: [paper('approvedPlan'), paper('rera'), paper('bookingForm')] },
+  { path: '/services/wealth', papers: [createPaper('cheque'), createPaper('holdings')] },
+  {
+    path: '/services/realState',
+    papers: [createPaper('approvedPlan'), createPaper('rera'), createPaper('bookingForm')],
+  },
   {
     path: '/services/ourInsuranceServices',
-    papers: [paper('policies'), paper('birthDates'), paper('insuredItems')],
+    papers: [createPaper('policies'), createPaper('birthDates'), createPaper('insuredItems')],
   },
-  { path: '/services/bankingDomainExpertConsultency', papers: [sanctions, statements, paper('question')] },
+  {
+    path: '/services/bankingDomainExpertConsultency',
+    papers: [sanctions, statements, createPaper('question')],
+  },
   {
     path: '/services/ourEndToEndforeignServices',
-    papers: [paper('parentCompany'), paper('directorPassports'), paper('indianBusiness')],
+    papers: [createPaper('parentCompany'), createPaper('directorPassports'), createPaper('indianBusiness')],
   },
-  { path: '/services/training-placement', papers: [paper('vacancies'), paper('jobDescriptions')] },
-  { path: '/services/tech-services', papers: [paper('systems'), paper('requirements')] },
-  { path: '/services/digital-marketing', papers: [paper('onlineAccounts'), paper('media')] },
+  {
+    path: '/services/training-placement',
+    papers: [createPaper('vacancies'), createPaper('jobDescriptions')],
+  },
+  { path: '/services/tech-services', papers: [createPaper('systems'), createPaper('requirements')] },
+  { path: '/services/digital-marketing', papers: [createPaper('onlineAccounts'), createPaper('media')] },
 ];

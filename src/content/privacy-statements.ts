@@ -6,20 +6,20 @@ import type { ThirdParties } from '../site/third-parties.ts';
 const { video }: Firm = firm;
 
 /** Returns the statement about what this site serves itself instead of requesting it from other servers. */
-function selfHostingStatement({ frame, image }: ThirdParties): string {
+function createSelfHostingStatement({ frame, image }: ThirdParties): string {
   const hasForeignContent = frame.length + image.length > 0;
   if (hasForeignContent) return words.fontsFromHere;
   return video ? words.allWithFilmFromHere : words.allFromHere;
 }
 
 /** Returns the statements on privacy that are true with these third parties, such as “no analytics”. */
-export function privacyStatements(thirdParties: ThirdParties): string[] {
+export function createPrivacyStatements(thirdParties: ThirdParties): string[] {
   const { script, connect } = thirdParties;
   const isCounted = script.length > 0 || connect.some(({ enquiries }) => !enquiries);
   return [
     script.length > 0 ? words.noOwnCookies : words.noCookies,
     ...(isCounted ? [] : [words.noCounting]),
-    selfHostingStatement(thirdParties),
+    createSelfHostingStatement(thirdParties),
     words.noLogin,
   ];
 }

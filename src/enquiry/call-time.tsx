@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../components/select-field.tsx';
 import { useEveryMinute } from '../components/use-every-minute.ts';
-import { today } from '../lib/device-clock.ts';
+import { getToday } from '../lib/device-clock.ts';
 import * as words from '#words/forms.json';
 import { ownTimeFirst } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, addVisitorTime } from '../site/visitor-time.ts';
-import { wallAt as officeTimeAt } from '../site/zoned-time.ts';
+import { createWallTime as officeTimeAt } from '../site/zoned-time.ts';
 import { callWindows } from './call-windows.ts';
-import { fieldId } from './form-controls.ts';
+import { getFieldId } from './form-controls.ts';
 import type { FormApi } from './form-fields.tsx';
 
 const { zone } = firm.clock;
@@ -38,7 +38,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
   const [labels, setLabels] = useState(labelsInOfficeTime);
   useEveryMinute(() => {
     selectedTime.current = select.current?.value;
-    const newLabels = createLabels(today());
+    const newLabels = createLabels(getToday());
     setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
   // When a label changes, React recreates its `<option>`, and the select loses its selection. This restores the
@@ -50,7 +50,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
     <SelectField
       label={words.bestTimeToCall}
       options={callWindows.map(({ time, label }, index) => ({ value: time, label: labels[index] ?? label }))}
-      id={fieldId(form, 'time')}
+      id={getFieldId(form, 'time')}
       {...registered}
       ref={(element) => {
         ref(element);

@@ -1,4 +1,4 @@
-import { codePointLength, cutByCodePoints, manyLines, oneLine } from '../lib/text.ts';
+import { countCodePoints, cutByCodePoints, cleanMultilineText, toOneLine } from '../lib/text.ts';
 import { fitText } from './fit-text.ts';
 
 /** A link that fills a text into a chat, an SMS or an email. */
@@ -34,21 +34,21 @@ const createChatStart = (digits: string) => `https://wa.me/${assertValidDigits(d
  * @param digits the phone number in E.164 without the plus, such as '919876543210'
  * @throws RangeError if `digits` is invalid
  */
-export function chatLink(digits: string, text: string): TextLink {
+export function createChatLink(digits: string, text: string): TextLink {
   return createTextLink(createChatStart(digits), text);
 }
 
 /**
- * Estimates the space for a lead in `chatLink`. Returns whether the lead is shortened (`isCut`), and about how many
+ * Estimates the space for a lead in `createChatLink`. Returns whether the lead is shortened (`isCut`), and about how many
  * more characters the visitor can type in the message (`left`). The estimate depends on the script of the message,
  * because a Hindi letter takes nine characters of a link, but a Latin letter only one.
  * @throws RangeError if `digits` is invalid
  */
-export function chatCapacity(digits: string, lead: string): { isCut: boolean; left: number } {
-  const clean = manyLines(lead);
+export function measureChatCapacity(digits: string, lead: string): { isCut: boolean; left: number } {
+  const clean = cleanMultilineText(lead);
   const quotedLines = clean.split('\n').filter((line) => line.startsWith('> '));
   const message = quotedLines.map((line) => line.slice(2)).join('\n') || ' ';
-  const encodedPerCharacter = encodeURIComponent(message).length / codePointLength(message);
+  const encodedPerCharacter = encodeURIComponent(message).length / countCodePoints(message);
   const available = linkLimits.link - createChatStart(digits).length - encodeURIComponent(clean).length;
   return { isCut: available < 0, left: Math.max(0, Math.floor(available / encodedPerCharacter)) };
 }
@@ -57,7 +57,7 @@ export function chatCapacity(digits: string, lead: string): { isCut: boolean; le
  * Returns a link to the same chat that does not use wa.me, because some networks block it.
  * @throws RangeError if `digits` is invalid
  */
-export function alternativeChatLink(digits: string, text: string): TextLink {
+export function createAlternativeChatLink(digits: string, text: string): TextLink {
   return createTextLink(`https://api.whatsapp.com/send?phone=${assertValidDigits(digits)}&text=`, text);
 }
 
@@ -69,7 +69,7 @@ export const shareLink = (text: string): TextLink => createTextLink('https://wa.
  * both accept `?&body=`.
  * @throws RangeError if `digits` is invalid
  */
-export function smsLink(digits: string, text: string): TextLink {
+export function createSmsLink(digits: string, text: string): TextLink {
   return createTextLink(`sms:+${assertValidDigits(digits)}?&body=`, text);
 }
 
@@ -77,9 +77,9 @@ export function smsLink(digits: string, text: string): TextLink {
  * Returns the link that opens an email with the text as its body. Lines end in CRLF, as RFC 6068 requires. If `address`
  * is empty, the visitor enters the recipient.
  */
-export function mailLink(address: string, subject: string, text: string): TextLink {
-  const encodedAddress = encodeURIComponent(oneLine(address)).replace('%40', '@');
-  const encodedSubject = encodeURIComponent(cutByCodePoints(oneLine(subject), MAX_SUBJECT_LENGTH));
+export function createMailLink(address: string, subject: string, text: string): TextLink {
+  const encodedAddress = encodeURIComponent(toOneLine(address)).replace('%40', '@');
+  const encodedSubject = encodeURIComponent(cutByCodePoints(toOneLine(subject), MAX_SUBJECT_LENGTH));
   const { encoded, isCut } = fitText(text, linkLimits.mailBody, '\r\n');
   return { href: `mailto:${encodedAddress}?subject=${encodedSubject}&body=${encoded}`, isCut };
 }

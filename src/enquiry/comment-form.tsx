@@ -15,7 +15,7 @@ import { comment } from './forms/general.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { lazyResolver } from './load-validation.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import { validationHandlers } from './validation-handlers.ts';
+import { createValidationHandlers } from './validation-handlers.ts';
 import { fieldRows } from './field-rows.ts';
 
 /**
@@ -30,7 +30,7 @@ export function CommentForm() {
   const { formRef, readFields, updateDraft } = useRestoredValues(comment, methods);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState, trigger } = methods;
   const { errors, submitCount } = formState;
-  const handlers = validationHandlers(comment, { errors, submitCount, trigger });
+  const handlers = createValidationHandlers(comment, { errors, submitCount, trigger });
   const { summaryRef, summaryErrors, showErrors } = useErrorSummary(comment, errors, getFieldState);
   const [isValidated, setValidated] = useState(false);
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);

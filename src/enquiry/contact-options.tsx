@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Announced } from '../components/announced.tsx';
-import { Button, buttonClass } from '../components/button.tsx';
-import { firmReplyDay } from '../components/firm-reply.ts';
+import { Button, getButtonClass } from '../components/button.tsx';
+import { findFirmReplyDay } from '../components/firm-reply.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../site/icon-names.ts';
 import { linkClass } from '../components/link.tsx';
@@ -11,13 +11,13 @@ import { ReplyTime } from '../components/reply-time.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { telLink, digitsOf } from '../lib/phone.ts';
+import { createTelUrl, extractDigits } from '../lib/phone.ts';
 import * as words from '#words/forms.json';
 import { weReplyToo } from '#words/reply-time.json';
-import { wallAt } from '../site/zoned-time.ts';
+import { createWallTime } from '../site/zoned-time.ts';
 import { englishLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
-import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
+import { createAlternativeChatLink, createChatLink, createMailLink, createSmsLink } from './chat-link.ts';
 import type { Enquiry } from './draft.ts';
 import type { LeadForm } from './form-definition.ts';
 
@@ -31,10 +31,10 @@ const copyMessages = {
  * or if the day of the reply is unknown.
  */
 function getReplyInSubject({ behaviour }: LeadForm, now: Date): string {
-  const day = behaviour.promises === 'reply' ? firmReplyDay(now) : undefined;
+  const day = behaviour.promises === 'reply' ? findFirmReplyDay(now) : undefined;
   if (day === undefined) return '';
   // toUTCString is always English, and ECMAScript specifies its format.
-  const date = new Date(wallAt(day, 0)).toUTCString().slice(5, 16);
+  const date = new Date(createWallTime(day, 0)).toUTCString().slice(5, 16);
   return `, reply by ${date}`;
 }
 
@@ -56,9 +56,9 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const id = useId();
   const messageRef = useRef<HTMLTextAreaElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
-  const chat = chatLink(digitsOf(firm.chatNumber), text);
-  const sms = smsLink(digitsOf(firm.phone), text).href;
-  const mail = mailLink(firm.email, `${form.inLead}, reference ${reference}${replyInSubject}`, text);
+  const chat = createChatLink(extractDigits(firm.chatNumber), text);
+  const sms = createSmsLink(extractDigits(firm.phone), text).href;
+  const mail = createMailLink(firm.email, `${form.inLead}, reference ${reference}${replyInSubject}`, text);
   const shortenedIn = nameShortenedLinks(chat.isCut, mail.isCut);
 
   const isOffline = enquiry.window === 'offline';
@@ -74,7 +74,11 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   };
 
   const chatButton = (
-    <a href={chat.href} {...inNewTab} className={buttonClass({ variant: isOffline ? 'outline' : 'primary' })}>
+    <a
+      href={chat.href}
+      {...inNewTab}
+      className={getButtonClass({ variant: isOffline ? 'outline' : 'primary' })}
+    >
       <Icon name="chat" />
       <span>
         {words.openChat}
@@ -94,7 +98,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         {isOffline && (
           <>
             <span className="hidden pointer-coarse:block">
-              <a href={sms} className={buttonClass({ variant: 'outline' })}>
+              <a href={sms} className={getButtonClass({ variant: 'outline' })}>
                 <Icon name="chat" />
                 {words.sendBySms}
               </a>
@@ -120,7 +124,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         <ContactLink href={mail.href} icon="mail">
           {words.sendByEmail}
         </ContactLink>
-        <ContactLink href={telLink(firm.phone)} icon="phone">
+        <ContactLink href={createTelUrl(firm.phone)} icon="phone">
           {formatMessage(words.callButton, { phone: firm.phone })}
         </ContactLink>
         {!isOffline && (
@@ -128,7 +132,11 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
             {words.sendBySms}
           </ContactLink>
         )}
-        <ContactLink href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" newTab>
+        <ContactLink
+          href={createAlternativeChatLink(extractDigits(firm.chatNumber), text).href}
+          icon="external"
+          newTab
+        >
           {words.otherChatLink}
         </ContactLink>
       </ul>

@@ -1,6 +1,6 @@
-import { DRAFT_LINK, draftKey, draftLink } from '../runtime/protocol.ts';
+import { DRAFT_LINK, getDraftKey, getDraftLink } from '../runtime/protocol.ts';
 import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
-import { controlsOf } from './form-controls.ts';
+import { listControls } from './form-controls.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 
 /*
@@ -17,7 +17,7 @@ const MAX_STORED_LENGTH = 100_000;
 /** The JSON that the browser refused to store, by key. It is lost when the visitor leaves the document. */
 const unstored = new Map<string, string>();
 
-const unsentKey = (form: string) => `enquiry-unsent:${form}`;
+const getUnsentKey = (form: string) => `enquiry-unsent:${form}`;
 
 /** Stores a value. Returns whether it survives a reload. */
 function save(key: string, value: object): boolean {
@@ -51,7 +51,7 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const previousLink = loadDraft(form, [DRAFT_LINK]);
-  return save(draftKey(form), { ...keepStrings(values), ...previousLink, ...draftLink() });
+  return save(getDraftKey(form), { ...keepStrings(values), ...previousLink, ...getDraftLink() });
 }
 
 /** Returns the draft's values of the named fields. Omits fields that are not in the draft. */
@@ -60,7 +60,7 @@ export function loadDraft<Field extends string>(
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const draft: Partial<Record<Field, string>> = {};
-  const stored = load(draftKey(form));
+  const stored = load(getDraftKey(form));
   for (const field of fields) {
     const value = Object.hasOwn(stored, field) ? stored[field] : undefined;
     if (typeof value === 'string') draft[field] = value;
@@ -68,7 +68,7 @@ export function loadDraft<Field extends string>(
   return draft;
 }
 
-export const clearDraft = (form: string): void => remove(draftKey(form));
+export const clearDraft = (form: string): void => remove(getDraftKey(form));
 
 /**
  * A submitted enquiry whose message may not have been sent: a page cannot detect whether the visitor pressed Send in
@@ -91,17 +91,17 @@ interface UnsentEnquiry {
  * Returns whether the enquiry survives a reload.
  */
 export const saveUnsent = (form: string, { reference, text, typed, entry }: UnsentEnquiry): boolean =>
-  save(unsentKey(form), { reference, text, typed: keepStrings(typed), entry });
+  save(getUnsentKey(form), { reference, text, typed: keepStrings(typed), entry });
 
 /** Returns the form's unsent enquiry. Returns undefined if none is stored or the stored data is invalid. */
 export function loadUnsent(form: string): UnsentEnquiry | undefined {
-  const { reference, text, typed, entry } = load(unsentKey(form));
+  const { reference, text, typed, entry } = load(getUnsentKey(form));
   if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
   if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
   return { reference, text, typed: keepStrings({ ...typed }), entry: typeof entry === 'string' ? entry : '' };
 }
 
-export const clearUnsent = (form: string): void => remove(unsentKey(form));
+export const clearUnsent = (form: string): void => remove(getUnsentKey(form));
 
 /** A submitted enquiry, with the state of the chat window and of the panel that replaces the form. */
 export interface Enquiry extends UnsentEnquiry {
@@ -136,7 +136,7 @@ export function hasNextEnquiry(
   { typed, text }: UnsentEnquiry,
   attachedLines: readonly string[],
 ): boolean {
-  const draft = loadDraft(form.id, controlsOf(form));
+  const draft = loadDraft(form.id, listControls(form));
   return (
     Object.entries(draft).some(([control, value]) => value !== typed[control]) ||
     attachedLines.some((line) => !text.includes(line))

@@ -20,7 +20,7 @@ const misspellings: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns the address with a corrected domain. Returns undefined if the domain is not a frequent misspelling. */
-export function correctEmail(email: string): string | undefined {
+export function suggestEmail(email: string): string | undefined {
   const [, localPart = '', domain = ''] = /^([^@\s]+@)(\S+)$/.exec(email.trim()) ?? [];
   const [correctDomain] =
     Object.entries(misspellings).find(([, pattern]) => pattern.test(domain.toLowerCase())) ?? [];
@@ -37,7 +37,7 @@ interface EmailFieldProps extends ComponentProps<typeof TextField> {
  * still valid.
  */
 export function EmailField({ formApi: { control }, ...field }: EmailFieldProps) {
-  const correctedEmail = correctEmail(useWatch({ control, name: field.name }) ?? '');
+  const correctedEmail = suggestEmail(useWatch({ control, name: field.name }) ?? '');
   const hint = correctedEmail ? formatMessage(words.didYouMean, { address: correctedEmail }) : '';
   useAnnouncement(hint);
   return <TextField {...field} {...(hint && { hint })} type="email" autoComplete="email" inputMode="email" />;

@@ -4,7 +4,7 @@ import { FormBody } from './form-body.tsx';
 import type { EnquiryFormProps } from './form-body.tsx';
 import type { Values } from './form-definition.ts';
 import { lazyResolver } from './load-validation.ts';
-import { linkedAnswer, useLinkedAnswer, usePrefilledAnswers } from './use-prefill.ts';
+import { readLinkedAnswer, useLinkedAnswer, usePrefilledAnswers } from './use-prefill.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 
 /**
@@ -18,7 +18,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     shouldFocusError: false, // `useErrorSummary` moves focus to the summary (FM3)
   });
   const { search } = useLocation();
-  const fields = useRestoredValues(props.form, methods, linkedAnswer(props.form, search));
+  const fields = useRestoredValues(props.form, methods, readLinkedAnswer(props.form, search));
   useLinkedAnswer(props.form, methods, fields.updateDraft);
   usePrefilledAnswers(props.form, methods, fields.updateDraft);
   return <FormBody {...props} methods={methods} fields={fields} />;

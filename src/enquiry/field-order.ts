@@ -1,5 +1,5 @@
 import { DRAFT_LINK } from '../runtime/protocol.ts';
-import { blankValues } from './form-controls.ts';
+import { createBlankValues } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /*
@@ -9,11 +9,11 @@ import type { FormDefinition, Values } from './form-definition.ts';
  * | Priority after a fresh navigation | after a reload, Back or Forward | Source | Provided by |
  * | --- | --- | --- | --- |
  * | 1 | 1 | form state: entered since hydration, selected by a link within the site, or restored from a submitted enquiry | React Hook Form, `useLinkedAnswer`, use-submission.ts |
- * | 2 | 3 | the field in the DOM: entered before hydration, or restored by the browser, possibly from an older copy | `fieldValues` |
- * | 3 | 4 | `?about=` of the URL, unless the draft was saved with the same answer | `linkedAnswer` |
+ * | 2 | 3 | the field in the DOM: entered before hydration, or restored by the browser, possibly from an older copy | `readFieldValues` |
+ * | 3 | 4 | `?about=` of the URL, unless the draft was saved with the same answer | `readLinkedAnswer` |
  * | 4 | 2 | the draft, which the inline script updates before hydration | draft.ts, before-boot.js |
- * | 5 | 5 | answers of a calculator, or typed elsewhere on the page (`acceptsAnswer`) | `usePrefilledAnswers` |
- * | 6 | 6 | the blank value | `blankValues` |
+ * | 5 | 5 | answers of a calculator, or typed elsewhere on the page (`isAnswerAccepted`) | `usePrefilledAnswers` |
+ * | 6 | 6 | the blank value | `createBlankValues` |
  *
  * If the visitor follows a link with `?about=`, its answer replaces the draft. If the same URL is only loaded again, as
  * in another language, the draft has priority, because it may be newer. `DRAFT_LINK` in the draft distinguishes the two.
@@ -29,12 +29,12 @@ interface Sources {
 }
 
 /** Returns the values of a form's controls at the moment when React hydrates or mounts the form. */
-export function initialValues(
+export function collectInitialValues(
   form: FormDefinition,
   { dom, linked, draft }: Sources,
   isFreshNavigation: boolean,
 ): Values {
-  const entries = Object.entries(blankValues(form)).map(([control, blank]) => {
+  const entries = Object.entries(createBlankValues(form)).map(([control, blank]) => {
     const domValue = dom[control] === blank ? undefined : dom[control];
     const linkedValue = linked[control] === draft[DRAFT_LINK] ? undefined : linked[control];
     const draftValue = draft[control];
@@ -52,5 +52,5 @@ export function initialValues(
  * the field.
  * @param filled the answer that was last filled in, if any
  */
-export const acceptsAnswer = (value: string, answer: string, filled: string | undefined) =>
+export const isAnswerAccepted = (value: string, answer: string, filled: string | undefined) =>
   value ? value === filled : answer !== filled;

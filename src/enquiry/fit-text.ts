@@ -1,4 +1,4 @@
-import { manyLines } from '../lib/text.ts';
+import { cleanMultilineText } from '../lib/text.ts';
 
 type LineBreak = '\n' | '\r\n';
 
@@ -12,7 +12,7 @@ const MIN_LINE_LENGTH = 60;
 
 const encode = (text: string, lineBreak: LineBreak) => encodeURIComponent(text.replaceAll('\n', lineBreak));
 
-/** Whether a line belongs to the visitor's message. `leadText` puts '> ' before each line of the message. */
+/** Whether a line belongs to the visitor's message. `formatLead` puts '> ' before each line of the message. */
 const isQuoted = (line: string) => line.startsWith('> ');
 
 /** Returns the text unchanged if it fits the limit. Otherwise returns its beginning and an ellipsis. */
@@ -78,7 +78,7 @@ function shortenLines(text: string, limit: number, lineBreak: LineBreak): string
  * single lines (`shortenLines`). If there is too little space for all lines, it cuts off the end of the text.
  */
 export function fitText(text: string, limit: number, lineBreak: LineBreak = '\n') {
-  const clean = manyLines(text);
+  const clean = cleanMultilineText(text);
   const complete = encode(clean, lineBreak);
   if (complete.length <= limit) return { encoded: complete, isCut: false };
   const shortened = shortenLines(clean, limit, lineBreak) ?? shorten(clean, limit, lineBreak);

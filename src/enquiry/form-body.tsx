@@ -20,7 +20,7 @@ import {
   AttachedLines,
   EarlierEnquiry,
   MissingAnswers,
-  missingAnswersId,
+  getMissingAnswersId,
   NoScriptFallback,
   PromisedTime,
 } from './form-notes.tsx';
@@ -30,7 +30,7 @@ import { useAttachedLines } from './use-prefill.ts';
 import type { FormElement } from './use-restored-values.ts';
 import { useSubmission } from './use-submission.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import { validationHandlers } from './validation-handlers.ts';
+import { createValidationHandlers } from './validation-handlers.ts';
 import { fieldRows } from './field-rows.ts';
 
 /** Components that only one form uses, so that only the page of this form loads them. */
@@ -94,7 +94,7 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
     readFields,
     ...summary,
   });
-  const { onChange, onBlur } = validationHandlers(form, { errors, submitCount, trigger });
+  const { onChange, onBlur } = createValidationHandlers(form, { errors, submitCount, trigger });
   const errorOf = (field: string) => errors[field]?.message;
   const { updateDraft } = fields;
   const formApi: FormApi = { form, register, setValue, getValues, control, errorOf, updateDraft };
@@ -171,7 +171,7 @@ export const FormBody = memo(function FormBody({
           <Button
             type="submit"
             variant={parts.variant}
-            {...(hasMissingCount && { 'aria-describedby': missingAnswersId(form) })}
+            {...(hasMissingCount && { 'aria-describedby': getMissingAnswersId(form) })}
           >
             <span>
               {form.submit}

@@ -8,7 +8,7 @@ import type { FieldDefinition, Fields, FormDefinition, Values } from './form-def
  */
 
 /** Returns the preselected country of a phone number. Returns undefined if the form preselects none. */
-export const presetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
+export const getPresetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
   isForAbroad ? undefined : firm.address.country;
 
 /** For each kind of field, the controls that it has in addition to the control with the field's name. */
@@ -35,17 +35,17 @@ type ControlsOf<Own extends Fields> = {
 export type ValuesOf<Form extends FormDefinition> = Record<ControlsOf<Form['fields']>, string>;
 
 /** Returns the names of a field's additional controls. */
-export function companionsOf(field: FieldDefinition): readonly string[] {
+export function listCompanions(field: FieldDefinition): readonly string[] {
   if (field.kind === 'custom') return field.companions;
   return field.kind === 'phone' || field.kind === 'reply' ? companionControls[field.kind] : [];
 }
 
 /** Returns the names of a form's controls in document order. */
-export function controlsOf(form: FormDefinition): string[] {
-  return Object.entries(form.fields).flatMap(([name, field]) => [name, ...companionsOf(field)]);
+export function listControls(form: FormDefinition): string[] {
+  return Object.entries(form.fields).flatMap(([name, field]) => [name, ...listCompanions(field)]);
 }
 
-export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
+export const getFieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
 
 /**
  * Whether a control applies to the current values. Two kinds of controls do not: a text field with `onlyFor` while
@@ -61,26 +61,26 @@ export function isApplicable(form: FormDefinition, control: string, values: Read
   if (control === 'number') return isByPhone;
   // The country applies only to a reply by phone if the visitor must select it. If it is preselected, it is always
   // valid.
-  if (control === 'country' && presetCountry(form) === undefined) return isByPhone;
+  if (control === 'country' && getPresetCountry(form) === undefined) return isByPhone;
   return true;
 }
 
 /** Returns the initial value of a control. It is empty in most cases. */
-function initialValue(form: FormDefinition, control: string): string {
+function getInitialValue(form: FormDefinition, control: string): string {
   const field = form.fields[control];
   if (field?.kind === 'reply') return field.initial ?? 'email';
-  if (control === 'country') return presetCountry(form) ?? '';
+  if (control === 'country') return getPresetCountry(form) ?? '';
   if (control === 'time') return callWindows[0]?.time ?? '';
   return '';
 }
 
 /** Returns the initial values of a form. */
-export const blankValues = (form: FormDefinition): Values =>
-  Object.fromEntries(controlsOf(form).map((control) => [control, initialValue(form, control)]));
+export const createBlankValues = (form: FormDefinition): Values =>
+  Object.fromEntries(listControls(form).map((control) => [control, getInitialValue(form, control)]));
 
 /** Whether all values are the initial ones. Empty and missing values also count as initial. */
 export const isBlank = (
   form: FormDefinition,
   values: Readonly<Record<string, string | undefined>>,
 ): boolean =>
-  Object.entries(blankValues(form)).every(([control, blank]) => (values[control] || blank) === blank);
+  Object.entries(createBlankValues(form)).every(([control, blank]) => (values[control] || blank) === blank);

@@ -32,7 +32,7 @@ export interface Choice {
 }
 
 /** Returns all options of a select in document order, including the options in groups. */
-export const allOptions = (choice: Choice): Option[] =>
+export const listOptions = (choice: Choice): Option[] =>
   choice.options.flatMap((entry) => ('options' in entry ? entry.options : entry));
 
 interface FieldLabels {

@@ -4,17 +4,17 @@ import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from
 import { SelectField } from '../components/select-field.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import { TextField } from '../components/field.tsx';
-import { digitsOf } from '../lib/phone.ts';
+import { extractDigits } from '../lib/phone.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../site/firm.ts';
-import { chatCapacity } from './chat-link.ts';
-import { leadText } from './lead-text.ts';
+import { measureChatCapacity } from './chat-link.ts';
+import { formatLead } from './lead-text.ts';
 import { EmailField } from './email-field.tsx';
 import { PhoneControls } from './phone-controls.tsx';
 import { CallTime } from './call-time.tsx';
 import { OnlyFor } from './only-for.tsx';
-import { identityWarning } from './identity-numbers.ts';
-import { blankValues, fieldId } from './form-controls.ts';
+import { createIdentityWarning } from './identity-numbers.ts';
+import { createBlankValues, getFieldId } from './form-controls.ts';
 import { fieldLimits } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
 import { fieldRows } from './field-rows.ts';
@@ -51,7 +51,7 @@ function FormField({ name, field, formApi }: FieldProps) {
   const { form, register, errorOf, CustomField } = formApi;
   const { label, hint } = field;
   if (field.kind === 'custom') return CustomField && <CustomField formApi={formApi} />;
-  const props = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
+  const props = { label, hint, id: getFieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
     case 'name':
       return <TextField {...props} autoComplete="name" />;
@@ -101,14 +101,14 @@ function Message({ formApi, hint, ...field }: MessageProps) {
   const text = values[field.name] ?? '';
   const isLeadForm = 'lead' in form;
   const capacity = isLeadForm
-    ? chatCapacity(digitsOf(firm.chatNumber), leadText(form as LeadForm, values))
+    ? measureChatCapacity(extractDigits(firm.chatNumber), formatLead(form as LeadForm, values))
     : undefined;
   return (
     <TextArea
       limit={fieldLimits.message}
       text={text}
       chatCapacity={capacity}
-      warning={identityWarning(text)}
+      warning={createIdentityWarning(text)}
       {...field}
       hint={[hint, capacity && words.messageHint].filter(Boolean).join(' ') || undefined}
     />
@@ -127,7 +127,7 @@ const replyMethods = [
 function Reply({ name, field, formApi }: FieldProps) {
   const { form, register, setValue, errorOf } = formApi;
   const { ref, ...radioProps } = register(name);
-  const legendId = `${fieldId(form, name)}-legend`;
+  const legendId = `${getFieldId(form, name)}-legend`;
   return (
     // The legend floats, because only a floated legend can be a grid item, and the radio buttons are then at the height
     // of the email field. `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen
@@ -142,9 +142,9 @@ function Reply({ name, field, formApi }: FieldProps) {
             <input
               type="radio"
               value={value}
-              defaultChecked={value === blankValues(form)[name]}
+              defaultChecked={value === createBlankValues(form)[name]}
               className="size-5 accent-brand"
-              id={`${fieldId(form, name)}-${value}`}
+              id={`${getFieldId(form, name)}-${value}`}
               {...radioProps}
               ref={(radio) => {
                 // React Hook Form unchecks a radio button that the visitor checked before hydration, while it registers
@@ -162,7 +162,7 @@ function Reply({ name, field, formApi }: FieldProps) {
       <div className="grid grid-cols-1 group-has-[[value=phone]:checked]/reply:hidden @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:[grid-area:1/2/span_4]">
         <EmailField
           label={words.email}
-          id={fieldId(form, 'email')}
+          id={getFieldId(form, 'email')}
           error={errorOf('email')}
           {...register('email')}
           formApi={formApi}

@@ -4,20 +4,20 @@ import { ReplyTime } from '../components/reply-time.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import { digitsOf, telLink } from '../lib/phone.ts';
+import { extractDigits, createTelUrl } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
-import { plural } from '../lib/plural.ts';
+import { formatPlural } from '../lib/plural.ts';
 import * as words from '#words/forms.json';
 import { weConfirm, weReply } from '#words/reply-time.json';
 import { englishLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
-import { chatLink } from './chat-link.ts';
-import { controlsOf, fieldId } from './form-controls.ts';
+import { createChatLink } from './chat-link.ts';
+import { listControls, getFieldId } from './form-controls.ts';
 import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
 import type { FormApi } from './form-fields.tsx';
 import { languageLines } from './lead-text.ts';
-import { requiredControls } from './required-controls.ts';
+import { listRequiredControls } from './required-controls.ts';
 import type { Attached } from './use-prefill.ts';
 
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
@@ -30,14 +30,17 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
   formatMessage(words.otherWays, {
     chat: (
       <NewTabLink
-        href={chatLink(digitsOf(firm.chatNumber), [`Enquiry: ${inLead}`, ...languageLines].join('\n')).href}
+        href={
+          createChatLink(extractDigits(firm.chatNumber), [`Enquiry: ${inLead}`, ...languageLines].join('\n'))
+            .href
+        }
         className={linkClass}
       >
         {formatMessage(words.chatAbout, { title })}
       </NewTabLink>
     ),
     call: (
-      <a href={telLink(firm.phone)} className={linkClass}>
+      <a href={createTelUrl(firm.phone)} className={linkClass}>
         {formatMessage(words.callNumber, { phone: firm.phone })}
       </a>
     ),
@@ -101,13 +104,13 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
   );
 }
 
-export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-to-give');
+export const getMissingAnswersId = (form: FormDefinition) => getFieldId(form, 'still-to-give');
 
 /** Returns a text like '2 fields left to fill in, 1 to correct'. */
 function formatFieldsLeft(missing: number, invalid: number): string {
-  if (missing === 0) return invalid === 0 ? words.allFilledIn : plural(words.fieldsToCorrect, invalid);
-  const fields = plural(words.fieldsToFill, missing);
-  return invalid === 0 ? fields : plural(words.andToCorrect, invalid, { fields });
+  if (missing === 0) return invalid === 0 ? words.allFilledIn : formatPlural(words.fieldsToCorrect, invalid);
+  const fields = formatPlural(words.fieldsToFill, missing);
+  return invalid === 0 ? fields : formatPlural(words.andToCorrect, invalid, { fields });
 }
 
 /**
@@ -119,10 +122,10 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;
   const values = useValues(formApi);
   const { errors } = useFormState({ control });
-  const missing = requiredControls(form, values).filter((name) => !hasVisibleText(values[name] ?? ''));
-  const invalid = controlsOf(form).filter((name) => errors[name] && !missing.includes(name));
+  const missing = listRequiredControls(form, values).filter((name) => !hasVisibleText(values[name] ?? ''));
+  const invalid = listControls(form).filter((name) => errors[name] && !missing.includes(name));
   return (
-    <p id={missingAnswersId(form)} className={`text-xs ${useHydrated() ? '' : 'invisible'}`}>
+    <p id={getMissingAnswersId(form)} className={`text-xs ${useHydrated() ? '' : 'invisible'}`}>
       {formatFieldsLeft(missing.length, invalid.length)}
     </p>
   );

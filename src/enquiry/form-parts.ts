@@ -26,29 +26,29 @@ interface ChoiceWords extends FieldWords {
 }
 type OptionWords<Id extends string> = Readonly<Record<Id, string>>;
 
-const field = <Kind extends 'name' | 'email' | 'phone' | 'reply'>(
+const createField = <Kind extends 'name' | 'email' | 'phone' | 'reply'>(
   kind: Kind,
   { label }: FieldWords,
   inLead: string,
 ) => ({ kind, label, inLead }) as const;
 
-export const name = field('name', words.name, 'Name');
-export const email = field('email', words.email, english.email.label);
-export const phone = field('phone', words.phone, english.phone.label);
+export const name = createField('name', words.name, 'Name');
+export const email = createField('email', words.email, english.email.label);
+export const phone = createField('phone', words.phone, english.phone.label);
 /** Returns a field for a text of several lines. The lead has it after all other lines. */
-export const messageOf = (pageWords: FieldWords, englishWords: FieldWords) =>
+export const createMessageField = (pageWords: FieldWords, englishWords: FieldWords) =>
   ({ kind: 'message', ...pageWords, inLead: englishWords.label }) as const satisfies FieldDefinition;
-export const message = messageOf(words.message, english.message);
-const reply = field('reply', words.reply, 'Reply by');
+export const message = createMessageField(words.message, english.message);
+const reply = createField('reply', words.reply, 'Reply by');
 
 /** Returns the options of a select, in the order of `ids`. The value of each option is its English label. */
-export const options = <const Id extends string>(
+export const createOptions = <const Id extends string>(
   pageWords: OptionWords<Id>,
   englishWords: OptionWords<Id>,
   ids: readonly NoInfer<Id>[],
 ): Option[] => ids.map((id) => ({ value: englishWords[id], label: pageWords[id] }));
 
-export const choiceOf = (
+export const createChoiceFromOptions = (
   { label, hint, prompt, missing }: ChoiceWords,
   inLead: string,
   choiceOptions: Choice['options'],
@@ -61,23 +61,26 @@ export const choiceOf = (
     choice: { prompt, missing, options: choiceOptions },
   }) as const satisfies FieldDefinition;
 
-export const choice = <const Id extends string>(
+export const createChoice = <const Id extends string>(
   pageWords: ChoiceWords & { readonly options: OptionWords<Id> },
   englishWords: FieldWords & { readonly options: OptionWords<Id> },
   ids: readonly NoInfer<Id>[],
   { inLead = englishWords.label } = {},
-) => choiceOf(pageWords, inLead, options(pageWords.options, englishWords.options, ids));
+) => createChoiceFromOptions(pageWords, inLead, createOptions(pageWords.options, englishWords.options, ids));
 
 type TextWords = Pick<TextFieldDefinition, 'label' | 'hint' | 'missing'>;
 
-export const text = (
+export const createTextField = (
   pageWords: TextWords,
   englishWords: FieldWords,
   more: Partial<Omit<TextFieldDefinition, 'kind' | keyof TextWords>> = {},
 ) => ({ kind: 'text', ...pageWords, inLead: englishWords.label, ...more }) as const satisfies FieldDefinition;
 
-export const city = text(words.city, english.city, { inLead: 'City', autoComplete: 'address-level2' });
-export const company = text(words.company, english.company, { autoComplete: 'organization' });
+export const city = createTextField(words.city, english.city, {
+  inLead: 'City',
+  autoComplete: 'address-level2',
+});
+export const company = createTextField(words.company, english.company, { autoComplete: 'organization' });
 
 export const shortFormBehaviour: FormBehaviour = {
   resets: true,
@@ -92,12 +95,12 @@ export const longFormBehaviour: FormBehaviour = {
   countsMissing: true,
 };
 
-export const shortFormLead = (header: string): LeadForm['lead'] => ({
+export const createShortLead = (header: string): LeadForm['lead'] => ({
   header,
   timeLabel: `Time in ${firm.clock.place}`,
   closing: 'Please respond ASAP.',
 });
-export const longFormLead = (header: string): LeadForm['lead'] => ({
+export const createLongLead = (header: string): LeadForm['lead'] => ({
   header,
   timeLabel: 'Received on',
   closing: 'Please follow up with this customer.',
@@ -122,7 +125,7 @@ interface PageFormProps<Words extends { title: string }, Questions extends Field
 /**
  * Returns the form of a service's page. It has the visitor's name, the questions, and the choice of the reply method.
  */
-export const pageForm = <Words extends { title: string }, const Questions extends Fields>({
+export const createPageForm = <Words extends { title: string }, const Questions extends Fields>({
   id,
   words: pageWords,
   english: englishWords,
@@ -139,7 +142,7 @@ export const pageForm = <Words extends { title: string }, const Questions extend
   success: words.success,
   behaviour: shortFormBehaviour,
   acceptsPrefill: true,
-  lead: shortFormLead(`New ${englishWords.title} enquiry`),
+  lead: createShortLead(`New ${englishWords.title} enquiry`),
   ...(linkedChoice && { linkedChoice }),
   ...(residence && { residence }),
   isForAbroad,

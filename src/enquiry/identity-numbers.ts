@@ -25,7 +25,7 @@ const CARD = /(?<![\d+]|\d[ -])[3-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{4}(?![ -]?\d)/g
 const MOBILE_NUMBER = /^91[6-9]\d{9}$/;
 
 /** Multiplies two elements of the dihedral group of order ten, as Verhoeff's algorithm requires. */
-function multiply(a: number, b: number): number {
+function multiplyDigits(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5);
   return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;
 }
@@ -38,7 +38,7 @@ export function hasVerhoeffDigit(digits: string): boolean {
   for (let place = 0; place < digits.length; place += 1) {
     let value = Number(digits.at(-1 - place));
     for (let times = 0; times < place % 8; times += 1) value = permutation[value] ?? 0;
-    check = multiply(check, value);
+    check = multiplyDigits(check, value);
   }
   return check === 0;
 }
@@ -60,7 +60,7 @@ const findNumbers = (text: string, pattern: RegExp) =>
  * Returns the first kind of identity number that a text contains, or undefined. Aadhaar and card numbers count only if
  * their check digit is correct. A PAN has no check digit that this could verify.
  */
-export function identityNumberIn(text: string): keyof typeof labels | undefined {
+export function findIdentityNumber(text: string): keyof typeof labels | undefined {
   const ascii = toAsciiDigits(text);
   if (PAN.test(ascii)) return 'pan';
   const isAadhaar = (digits: string) => !MOBILE_NUMBER.test(digits) && hasVerhoeffDigit(digits);
@@ -69,7 +69,7 @@ export function identityNumberIn(text: string): keyof typeof labels | undefined 
 }
 
 /** Returns a warning if a message contains an identity number, otherwise undefined. The message is still valid. */
-export function identityWarning(message: string): string | undefined {
-  const kind = identityNumberIn(message);
+export function createIdentityWarning(message: string): string | undefined {
+  const kind = findIdentityNumber(message);
   return kind && formatMessage(words.identityNumber, { what: labels[kind] });
 }

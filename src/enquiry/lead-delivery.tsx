@@ -63,7 +63,7 @@ export function discardLead(reference: string): void {
   notify();
 }
 
-async function deliver(url: string, lead: Lead): Promise<void> {
+async function postLead(url: string, lead: Lead): Promise<void> {
   if (sending.has(lead.reference)) return;
   sending.add(lead.reference);
   notify();
@@ -84,19 +84,19 @@ async function deliver(url: string, lead: Lead): Promise<void> {
 }
 
 /** Stores a lead and posts it. */
-export function postLead(url: string, lead: Lead): void {
+export function sendLead(url: string, lead: Lead): void {
   saveUndelivered([...loadUndelivered(), lead]);
-  void deliver(url, lead);
+  void postLead(url, lead);
 }
 
 /** Posts all undelivered leads, both now and whenever the browser goes online. */
 export function retryLeads(url: string): void {
-  const retry = () => loadUndelivered().forEach((lead) => void deliver(url, lead));
+  const retry = () => loadUndelivered().forEach((lead) => void postLead(url, lead));
   retry();
   window.addEventListener('online', retry);
 }
 
-function deliveryOf(reference: string): Delivery {
+function getDelivery(reference: string): Delivery {
   if (sending.has(reference)) return 'sending';
   return loadUndelivered().some((lead) => lead.reference === reference) ? 'pending' : 'delivered';
 }
@@ -114,7 +114,7 @@ const messages = {
 
 /** Shows whether the firm's server has accepted a lead, and announces each change. */
 export function LeadDelivery({ reference }: { reference: string }) {
-  const delivery = useSyncExternalStore(subscribe, () => deliveryOf(reference));
+  const delivery = useSyncExternalStore(subscribe, () => getDelivery(reference));
   return (
     <p className="mt-4 font-semibold">
       <Announced key={delivery}>{messages[delivery]}</Announced>

@@ -3,11 +3,11 @@ import { isClockPlausible } from '../lib/device-clock.ts';
 import { cleanEmail, emailLimits } from '../lib/email.ts';
 import { formatOfficeTime } from '../lib/office-time.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
-import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
+import { cutByCodePoints, hasVisibleText, cleanMultilineText, toOneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
 import { officeLocale } from '../site/office.ts';
 import { isApplicable } from './form-controls.ts';
-import { allOptions, fieldLimits } from './form-definition.ts';
+import { listOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
 import type { Choice, FieldDefinition, LeadForm, Values } from './form-definition.ts';
 
@@ -41,7 +41,7 @@ type Line = readonly [label: string, value: string];
  * Cleans a text and cuts it to the limit. Cleans it again after the cut, because a joiner can remain without the letter
  * or emoji that followed it.
  */
-const shorten = (value: string, limit: number) => oneLine(cutByCodePoints(oneLine(value), limit));
+const shorten = (value: string, limit: number) => toOneLine(cutByCodePoints(toOneLine(value), limit));
 
 /** Removes all characters except printable ASCII, because a valid email address contains no others. */
 const toEmailAddress = (value: string) =>
@@ -56,13 +56,13 @@ function formatPhoneNumber(value: string, country: string): string {
 
 /** Returns the lead's text for the selected option. Returns '' if the value is not an option. */
 function findOptionInLead(choice: Choice, value: string): string {
-  const option = allOptions(choice).find((candidate) => candidate.value === value);
+  const option = listOptions(choice).find((candidate) => candidate.value === value);
   if (!option) return '';
   return option.inLead ?? option.value;
 }
 
 /**
- * Returns the lead's lines for one field. Returns none for a message, because `leadText` adds the message at the end.
+ * Returns the lead's lines for one field. Returns none for a message, because `formatLead` adds the message at the end.
  */
 function createFieldLines(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
@@ -96,7 +96,9 @@ function createFieldLines(field: FieldDefinition, name: string, values: Readonly
  * look like an answer.
  */
 function quote(value: string): string[] {
-  const message = manyLines(cutByCodePoints(manyLines(value).trim(), fieldLimits.message)).trimEnd();
+  const message = cleanMultilineText(
+    cutByCodePoints(cleanMultilineText(value).trim(), fieldLimits.message),
+  ).trimEnd();
   return orNotGiven(message)
     .split('\n')
     .map((line) => `> ${line}`);
@@ -117,7 +119,7 @@ export const languageLines: readonly string[] =
  * Returns the text of a lead. It accepts any values, and cuts them to the limits of the fields. If the schema cannot be
  * loaded, the values are validated only by the browser.
  */
-export function leadText<Form extends LeadForm>(
+export function formatLead<Form extends LeadForm>(
   form: Form,
   values: ValuesOf<Form>,
   { now = new Date(), reference = createReference(), attachedLines = [] }: LeadOptions = {},
@@ -133,7 +135,7 @@ export function leadText<Form extends LeadForm>(
       .filter(([name]) => isApplicable(form, name, formValues))
       .flatMap(([name, field]) => createFieldLines(field, name, formValues))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
-    ...attachedLines.map((line) => `- ${oneLine(line)}`),
+    ...attachedLines.map((line) => `- ${toOneLine(line)}`),
     ...languageLines,
     `${timeLabel}: ${time}${isClockPlausible(now.getTime()) ? '' : WRONG_CLOCK}`,
     `Reference: ${reference}`,

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { countryOfNumber } from '../lib/typed-number.ts';
-import { fieldId, presetCountry } from './form-controls.ts';
+import { splitTypedNumber } from '../lib/typed-number.ts';
+import { getFieldId, getPresetCountry } from './form-controls.ts';
 import type { FormApi } from './form-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { possibleNumbersOf } from './phone-question.ts';
+import { findPossibleNumbersInForm } from './phone-question.ts';
 
 interface PhoneControlsProps {
   name: string;
@@ -23,16 +23,16 @@ export function PhoneControls({ name, formApi }: PhoneControlsProps) {
     setValue(controlName, value, { shouldValidate: Boolean(errorOf(controlName)) });
   return (
     <PhoneField
-      country={{ id: fieldId(form, 'country'), error: errorOf('country'), ...register('country') }}
-      number={{ id: fieldId(form, name), error: errorOf(name), ...register(name) }}
-      preset={presetCountry(form)}
+      country={{ id: getFieldId(form, 'country'), error: errorOf('country'), ...register('country') }}
+      number={{ id: getFieldId(form, name), error: errorOf(name), ...register(name) }}
+      preset={getPresetCountry(form)}
       selected={country}
       onNumber={(typed) => {
         const selectedCountry = getValues('country');
-        const numberCountry = countryOfNumber(typed, selectedCountry)?.country;
+        const numberCountry = splitTypedNumber(typed, selectedCountry)?.country;
         if (numberCountry && numberCountry !== selectedCountry) setValue('country', numberCountry);
       }}
-      findPossible={() => possibleNumbersOf(form, name, getValues())}
+      findPossible={() => findPossibleNumbersInForm(form, name, getValues())}
       onAnswer={(answer) => {
         setValue('country', answer.country);
         setAndRevalidate(name, answer.formatted);

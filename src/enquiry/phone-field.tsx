@@ -4,9 +4,15 @@ import { Button } from '../components/button.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { TextField } from '../components/field.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
+import { runAfterPaint } from '../runtime/after-paint.ts';
 import { runAfterPress } from '../lib/after-press.ts';
-import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
+import {
+  callingCodes,
+  getCountryName,
+  createCountryOption,
+  createCountryOptions,
+  india,
+} from '../lib/countries.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
 import * as words from '#words/forms.json';
@@ -40,13 +46,13 @@ function getHint(country: string | undefined) {
   if (country === undefined) return words.anyNumberHint;
   if (country === india) return words.indianNumberHint;
   return formatMessage(words.foreignNumberHint, {
-    country: countryName(country),
+    country: getCountryName(country),
     code: callingCodes.get(country) ?? '',
   });
 }
 
-type Options = ReturnType<typeof countryOptions>;
-const listAll = (previous: Options | undefined) => previous ?? countryOptions(officeCountry);
+type Options = ReturnType<typeof createCountryOptions>;
+const listAll = (previous: Options | undefined) => previous ?? createCountryOptions(officeCountry);
 
 /** A field for phone numbers of any country. The field does not change the typed text, which the schema parses. */
 export function PhoneField(props: PhoneFieldProps) {
@@ -66,7 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const form = wrapper.current?.closest('form');
     if (!form) return;
     const prepare = () =>
-      afterPaint(() => {
+      runAfterPaint(() => {
         setAllOptions(listAll);
         const mayBeForeign = preset !== india || (findTimeZoneCountry() ?? india) !== india;
         if (mayBeForeign) void loadForeignParser().then(() => setHasPlans(true));
@@ -89,10 +95,12 @@ export function PhoneField(props: PhoneFieldProps) {
       <SelectField
         label={words.countryOfNumber}
         {...(preset
-          ? { hint: formatMessage(words.countryHint, { country: countryName(preset) }) }
+          ? { hint: formatMessage(words.countryHint, { country: getCountryName(preset) }) }
           : { prompt: words.countryPrompt })}
         autoComplete="tel-country-code"
-        options={allOptions ?? [...new Set([officeCountry, current ?? officeCountry])].map(countryOption)}
+        options={
+          allOptions ?? [...new Set([officeCountry, current ?? officeCountry])].map(createCountryOption)
+        }
         value={current ?? ''}
         onPointerDown={() => setAllOptions(listAll)}
         {...country}
@@ -135,7 +143,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 document.getElementById(number.id)?.focus();
               }}
             >
-              {`${countryName(answer.country)}: ${answer.formatted}`}
+              {`${getCountryName(answer.country)}: ${answer.formatted}`}
             </Button>
           ))}
         </p>

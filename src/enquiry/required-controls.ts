@@ -5,7 +5,7 @@ import type { FormDefinition, Values } from './form-definition.ts';
  * Returns the controls that are required with the current values. One value can make another required: if the visitor
  * selects a day, the time of day is required too.
  */
-export const requiredControls = (form: FormDefinition, values: Readonly<Values>): string[] =>
+export const listRequiredControls = (form: FormDefinition, values: Readonly<Values>): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'custom') return field.required(values);
     if (field.kind === 'reply') return [name, values[name] === 'phone' ? 'number' : 'email'];

@@ -5,19 +5,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { cleanEmail, emailMessage } from '../lib/email.ts';
+import { cleanEmail, describeEmailError } from '../lib/email.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
 import { callingCodes } from '../lib/countries.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
-import { countryOfNumber } from '../lib/typed-number.ts';
+import { splitTypedNumber } from '../lib/typed-number.ts';
 import { groupDigits } from '../lib/group-digits.ts';
-import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
+import { countCodePoints, hasVisibleText, cleanMultilineText, toOneLine } from '../lib/text.ts';
 import * as words from '#words/forms.json';
-import { possibleNumbersOf } from './phone-question.ts';
-import { isApplicable, presetCountry } from './form-controls.ts';
-import { allOptions, fieldLimits } from './form-definition.ts';
+import { findPossibleNumbersInForm } from './phone-question.ts';
+import { isApplicable, getPresetCountry } from './form-controls.ts';
+import { listOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
 import type { FieldDefinition, FormDefinition, Values } from './form-definition.ts';
 
@@ -38,7 +38,7 @@ const isFilledIn =
 const isAtMost =
   (limit: number, what: string): Rule =>
   (text) => {
-    const length = codePointLength(text);
+    const length = countCodePoints(text);
     const counts = { limit: groupDigits(limit), length: groupDigits(length) };
     return length > limit ? formatMessage(words.shorten, { what, ...counts }) : undefined;
   };
@@ -61,32 +61,32 @@ const isValidNumber =
  * - `cleaned` is a Zod schema that cleans the text
  * - `error` applies the rules to the cleaned text, and returns the first error
  */
-const text = (clean: (text: string) => string, ...rules: Rule[]) => ({
+const createTextSchema = (clean: (text: string) => string, ...rules: Rule[]) => ({
   cleaned: z.prefault(z.string().check(z.overwrite(clean)), ''),
   error: (...args: Parameters<Rule>) => rules.map((rule) => rule(...args)).find(Boolean),
 });
-type ControlSchemas = Record<string, ReturnType<typeof text>>;
+type ControlSchemas = Record<string, ReturnType<typeof createTextSchema>>;
 
-const line = (...rules: Rule[]) => text(oneLine, ...rules);
-const emailAddress = text(cleanEmail, emailMessage);
+const createLineSchema = (...rules: Rule[]) => createTextSchema(toOneLine, ...rules);
+const emailAddress = createTextSchema(cleanEmail, describeEmailError);
 
-function phone(form: FormDefinition, name: string): ControlSchemas {
+function createPhoneSchemas(form: FormDefinition, name: string): ControlSchemas {
   /**
    * Whether the country of a number is unknown, because no country is preselected or selected and the number has no
    * calling code.
    */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
-    presetCountry(form) === undefined && !callingCodes.has(country) && !countryOfNumber(number);
+    getPresetCountry(form) === undefined && !callingCodes.has(country) && !splitTypedNumber(number);
   const isValidPhone: Rule = (number, values) => {
     if (lacksCountry(values)) return undefined; // the select for the country has its own error message
     const result = parsePhoneNumber(number, values.country ?? '');
     if ('message' in result) return result.message;
-    const isAmbiguous = form.residence && possibleNumbersOf(form, name, values).length > 0;
+    const isAmbiguous = form.residence && findPossibleNumbersInForm(form, name, values).length > 0;
     return isAmbiguous ? words.chooseCountry : undefined;
   };
   return {
-    [name]: line(isFilledIn(words.enterPhone), isValidPhone),
-    country: line((_, values) => (lacksCountry(values) ? words.chooseCountry : undefined)),
+    [name]: createLineSchema(isFilledIn(words.enterPhone), isValidPhone),
+    country: createLineSchema((_, values) => (lacksCountry(values) ? words.chooseCountry : undefined)),
   };
 }
 
@@ -101,39 +101,39 @@ type SchemasByKind = {
 /** For each kind of field, a function that returns the schemas of its controls. */
 const schemas: SchemasByKind = {
   name: (name) => ({
-    [name]: line(isFilledIn(words.enterName), isAtMost(fieldLimits.name, words.shortenName)),
+    [name]: createLineSchema(isFilledIn(words.enterName), isAtMost(fieldLimits.name, words.shortenName)),
   }),
   email: (name) => ({ [name]: emailAddress }),
-  phone: (name, _, form) => phone(form, name),
+  phone: (name, _, form) => createPhoneSchemas(form, name),
   text: (name, { label, missing, number }) => ({
-    [name]: line(
+    [name]: createLineSchema(
       ...(missing ? [isFilledIn(missing)] : []),
       ...(number ? [isValidNumber(number)] : []),
       isAtMost(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
     ),
   }),
   choice: (name, { choice }) => {
-    const isOption = (text: string) => allOptions(choice).some(({ value }) => value === text);
-    return { [name]: line((text) => (isOption(text) ? undefined : choice.missing)) };
+    const isOption = (text: string) => listOptions(choice).some(({ value }) => value === text);
+    return { [name]: createLineSchema((text) => (isOption(text) ? undefined : choice.missing)) };
   },
   message: (name, { label }) => {
     const what = label.toLowerCase();
     const missing = formatMessage(words.enterMessage, { field: what });
-    const clean = (message: string) => manyLines(message).trim();
-    return { [name]: text(clean, isFilledIn(missing), isAtMost(fieldLimits.message, what)) };
+    const clean = (message: string) => cleanMultilineText(message).trim();
+    return { [name]: createTextSchema(clean, isFilledIn(missing), isAtMost(fieldLimits.message, what)) };
   },
   custom: (name, field) =>
     Object.fromEntries(
       [name, ...field.companions].map((control) => [
         control,
-        line((_, values) => field.error(control, values)),
+        createLineSchema((_, values) => field.error(control, values)),
       ]),
     ),
   reply: (name, _, form) => ({
-    [name]: line(),
+    [name]: createLineSchema(),
     email: emailAddress,
-    ...phone(form, 'number'),
-    time: line(),
+    ...createPhoneSchemas(form, 'number'),
+    time: createLineSchema(),
   }),
 };
 
@@ -141,7 +141,7 @@ const schemas: SchemasByKind = {
  * Returns the schema of a form. It first cleans the text of each control. It then applies the rules in one check of the
  * complete form, because some rules depend on other answers. The path of an error is the name of its control.
  */
-export function schemaOf<Form extends FormDefinition>(form: Form) {
+export function createSchema<Form extends FormDefinition>(form: Form) {
   const controls = Object.entries(form.fields).flatMap(([name, field]) => {
     const schemaOfKind = schemas[field.kind] as SchemasByKind[typeof field.kind];
     return Object.entries(schemaOfKind(name, field as never, form));
@@ -158,4 +158,4 @@ export function schemaOf<Form extends FormDefinition>(form: Form) {
 
 /** Returns the resolver of a form for React Hook Form. */
 export const createResolver = (form: FormDefinition) =>
-  zodResolver(schemaOf(form)) as unknown as Resolver<Values>;
+  zodResolver(createSchema(form)) as unknown as Resolver<Values>;

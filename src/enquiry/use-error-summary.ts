@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { controlsOf, fieldId } from './form-controls.ts';
+import { listControls, getFieldId } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 interface FieldError {
@@ -33,11 +33,11 @@ export function useErrorSummary(
     summaryRef,
     summaryErrors: lastSubmit.errors
       .filter(isStillInvalid)
-      .map(({ field, message }) => ({ id: fieldId(form, field), message })),
+      .map(({ field, message }) => ({ id: getFieldId(form, field), message })),
     showErrors: (submitErrors: FieldErrors<Values>) =>
       setLastSubmit(({ count }) => ({
         count: count + 1,
-        errors: controlsOf(form).flatMap((field) => {
+        errors: listControls(form).flatMap((field) => {
           const message = submitErrors[field]?.message;
           return message ? [{ field, message }] : [];
         }),

@@ -13,24 +13,24 @@ import {
   saveFilledAnswer,
   TYPED_ANSWERS,
 } from '../lib/prefill.ts';
-import { oneLine } from '../lib/text.ts';
+import { toOneLine } from '../lib/text.ts';
 import { englishLang } from '../site/language.ts';
 import { restoreUnsent } from './draft.ts';
-import { acceptsAnswer } from './field-order.ts';
-import { allOptions } from './form-definition.ts';
+import { isAnswerAccepted } from './field-order.ts';
+import { listOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
 import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
 
 /* Fills in a form with the answer of a link, and with answers and lines of a calculator or a document list. */
 
 const hasOption = (field: FieldDefinition | undefined, option: string) =>
-  field?.kind === 'choice' && allOptions(field.choice).some(({ value }) => value === option);
+  field?.kind === 'choice' && listOptions(field.choice).some(({ value }) => value === option);
 
 /**
  * Returns the answer in `?about=` of a URL, by field name. Returns {} if it is not an option of the form's
  * `linkedChoice`.
  */
-export function linkedAnswer(form: LeadForm, search: string): Values {
+export function readLinkedAnswer(form: LeadForm, search: string): Values {
   const choice = form.linkedChoice ?? '';
   const about = new URLSearchParams(search).get('about') ?? '';
   return hasOption(form.fields[choice], about) ? { [choice]: about } : {};
@@ -49,7 +49,7 @@ export function useLinkedAnswer(
   const isLink = useNavigationType() !== 'POP';
   useEffect(() => {
     if (!isLink) return;
-    for (const [control, option] of Object.entries(linkedAnswer(form, search))) {
+    for (const [control, option] of Object.entries(readLinkedAnswer(form, search))) {
       setValue(control, option);
       updateDraft();
     }
@@ -68,7 +68,7 @@ const loadFittingAnswers = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, as far as `acceptsAnswer`
+ * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, as far as `isAnswerAccepted`
  * allows it. Clears answers that it has filled in and that the calculator no longer has. Does nothing while the panel
  * of a restored enquiry is shown, because that enquiry already contains the answers.
  */
@@ -87,7 +87,7 @@ export function usePrefilledAnswers(
       const answers = loadFittingAnswers(form, pathname);
       for (const field of Object.keys({ ...filledAnswers, ...answers })) {
         const answer = answers[field] ?? '';
-        if (!acceptsAnswer(getValues(field) ?? '', answer, filledAnswers[field])) continue;
+        if (!isAnswerAccepted(getValues(field) ?? '', answer, filledAnswers[field])) continue;
         saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);
         updateDraft();
@@ -111,7 +111,7 @@ function findDifferingLines(
   lines: readonly string[],
 ): string[] {
   const differingAnswers = Object.entries(loadCalculatedAnswers(path)).filter(([name, answer]) => {
-    const value = oneLine(values[name] ?? '');
+    const value = toOneLine(values[name] ?? '');
     const hasLine = lines.some((line) => line.endsWith(`: ${answer}`));
     return form.fields[name]?.kind === 'text' && value && value !== answer && !hasLine;
   });
@@ -162,7 +162,7 @@ export function useAttachedLines(
     remove,
     removeWithAnswers: () => {
       for (const [field, answer] of Object.entries(loadFittingAnswers(form, pathname)))
-        if (acceptsAnswer(getValues(field) ?? '', '', answer)) setValue(field, '');
+        if (isAnswerAccepted(getValues(field) ?? '', '', answer)) setValue(field, '');
       updateDraft();
       remove();
     },

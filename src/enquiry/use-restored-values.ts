@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DRAFT_LINK } from '../runtime/protocol.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
-import { initialValues } from './field-order.ts';
-import { blankValues, controlsOf, isBlank } from './form-controls.ts';
+import { collectInitialValues } from './field-order.ts';
+import { createBlankValues, listControls, isBlank } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 import { useIsFreshNavigation } from './use-navigation.ts';
 import { loadValidation } from './load-validation.ts';
@@ -24,7 +24,7 @@ export interface FormElement {
  * Returns the values of a form's named fields in the DOM. The value of a radio group is the value of its checked
  * button. Omits radio groups without a checked button, and selects without a selected option.
  */
-export function fieldValues(form: HTMLFormElement): Values {
+export function readFieldValues(form: HTMLFormElement): Values {
   const fields = [...form.elements] as HTMLInputElement[];
   const hasValue = (field: HTMLElement & { type: string; checked: boolean }) => {
     if (field instanceof HTMLSelectElement) return field.selectedIndex >= 0;
@@ -53,7 +53,7 @@ export function useRestoredValues(
   const fields = useMemo(() => {
     /** Passes values from the DOM to React Hook Form if it has other values. Returns whether there were any. */
     const readChanges = (formElement: HTMLFormElement | null) => {
-      const changes = Object.entries(formElement ? fieldValues(formElement) : {}).filter(
+      const changes = Object.entries(formElement ? readFieldValues(formElement) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
       );
       for (const [control, value] of changes) setValue(control, value);
@@ -83,9 +83,9 @@ export function useRestoredValues(
     formElement.noValidate = true;
     formElement.addEventListener('focusin', loadValidation);
 
-    const dom = fieldValues(formElement);
-    const draft = loadDraft(form.id, [DRAFT_LINK, ...controlsOf(form)]);
-    const values = initialValues(form, { dom, linked: linkedValues, draft }, isFreshNavigation);
+    const dom = readFieldValues(formElement);
+    const draft = loadDraft(form.id, [DRAFT_LINK, ...listControls(form)]);
+    const values = collectInitialValues(form, { dom, linked: linkedValues, draft }, isFreshNavigation);
     reset(values, { keepFieldsRef: true });
     // From now on, React saves the draft. Removing the attribute stops before-boot.js from saving it.
     formElement.removeAttribute('data-draft');
@@ -95,7 +95,7 @@ export function useRestoredValues(
     if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) void loadValidation();
     // Validates the fields that the visitor filled in and left before this code was loaded. From now on, `onBlur`
     // validates them.
-    const leftFields = Object.entries(blankValues(form))
+    const leftFields = Object.entries(createBlankValues(form))
       .filter(([control, blank]) => dom[control] && dom[control] !== blank)
       .map(([control]) => control)
       .filter((control) => formElement.elements.namedItem(control) !== activeElement);

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { digitsOf } from '../lib/phone.ts';
+import { extractDigits } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
-import { chatLink, openChat } from './chat-link.ts';
+import { createChatLink, openChat } from './chat-link.ts';
 import { clearDraft, clearUnsent, hasNextEnquiry, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
 import type { Enquiry } from './draft.ts';
-import { blankValues, controlsOf, fieldId, isApplicable } from './form-controls.ts';
+import { createBlankValues, listControls, getFieldId, isApplicable } from './form-controls.ts';
 import type { LeadForm, Values } from './form-definition.ts';
-import { discardLead, postLead } from './lead-delivery.tsx';
-import { createReference, leadText } from './lead-text.ts';
+import { discardLead, sendLead } from './lead-delivery.tsx';
+import { createReference, formatLead } from './lead-text.ts';
 import type { Attached } from './use-prefill.ts';
 import type { FormElement } from './use-restored-values.ts';
 import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
@@ -24,7 +24,7 @@ interface SubmissionDeps {
   readFields: FormElement['readFields'];
 }
 
-const openChatWith = (text: string) => openChat(chatLink(digitsOf(firm.chatNumber), text).href);
+const openChatWith = (text: string) => openChat(createChatLink(extractDigits(firm.chatNumber), text).href);
 
 /**
  * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Only the history
@@ -82,7 +82,7 @@ export function useSubmission(
   const postAnswers = (url: string, reference: string, values: Values, text: string) => {
     const applicable = Object.entries(values).filter(([control]) => isApplicable(form, control, values));
     const answers = Object.fromEntries(applicable);
-    postLead(url, { reference, form: form.id, time: new Date().toISOString(), answers, text });
+    sendLead(url, { reference, form: form.id, time: new Date().toISOString(), answers, text });
   };
 
   /**
@@ -91,7 +91,7 @@ export function useSubmission(
    */
   const handleValid = (values: Values) => {
     const reference = createReference();
-    const text = leadText(form, values, { reference, attachedLines: attached.linesFor(values) });
+    const text = formatLead(form, values, { reference, attachedLines: attached.linesFor(values) });
     const typed = { ...getValues() };
     const chatWindow = navigator.onLine ? openChatWith(text) : 'offline';
     if (leadEndpoint) postAnswers(leadEndpoint.url, reference, values, text);
@@ -109,7 +109,7 @@ export function useSubmission(
     showErrors(errors);
   };
 
-  const clearFields = () => reset(blankValues(form), { keepFieldsRef: true });
+  const clearFields = () => reset(createBlankValues(form), { keepFieldsRef: true });
 
   const hasNext = enquiry !== undefined && hasNextEnquiry(form, enquiry, attached.lines);
 
@@ -157,7 +157,7 @@ export function useSubmission(
         else if (enquiry && !hasNext) {
           clearUnsent(form.id);
           if (leadEndpoint) discardLead(enquiry.reference);
-          for (const [field, blank] of Object.entries(blankValues(form)))
+          for (const [field, blank] of Object.entries(createBlankValues(form)))
             setValue(field, enquiry.typed[field] ?? blank);
           saveDraft(form.id, enquiry.typed);
         }
@@ -165,7 +165,7 @@ export function useSubmission(
         submittedEntry.current = undefined;
         // React shows the form again by the next frame. The focus can move to its first field only then.
         requestAnimationFrame(() =>
-          document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus(),
+          document.getElementById(getFieldId(form, listControls(form)[0] ?? ''))?.focus(),
         );
       },
     },

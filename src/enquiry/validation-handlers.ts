@@ -1,7 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { runAfterPress } from '../lib/after-press.ts';
-import { companionsOf } from './form-controls.ts';
+import { listCompanions } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /** For each control, the other controls that must be validated again when it changes. */
@@ -22,7 +22,7 @@ function findDependents(form: FormDefinition, control: string): readonly string[
   const fields = Object.entries(form.fields);
   const customField = fields
     .filter(([, { kind }]) => kind === 'custom')
-    .map(([name, field]) => [name, ...companionsOf(field)])
+    .map(([name, field]) => [name, ...listCompanions(field)])
     .find((controls) => controls.includes(control));
   if (customField) return customField;
   return fields
@@ -40,7 +40,10 @@ interface FormState {
  * Returns handlers that validate a field when the visitor leaves it, and fields with an error when they change (FM2).
  * After the first submit, React Hook Form validates a changed field itself, but not the fields that depend on it.
  */
-export const validationHandlers = (form: FormDefinition, { errors, submitCount, trigger }: FormState) => ({
+export const createValidationHandlers = (
+  form: FormDefinition,
+  { errors, submitCount, trigger }: FormState,
+) => ({
   onChange: ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as Element & { name: string };
     const affected = [...findDependents(form, name), ...(submitCount === 0 ? [name] : [])];

@@ -33,7 +33,7 @@ interface CalendarFile {
 }
 
 /** Returns the text of a calendar file. Its events are tentative, so that they do not block the visitor's time. */
-export function calendarFile({ events, author, purpose, now }: CalendarFile): string {
+export function createCalendarFile({ events, author, purpose, now }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -58,7 +58,7 @@ export function calendarFile({ events, author, purpose, now }: CalendarFile): st
 }
 
 /** Returns the URL that opens Google Calendar's form for a new event and fills in the event. */
-export function googleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
+export function createGoogleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,

@@ -52,24 +52,29 @@ export const mainCountries: ReadonlyMap<string, string> = new Map(
 let displayNames: Intl.DisplayNames | undefined;
 
 /** Returns the name of a country in the language of the page. The first call takes about 25 ms on a slow phone. */
-export function countryName(country: string): string {
+export function getCountryName(country: string): string {
   if (country === india) return words.india;
   displayNames ??= new Intl.DisplayNames(language, { type: 'region' });
   return displayNames.of(country) ?? country;
 }
 
 /** Returns a label such as 'India (+91)'. */
-export const countryLabel = (country: string) => `${countryName(country)} (+${callingCodes.get(country)})`;
+export const formatCountryLabel = (country: string) =>
+  `${getCountryName(country)} (+${callingCodes.get(country)})`;
 
-export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
-const toOptions = (entries: typeof customerEntries) => entries.map(([country]) => countryOption(country));
+export const createCountryOption = (country: string) => ({
+  value: country,
+  label: formatCountryLabel(country),
+});
+const toOptions = (entries: typeof customerEntries) =>
+  entries.map(([country]) => createCountryOption(country));
 
 /**
  * Returns the options for all countries: first `home`, then the countries of customers, then the other countries by
  * name.
  */
-export const countryOptions = (home: string) => [
-  countryOption(home),
+export const createCountryOptions = (home: string) => [
+  createCountryOption(home),
   ...toOptions(customerEntries).filter(({ value }) => value !== home),
   ...toOptions(otherEntries)
     .filter(({ value }) => value !== home)

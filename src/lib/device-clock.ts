@@ -27,5 +27,5 @@ export function isClockPlausible(now = Date.now()): boolean {
  * Returns the day number of today in India. If the clock of the device is implausible, returns the day number of the
  * build.
  */
-export const today = (now = Date.now()): number =>
+export const getToday = (now = Date.now()): number =>
   toDayInIndia(isClockPlausible(now) ? now : readBuildTime());

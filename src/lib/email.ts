@@ -1,6 +1,6 @@
 import * as words from '#words/input.json';
 import { formatMessage } from './format-message.ts';
-import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
+import { countCodePoints, cutByCodePoints, toVisibleLine } from './text.ts';
 
 /** The maximum lengths of an email address, of the part before the @, and of each label of the domain. */
 export const emailLimits = { total: 254, local: 64, label: 63 } as const;
@@ -33,11 +33,11 @@ const invalidInDomain = /[^a-zA-Z0-9.-]/u;
  * address.
  */
 export function cleanEmail(typed: string): string {
-  const line = visibleLine(typed);
+  const line = toVisibleLine(typed);
   const linkAddress = /^mailto:\s*([^?]*)/i.exec(line)?.[1];
   if (linkAddress === undefined) return line;
   try {
-    return visibleLine(decodeURIComponent(linkAddress));
+    return toVisibleLine(decodeURIComponent(linkAddress));
   } catch {
     return linkAddress; // the percent-encoding is invalid, as in '100%'
   }
@@ -95,7 +95,7 @@ const CONTEXT_LENGTH = 12;
 function describePosition(address: string, index: number): string {
   if (index === 0) return words.atBeginning;
   const before = address.slice(0, index);
-  const omittedLength = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);
+  const omittedLength = Math.max(0, countCodePoints(before) - CONTEXT_LENGTH);
   const context = before.slice(cutByCodePoints(before, omittedLength).length);
   return formatMessage(words.afterText, { text: `${omittedLength > 0 ? '…' : ''}${context}` });
 }
@@ -113,7 +113,7 @@ function describeCharacter(address: string, index: number): string {
 }
 
 /** Returns a message that says what is invalid in the address and how to fix it, or null if the address is valid. */
-export function emailMessage(address: string): string | null {
+export function describeEmailError(address: string): string | null {
   const error = findEmailError(address);
   if (error === null) return null;
   const sentence = errorSentences[error];

@@ -20,7 +20,7 @@ function notifyListeners() {
 }
 
 /** Calls `listener` at each full minute, and when the page becomes visible. Returns a function that unsubscribes. */
-export function everyMinute(listener: () => void): () => void {
+export function runEveryMinute(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', notifyListeners);
   listeners.add(listener);
   scheduleTimer();

@@ -12,7 +12,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
  * Returns the order of a curve's rotational symmetry. It is 3 if the curve is unchanged after a turn by a third of a
  * circle.
  */
-export function symmetryOrder(terms: readonly Term[]): number {
+export function getSymmetryOrder(terms: readonly Term[]): number {
   const firstFrequency = terms[0]?.[1] ?? 0;
   return terms.reduce((order, [, frequency]) => gcd(order, frequency - firstFrequency), 0) || 1;
 }
@@ -33,7 +33,7 @@ function countSegments(terms: readonly Term[]): number {
         Math.abs(frequency) * Math.sqrt(Math.min(1, (5 * Math.abs(amplitude)) / totalAmplitude)),
     ),
   );
-  const order = symmetryOrder(terms);
+  const order = getSymmetryOrder(terms);
   return Math.ceil(Math.max(24, Math.ceil(4.3 * finest)) / order) * order;
 }
 
@@ -46,7 +46,7 @@ export const joinNumbers = (numbers: readonly number[]) =>
  * each first control point is the mirror image of the previous control point, and `s` can omit it. The relative
  * coordinates are differences of rounded points, so that rounding errors do not accumulate.
  */
-export function curvePath(terms: readonly Term[], radius: number): string {
+export function createCurvePath(terms: readonly Term[], radius: number): string {
   const unit = radius / sumOfAmplitudes(terms);
   const segmentCount = countSegments(terms);
   const step = (2 * Math.PI) / segmentCount;

@@ -1,5 +1,5 @@
 /* Draws guilloche rosettes: layers of curves or polygons, each with rotated copies that form a pattern. */
-import { curvePath, joinNumbers, symmetryOrder } from './guilloche-path.ts';
+import { createCurvePath, joinNumbers, getSymmetryOrder } from './guilloche-path.ts';
 import type { Term } from './guilloche-path.ts';
 
 /**
@@ -74,10 +74,10 @@ const PLATE_RADIUS = 810;
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
 /** Returns half the side of the square that contains a rosette and its stroke, in units of the path. */
-export const reachOf = (size: OpticalSize) => PLATE_RADIUS / UNIT[size];
+export const getReach = (size: OpticalSize) => PLATE_RADIUS / UNIT[size];
 
-export const viewBoxOf = (size: OpticalSize) => {
-  const reach = reachOf(size);
+export const getViewBox = (size: OpticalSize) => {
+  const reach = getReach(size);
   return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
 };
 
@@ -110,7 +110,7 @@ function drawPolygon({ corners }: Polygon, unit: number): string {
 function drawLayerPath(layer: Layer, unit: number): { d: string; order: number } {
   if ('corners' in layer) return { d: drawPolygon(layer, unit), order: 1 };
   const terms = getTerms(layer);
-  return { d: curvePath(terms, layer.radius / unit), order: symmetryOrder(terms) };
+  return { d: createCurvePath(terms, layer.radius / unit), order: getSymmetryOrder(terms) };
 }
 
 const createTransform = (turn: number, scale: number) =>

@@ -18,7 +18,7 @@ export const serialize = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   serializeTree(node).replaceAll('&nbsp;', '\u00a0');
 
 /** Returns the children of a node. For a `template` element, these are the children of its `content`. */
-export function childrenOf(node: Node): DefaultTreeAdapterTypes.ChildNode[] {
+export function getChildren(node: Node): DefaultTreeAdapterTypes.ChildNode[] {
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
 }
@@ -26,25 +26,25 @@ export function childrenOf(node: Node): DefaultTreeAdapterTypes.ChildNode[] {
 const isElement = (node: Node): node is Element => 'attrs' in node;
 
 /** Returns all elements below a node in document order, including those inside `template`. */
-export function elementsOf(node: Node, elements: Element[] = []): Element[] {
-  for (const child of childrenOf(node)) {
+export function findElements(node: Node, elements: Element[] = []): Element[] {
+  for (const child of getChildren(node)) {
     if (!isElement(child)) continue;
     elements.push(child);
-    elementsOf(child, elements);
+    findElements(child, elements);
   }
   return elements;
 }
 
 /** Returns the text of a node and its descendants. Inserts the separator between the texts of siblings. */
-export const textOf = (node: Node, separator = ''): string =>
+export const getText = (node: Node, separator = ''): string =>
   node.nodeName === '#text' && 'value' in node
     ? node.value
-    : childrenOf(node)
-        .map((child) => textOf(child, separator))
+    : getChildren(node)
+        .map((child) => getText(child, separator))
         .join(separator);
 
 /** Returns the value of an attribute, or undefined if the element lacks it. */
-export const attribute = (node: Node, name: string): string | undefined =>
+export const getAttribute = (node: Node, name: string): string | undefined =>
   isElement(node) ? node.attrs.find((attr) => attr.name === name)?.value : undefined;
 
 /** Sets an attribute, or removes it if the value is undefined. */

@@ -5,7 +5,7 @@ import { groupDigits } from './group-digits.ts';
 const padToTwoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** Formats an amount in paise: 50000000 as '₹5,00,000', and 96973 as '₹969.73'. Omits the decimals if they are zero. */
-export function rupees(paise: number): string {
+export function formatRupees(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const whole = (Math.abs(paise) - rest) / 100;
   return `${paise < 0 ? '−' : ''}₹${groupDigits(whole)}${rest ? `.${padToTwoDigits(rest)}` : ''}`;
@@ -15,19 +15,19 @@ export function rupees(paise: number): string {
  * Rounds an amount in paise to whole rupees. Rounds half a rupee away from zero, so that a difference and its opposite
  * have the same amount.
  */
-export const toWholeRupees = (paise: number) => Math.sign(paise) * Math.round(Math.abs(paise) / 100) * 100;
+export const roundToRupees = (paise: number) => Math.sign(paise) * Math.round(Math.abs(paise) / 100) * 100;
 
 /** Formats an amount in paise, rounded to whole rupees: 1349350 as '₹13,494'. */
-export const wholeRupees = (paise: number) => rupees(toWholeRupees(paise));
+export const formatWholeRupees = (paise: number) => formatRupees(roundToRupees(paise));
 
 /** Formats a number of hundredths as a decimal: 975 as '9.75'. */
-export function hundredths(count: number): string {
+export function formatHundredths(count: number): string {
   const rest = count % 100;
   return `${(count - rest) / 100}${rest ? `.${padToTwoDigits(rest).replace(/0$/, '')}` : ''}`;
 }
 
 /** Formats a rate in hundredths of a percent: 975 as '9.75%'. */
-export const percent = (rate: number) => `${hundredths(rate)}%`;
+export const formatPercent = (rate: number) => `${formatHundredths(rate)}%`;
 
 const scales = [
   [1_00_00_000_00, words.crore],
@@ -39,11 +39,11 @@ const scales = [
  * Returns an amount in paise in words, in the language of the page: '1.5 crore', 'about 12.35 lakh'. Returns '' below
  * ₹1,000.
  */
-export function inWords(paise: number): string {
+export function formatInWords(paise: number): string {
   const [scale, template] = scales.find(([lowestAmount]) => paise >= lowestAmount) ?? [];
   if (!scale || !template) return '';
   const count = Math.round((paise * 100) / scale);
-  const amount = formatMessage(template, { count: hundredths(count) });
+  const amount = formatMessage(template, { count: formatHundredths(count) });
   return count * scale === paise * 100 ? amount : formatMessage(words.about, { amount });
 }
 
@@ -52,9 +52,9 @@ export function inWords(paise: number): string {
  * crore to two decimals, smaller amounts to the rupee.
  */
 export function splitAmount(paise: number): { figure: string; unit: string } {
-  const amount = toWholeRupees(paise);
+  const amount = roundToRupees(paise);
   const [scale, template] = scales.slice(0, 2).find(([lowestAmount]) => amount >= lowestAmount) ?? [];
-  if (!scale || !template) return { figure: rupees(amount), unit: '' };
-  const count = hundredths(Math.round((amount * 100) / scale));
+  if (!scale || !template) return { figure: formatRupees(amount), unit: '' };
+  const count = formatHundredths(Math.round((amount * 100) / scale));
   return { figure: `₹${count}`, unit: formatMessage(template, { count: '' }).trim() };
 }

@@ -1,9 +1,9 @@
 import * as words from '#words/input.json';
 import { india } from './countries.ts';
-import { invalidNumber } from './phone-number-result.ts';
+import { createInvalidResult } from './phone-number-result.ts';
 import type { PhoneNumberResult } from './phone-number-result.ts';
-import { digitsOf, displayPhone } from './phone.ts';
-import { plural } from './plural.ts';
+import { extractDigits, formatPhone } from './phone.ts';
+import { formatPlural } from './plural.ts';
 import { isUkMobile, removeDigits } from './typed-number.ts';
 
 /**
@@ -24,7 +24,7 @@ function findReason(digits: string): string {
   if (length === 10) return words.mobileOrLandline;
   const isAfterZero = digits.startsWith('0');
   // Indian numbers have ten digits after a 0. Many foreign numbers have fewer, such as 050 123 4567.
-  return plural(words.digitCount, length, {
+  return formatPlural(words.digitCount, length, {
     afterZero: isAfterZero ? words.afterZero : '',
     chooseCountry: isAfterZero && length >= 7 && length < 10 ? words.chooseCountry : '',
   });
@@ -35,19 +35,20 @@ function findReason(digits: string): string {
  * @param hasCallingCode whether +91 or 0091 preceded the groups
  */
 export function parseIndianNumber(groups: string, hasCallingCode: boolean): PhoneNumberResult {
-  const digits = digitsOf(groups);
+  const digits = extractDigits(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
-  if (!hasCallingCode && prefix === '0' && isUkMobile(groups)) return invalidNumber(india, words.ukNumber);
+  if (!hasCallingCode && prefix === '0' && isUkMobile(groups))
+    return createInvalidResult(india, words.ukNumber);
 
   // A number of ten digits that starts with 6 to 9 is accepted in any grouping, even in the American form
   // '650-555-0100'. The specification requires this, and only the selected country tells the two apart.
   const isMobile = /^[6-9]/.test(national);
   const isLandline = national !== '' && (hasCallingCode || prefix !== '' || landlineFormat.test(groups));
-  if (!isMobile && !isLandline) return invalidNumber(india, findReason(digits));
+  if (!isMobile && !isLandline) return createInvalidResult(india, findReason(digits));
 
   const local = removeDigits(groups, prefix.replace(/0$/, '').length);
   const areaCode = isMobile && !local.startsWith('0') ? undefined : /^0? ?([1-8]\d{1,3}) /.exec(local)?.[1];
   const allDigits = `91${national}`;
   if (areaCode) return { digits: allDigits, formatted: `+91 ${areaCode} ${national.slice(areaCode.length)}` };
-  return { digits: allDigits, formatted: isMobile ? displayPhone(allDigits) : `+91 ${national}` };
+  return { digits: allDigits, formatted: isMobile ? formatPhone(allDigits) : `+91 ${national}` };
 }

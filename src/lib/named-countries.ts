@@ -1,7 +1,7 @@
 import { language } from '../site/language.ts';
 import { countryAliases } from './country-aliases.ts';
 import { callingCodes, customerCountries } from './countries.ts';
-import { timeZonesOf } from './time-zones.ts';
+import { listTimeZones } from './time-zones.ts';
 
 /* Finds the countries whose names are in a text. */
 
@@ -40,10 +40,11 @@ function createDisplayNames(languageTag: string): Intl.DisplayNames[] {
   }
 }
 
-const namesOf = (country: string, displayNames: readonly Intl.DisplayNames[]): Name[] =>
+const getCountryNames = (country: string, displayNames: readonly Intl.DisplayNames[]): Name[] =>
   displayNames.map((display) => [normalizeText(display.of(country) ?? ''), country]);
 
-const findCities = (country: string): Name[] => timeZonesOf(country).map((zone) => [getCity(zone), country]);
+const findCities = (country: string): Name[] =>
+  listTimeZones(country).map((zone) => [getCity(zone), country]);
 
 let cachedCommonNames: readonly Name[] | undefined;
 
@@ -60,7 +61,7 @@ function getCommonNames(): readonly Name[] {
   const aliases = countryAliases.flatMap(({ country, names }) =>
     names.map((name): Name => [normalizeText(name), country]),
   );
-  const countries = [...callingCodes.keys()].flatMap((country) => namesOf(country, displayNames));
+  const countries = [...callingCodes.keys()].flatMap((country) => getCountryNames(country, displayNames));
   const cities = customerCountries.flatMap(findCities);
   cachedCommonNames = sortLongestFirst([...aliases, ...countries, ...cities]);
   return cachedCommonNames;
@@ -82,14 +83,14 @@ const languagesByScript = [
 /** Returns the names of all countries in the given languages. */
 function createNamesInLanguages(languages: readonly string[]): Name[] {
   const displayNames = languages.flatMap(createDisplayNames);
-  return [...callingCodes.keys()].flatMap((country) => namesOf(country, displayNames));
+  return [...callingCodes.keys()].flatMap((country) => getCountryNames(country, displayNames));
 }
 
 /** Returns the name of each country in its own language, and the names of its cities. */
 function createLocalNames(): Name[] {
   return [...callingCodes.keys()].flatMap((country) => {
     const ownLanguage = new Intl.Locale(`und-${country}`).maximize().language;
-    return [...namesOf(country, createDisplayNames(ownLanguage)), ...findCities(country)];
+    return [...getCountryNames(country, createDisplayNames(ownLanguage)), ...findCities(country)];
   });
 }
 
@@ -129,7 +130,7 @@ function findCountries(text: string, names: readonly Name[]): string[] {
  * names in the languages of the text's script, or local names for a script of another language. Also accepts a country
  * code, but only if it is the complete text.
  */
-export function countriesNamedIn(text: string): string[] {
+export function findNamedCountries(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];
   const normalized = normalizeText(text.slice(0, 200));
   if (normalized === '') return [];

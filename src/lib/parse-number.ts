@@ -3,7 +3,7 @@ import { toAsciiDigits } from './ascii-digits.ts';
 import { formatMessage } from './format-message.ts';
 import { parseDecimal } from './read-decimal.ts';
 import type { Decimal } from './read-decimal.ts';
-import { cutByCodePoints, visibleLine } from './text.ts';
+import { cutByCodePoints, toVisibleLine } from './text.ts';
 
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
@@ -72,7 +72,7 @@ const findFactor = (unit: NumberUnit, word: string) =>
  * (`\p{No}`), because normalising them would turn '5²' into '52'.
  */
 const normalize = (text: string) =>
-  toAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
+  toAsciiDigits(toVisibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
     .replace(/[٬،]/g, ',')
     .replace(/٫/g, '.')
     .replace(/٪/g, '%')

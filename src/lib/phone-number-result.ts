@@ -1,5 +1,5 @@
 import * as words from '#words/input.json';
-import { countryLabel, india } from './countries.ts';
+import { formatCountryLabel, india } from './countries.ts';
 import type { PhoneNumber } from './foreign-number.ts';
 import { formatMessage } from './format-message.ts';
 
@@ -7,9 +7,9 @@ import { formatMessage } from './format-message.ts';
 export type PhoneNumberResult = PhoneNumber | { message: string };
 
 /** Returns a result with a message: the number is invalid in this country for the given reason. */
-export const invalidNumber = (country: string, reason: string): PhoneNumberResult => ({
+export const createInvalidResult = (country: string, reason: string): PhoneNumberResult => ({
   message:
     country === india
       ? formatMessage(words.tenDigits, { reason })
-      : formatMessage(words.validNumberFor, { country: countryLabel(country), reason }),
+      : formatMessage(words.validNumberFor, { country: formatCountryLabel(country), reason }),
 });

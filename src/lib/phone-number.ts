@@ -1,10 +1,10 @@
 import * as words from '#words/input.json';
-import { callingCodes, countryLabel, india } from './countries.ts';
+import { callingCodes, formatCountryLabel, india } from './countries.ts';
 import { formatMessage } from './format-message.ts';
 import { hasUsualIndianFormat, parseIndianNumber } from './indian-number.ts';
-import { invalidNumber } from './phone-number-result.ts';
+import { createInvalidResult } from './phone-number-result.ts';
 import type { PhoneNumberResult } from './phone-number-result.ts';
-import { digitsOf } from './phone.ts';
+import { extractDigits } from './phone.ts';
 import { MAX_LENGTH, normalizeNumber, splitCallingCode, toDigitGroups } from './typed-number.ts';
 
 let foreignParser: typeof import('./foreign-number.ts') | undefined;
@@ -24,7 +24,7 @@ export async function loadForeignParser(): Promise<void> {
 export function hasUsualFormat(typed: string, country: string): boolean {
   const groups = toDigitGroups(normalizeNumber(typed));
   if (country === india) return hasUsualIndianFormat(groups);
-  return foreignParser?.isNationalFormat(digitsOf(groups), country) ?? true;
+  return foreignParser?.isNationalFormat(extractDigits(groups), country) ?? true;
 }
 
 const indianMobile = /^0?[6-9]\d{9}$/;
@@ -45,21 +45,25 @@ function parseWithoutPlans(digits: string, formatted: string) {
 }
 
 function parseForeign(groups: string, country: string, hasCallingCode: boolean): PhoneNumberResult {
-  const national = digitsOf(groups);
-  if (national === '') return invalidNumber(country, words.addAreaCode);
+  const national = extractDigits(groups);
+  if (national === '') return createInvalidResult(country, words.addAreaCode);
   const code = callingCodes.get(country) ?? '';
   const result = foreignParser
     ? foreignParser.parseForeignNumber(hasCallingCode ? `+${code}${national}` : national, country)
     : parseWithoutPlans(code + national, `+${code} ${groups}`);
   if (typeof result === 'object') return result;
   if (!hasCallingCode && indianMobile.test(national))
-    return invalidNumber(country, formatMessage(words.chooseIndia, { country: countryLabel(india) }));
-  return invalidNumber(country, foreignErrors[result]);
+    return createInvalidResult(
+      country,
+      formatMessage(words.chooseIndia, { country: formatCountryLabel(india) }),
+    );
+  return createInvalidResult(country, foreignErrors[result]);
 }
 
 function parseGroups(groups: string, selectedCountry: string): PhoneNumberResult {
   const split = splitCallingCode(groups, selectedCountry);
-  if (!split && /^(?:\+|00)/.test(groups)) return invalidNumber(selectedCountry, words.enterCountryCode);
+  if (!split && /^(?:\+|00)/.test(groups))
+    return createInvalidResult(selectedCountry, words.enterCountryCode);
   const { country, rest } = split ?? { country: selectedCountry, rest: groups };
   const hasCallingCode = split !== undefined;
   return country === india
@@ -71,7 +75,7 @@ function parseGroups(groups: string, selectedCountry: string): PhoneNumberResult
 const hasSeveralNumbers = (groups: string, selectedCountry: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>
-      digitsOf(groups.slice(index)).length > 6 &&
+      extractDigits(groups.slice(index)).length > 6 &&
       !('message' in parseGroups(groups.slice(0, index), selectedCountry)),
   );
 
@@ -83,11 +87,11 @@ export function parsePhoneNumber(typed: string, selected: string = india): Phone
   const country = callingCodes.has(selected) ? selected : india;
   const text = normalizeNumber(typed);
   if (typed.length > MAX_LENGTH || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
-    return invalidNumber(country, words.digitsOnly);
+    return createInvalidResult(country, words.digitsOnly);
   }
   const groups = toDigitGroups(text);
-  if (/^000+$/.test(digitsOf(groups))) return invalidNumber(country, words.onlyZeros);
+  if (/^000+$/.test(extractDigits(groups))) return createInvalidResult(country, words.onlyZeros);
   const result = parseGroups(groups, country);
   if (!('message' in result) || !hasSeveralNumbers(groups, country)) return result;
-  return invalidNumber(country, words.oneNumberOnly);
+  return createInvalidResult(country, words.oneNumberOnly);
 }

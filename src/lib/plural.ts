@@ -16,7 +16,7 @@ const pageRules = new Intl.PluralRules(pageLocale ?? 'en');
 export const englishRules = new Intl.PluralRules('en');
 
 /** Selects the singular or plural for a count, and inserts the count and the other values: '1 day', '2 days'. */
-export const plural = (
+export const formatPlural = (
   forms: PluralForms,
   count: number,
   values: Readonly<Record<string, string | number>> = {},

@@ -1,10 +1,10 @@
 import { toAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, india } from './countries.ts';
-import { countriesNamedIn } from './named-countries.ts';
-import { digitsOf } from './phone.ts';
+import { findNamedCountries } from './named-countries.ts';
+import { extractDigits } from './phone.ts';
 import { hasUsualFormat, parsePhoneNumber } from './phone-number.ts';
 import { findTimeZoneCountry } from './time-zones.ts';
-import { countryOfNumber, isUkMobile, normalizeNumber, toDigitGroups } from './typed-number.ts';
+import { splitTypedNumber, isUkMobile, normalizeNumber, toDigitGroups } from './typed-number.ts';
 
 /** A reading of the typed number as a number of one country. */
 export interface PossibleNumber {
@@ -27,20 +27,20 @@ interface Clues {
 /** Matches '(415) 555-2671' and '415-555-2671'. */
 const americanFormat = /^\s*(?:\(\d{3}\) ?\d{3}|\d{3}[-.]\d{3})[-. ]?\d{4}\s*$/;
 
-const typedDigits = (typed: string) => digitsOf(toAsciiDigits(typed));
+const extractTypedDigits = (typed: string) => extractDigits(toAsciiDigits(typed));
 
 /** Returns the number if it is valid in the country, otherwise undefined. */
-function readAs(country: string, typed: string): PossibleNumber | undefined {
+function parseAs(country: string, typed: string): PossibleNumber | undefined {
   const result = parsePhoneNumber(typed, country);
   if ('message' in result) return undefined;
   // A visitor can type the calling code without a plus: '6581234567' is a number in Singapore with its calling code 65.
-  const hasCallingCode = country !== india && typedDigits(typed) === result.digits;
+  const hasCallingCode = country !== india && extractTypedDigits(typed) === result.digits;
   return { country, ...result, isUsual: hasCallingCode || hasUsualFormat(typed, country) };
 }
 
 /** Returns the countries that the residence names, otherwise the country of the time zone, if any. */
 function findLikelyCountries({ residence = '', timeZoneCountry = findTimeZoneCountry() }: Clues): string[] {
-  const named = countriesNamedIn(residence);
+  const named = findNamedCountries(residence);
   if (named.length > 0) return named;
   return timeZoneCountry ? [timeZoneCountry] : [];
 }
@@ -70,17 +70,17 @@ function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | 
  * - the number is invalid in the selected country, or
  * - the residence, the device's time zone or the format of the number suggests another country.
  */
-export function possibleNumbers(typed: string, selected: string, clues: Clues = {}): PossibleNumber[] {
+export function findPossibleNumbers(typed: string, selected: string, clues: Clues = {}): PossibleNumber[] {
   if (!/\p{Nd}/u.test(typed)) return [];
-  if (countryOfNumber(typed, selected || india)) return [];
-  const asSelected = callingCodes.has(selected) ? readAs(selected, typed) : undefined;
+  if (splitTypedNumber(typed, selected || india)) return [];
+  const asSelected = callingCodes.has(selected) ? parseAs(selected, typed) : undefined;
   const countries = findLikelyCountries(clues);
   if (asSelected && countries.includes(selected)) return [];
 
   const others = new Set([...countries, ...findCountriesWithFormat(typed), ...(asSelected ? [] : [india])]);
   others.delete(selected);
   const readings = [...others]
-    .map((country) => readAs(country, typed))
+    .map((country) => parseAs(country, typed))
     .filter((reading) => reading !== undefined);
   const alternatives = removeRepeats(asSelected ? [asSelected, ...readings] : readings).filter(
     (reading) => reading !== asSelected,
@@ -91,7 +91,7 @@ export function possibleNumbers(typed: string, selected: string, clues: Clues = 
   // The number begins with 0, and only India is left, although neither the residence nor the time zone suggests India.
   // The number is then probably from a country that was not recognised, so there is no suggestion.
   const isOnlyIndia = likely.every(({ country }) => country === india) && !countries.includes(india);
-  if (isOnlyIndia && typedDigits(typed).startsWith('0')) return [];
+  if (isOnlyIndia && extractTypedDigits(typed).startsWith('0')) return [];
 
   // The selected country comes last, because the others are more likely.
   return asSelected ? [...likely, asSelected] : likely;

@@ -1,5 +1,5 @@
 import { parseStored, readStorage, removeStorage, writeStorage } from './storage.ts';
-import { cutByCodePoints, oneLine } from './text.ts';
+import { cutByCodePoints, toOneLine } from './text.ts';
 
 /*
  * Data with which other parts of the site fill in the form of a page, stored in sessionStorage. Calculators,
@@ -24,10 +24,10 @@ const MAX_LINES_LENGTH = 10 * MAX_LINES * MAX_LINE_LENGTH;
 const MAX_SENTENCES_LENGTH = 10 * MAX_SENTENCE_LENGTH;
 const MAX_ANSWERS_LENGTH = 4000;
 
-const linesKey = (path: string) => `enquiry-carried:${path}`;
-const sentenceKey = (path: string) => `enquiry-sentence:${path}`;
-const answersKey = (path: string) => `enquiry-answers:${path}`;
-const filledKey = (path: string) => `enquiry-filled:${path}`;
+const getLinesKey = (path: string) => `enquiry-carried:${path}`;
+const getSentenceKey = (path: string) => `enquiry-sentence:${path}`;
+const getAnswersKey = (path: string) => `enquiry-answers:${path}`;
+const getFilledKey = (path: string) => `enquiry-filled:${path}`;
 
 /** The event that `saveTypedAnswers` dispatches on the window. */
 export const TYPED_ANSWERS = 'typed-answers';
@@ -56,18 +56,18 @@ function saveForSource(key: string, maxLength: number, source: string, value: un
  * Stores lines for the form of a page, and replaces earlier lines of the same source. Returns whether this succeeded.
  */
 export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
-  saveForSource(linesKey(path), MAX_LINES_LENGTH, source, lines);
+  saveForSource(getLinesKey(path), MAX_LINES_LENGTH, source, lines);
 
 /**
  * Returns the lines that are stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored
  * data.
  */
 export const loadAttachedLines = (path: string): string[] =>
-  Object.values(loadBySource(linesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
+  Object.values(loadBySource(getLinesKey(path), MAX_LINES_LENGTH)).flatMap((lines) =>
     (Array.isArray(lines) ? (lines as unknown[]) : [])
       .filter((line) => typeof line === 'string')
       .slice(0, MAX_LINES)
-      .map((line) => cutByCodePoints(oneLine(line), MAX_LINE_LENGTH))
+      .map((line) => cutByCodePoints(toOneLine(line), MAX_LINE_LENGTH))
       .filter(Boolean),
   );
 
@@ -76,20 +76,20 @@ export const loadAttachedLines = (path: string): string[] =>
  * attached lines if the lines are in another language.
  */
 export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
-  saveForSource(sentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
+  saveForSource(getSentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
 
 /** Returns the stored sentences of all sources, cleaned and shortened to the limit. Returns '' if there are none. */
 export const loadSentence = (path: string): string =>
-  Object.values(loadBySource(sentenceKey(path), MAX_SENTENCES_LENGTH))
+  Object.values(loadBySource(getSentenceKey(path), MAX_SENTENCES_LENGTH))
     .filter((sentence) => typeof sentence === 'string' && sentence !== '')
-    .map((sentence) => oneLine(cutByCodePoints(sentence as string, MAX_SENTENCE_LENGTH)))
+    .map((sentence) => toOneLine(cutByCodePoints(sentence as string, MAX_SENTENCE_LENGTH)))
     .join(' ');
 
 const cleanAnswers = (stored: unknown): Answers =>
   Object.fromEntries(
     Object.entries(stored ?? {})
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      .map(([field, answer]) => [field, cutByCodePoints(oneLine(answer), MAX_ANSWER_LENGTH)]),
+      .map(([field, answer]) => [field, cutByCodePoints(toOneLine(answer), MAX_ANSWER_LENGTH)]),
   );
 
 const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
@@ -97,24 +97,24 @@ const joinAnswers = (bySource: Readonly<Record<string, unknown>>): Answers =>
 
 /** Returns the answers for the form of a page. If several sources have answered a field, the newest has priority. */
 export const loadPrefilledAnswers = (path: string): Answers =>
-  joinAnswers(loadBySource(answersKey(path), MAX_ANSWERS_LENGTH));
+  joinAnswers(loadBySource(getAnswersKey(path), MAX_ANSWERS_LENGTH));
 
 /** Returns the answers of calculators and other sources. Omits the answers that the visitor typed outside the form. */
 export function loadCalculatedAnswers(path: string): Answers {
-  const { [TYPED]: _, ...others } = loadBySource(answersKey(path), MAX_ANSWERS_LENGTH);
+  const { [TYPED]: _, ...others } = loadBySource(getAnswersKey(path), MAX_ANSWERS_LENGTH);
   return joinAnswers(others);
 }
 
 /** Stores answers for the form of a page. Returns whether this succeeded. */
 export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
-  saveForSource(answersKey(path), MAX_ANSWERS_LENGTH, source, answers);
+  saveForSource(getAnswersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
 /**
  * Stores answers that the visitor types outside the form, and dispatches `TYPED_ANSWERS`, so that the form reads them.
  */
 export function saveTypedAnswers(path: string, answers: Answers): void {
   const isEmpty = !Object.values(answers).some(Boolean);
-  saveForSource(answersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
+  saveForSource(getAnswersKey(path), MAX_ANSWERS_LENGTH, TYPED, isEmpty ? undefined : answers);
   dispatchEvent(new Event(TYPED_ANSWERS));
 }
 
@@ -122,21 +122,23 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
  * Returns the answers that the form has filled in itself. If a field now has another value, the visitor has changed it.
  */
 export const loadFilledAnswers = (path: string): Answers =>
-  cleanAnswers(loadBySource(filledKey(path), MAX_ANSWERS_LENGTH));
+  cleanAnswers(loadBySource(getFilledKey(path), MAX_ANSWERS_LENGTH));
 
 /** Records an answer that the form has filled in itself. */
 export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
-  saveForSource(filledKey(path), MAX_ANSWERS_LENGTH, field, answer);
+  saveForSource(getFilledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
 /**
  * Deletes the record of answers that the form has filled in. Call this function after a submit, so that the next form
  * is empty.
  */
-export const clearFilledAnswers = (path: string): boolean => removeStorage('session', filledKey(path));
+export const clearFilledAnswers = (path: string): boolean => removeStorage('session', getFilledKey(path));
 
 /**
  * Deletes all data for the form of a page. Call this function after a submit, or when the visitor removes the attached
  * lines.
  */
 export const clearPrefill = (path: string): void =>
-  [linesKey, sentenceKey, answersKey, filledKey].forEach((keyOf) => removeStorage('session', keyOf(path)));
+  [getLinesKey, getSentenceKey, getAnswersKey, getFilledKey].forEach((keyOf) =>
+    removeStorage('session', keyOf(path)),
+  );

@@ -1,5 +1,5 @@
 import { groupDigits } from './group-digits.ts';
-import { digitsOf } from './phone.ts';
+import { extractDigits } from './phone.ts';
 
 /** A decimal number: the digits before the decimal point, without leading zeros, and the digits after it. */
 export interface Decimal {
@@ -28,12 +28,12 @@ const removeLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
  * this meaning comes first. Returns none for a date such as '1.2.2026'.
  */
 function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notation): string[] {
-  if (date.test(typed) || digitsOf(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
+  if (date.test(typed) || extractDigits(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
   const text = typed.replace(/([.,])\1+/g, '$1');
   const separators: readonly string[] = text.match(/[., ]/g) ?? [];
   const lastSeparator = separators.at(-1) ?? '';
   const lastIndex = text.lastIndexOf(lastSeparator);
-  const digitsBefore = digitsOf(text.slice(0, lastIndex));
+  const digitsBefore = extractDigits(text.slice(0, lastIndex));
   const digitsAfter = text.slice(lastIndex + 1);
   const isMixed = new Set(separators).size > 1;
   const isLastUnique = separators.filter((separator) => separator === lastSeparator).length === 1;
@@ -50,7 +50,7 @@ function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notatio
     const significant = removeLeadingZeros(digits);
     return canGroup ? groupDigits(significant) : significant;
   };
-  const asInteger = format(digitsOf(text));
+  const asInteger = format(extractDigits(text));
   if (!canBeDecimalPoint) return [asInteger];
   const asDecimal = `${format(digitsBefore || '0')}.${digitsAfter}`;
   if (isMixed) return [asDecimal];
@@ -74,6 +74,7 @@ export function parseDecimal(typed: string, notation: Notation): Decimal | { mea
   // A text such as '10.000' is ambiguous: it means ten in India, and ten thousand in Germany.
   const canBeThousands = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
   const isAmbiguous = canBeThousands && !notation.canHaveThreeDecimals;
-  if ((isPlain || isGrouped) && !isAmbiguous) return { whole: digitsOf(whole).replace(/^0+/, ''), fraction };
+  if ((isPlain || isGrouped) && !isAmbiguous)
+    return { whole: extractDigits(whole).replace(/^0+/, ''), fraction };
   return { meanings: findMeanings(text, notation) };
 }

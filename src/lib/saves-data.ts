@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether the visitor saves data, or the connection is as slow as 2G. If so, the site prefetches nothing. */
-export const savesData = () => {
+export const isSavingData = () => {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);
 };

@@ -1,4 +1,4 @@
-import { routePath } from '../site/language.ts';
+import { getRoutePath } from '../site/language.ts';
 import { initialPath } from './initial-page.ts';
 
 /** A page whose content is only in its HTML, such as an article. The browser has no code that renders it again. */
@@ -23,7 +23,7 @@ function findStaticPage(): StaticPage | undefined {
     'link[rel="alternate"][hreflang]:not([type])',
   );
   const languages = [...alternates].map(({ hreflang }) => hreflang.replace(/-.*/, ''));
-  return { path: routePath(initialPath), title: document.title, languages, main };
+  return { path: getRoutePath(initialPath), title: document.title, languages, main };
 }
 
 /** The page that the browser loaded if it is a static page, otherwise undefined. */
@@ -39,7 +39,7 @@ export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path
  * Returns the path if it belongs to a static page that can be rendered, otherwise undefined. The build can render any
  * static page, but the browser only the one that it loaded.
  */
-export function staticPathOf(pathname: string): string | undefined {
+export function findStaticPath(pathname: string): string | undefined {
   const canRender = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);
   return canRender ? pathname : undefined;
 }

@@ -8,7 +8,7 @@ export function toWellFormed(text: string): string {
 }
 
 /** Returns the length in code points. The property `length` counts most emoji as two. */
-export function codePointLength(text: string): number {
+export function countCodePoints(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
@@ -64,7 +64,7 @@ export const stripInvisible = (text: string): string =>
     );
 
 /** Converts a text to one line: replaces each run of white space by one space, and removes invisible characters. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   const spaced = toWellFormed(text).replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ');
   return stripInvisible(spaced)
     .replace(/\p{Zs}+/gu, ' ')
@@ -75,11 +75,11 @@ export function oneLine(text: string): string {
  * Converts a text to one line, and removes all invisible characters, including joiners. Use it for numbers and email
  * addresses.
  */
-export const visibleLine = (text: string): string =>
-  oneLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+export const toVisibleLine = (text: string): string =>
+  toOneLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** Cleans a text of several lines: converts line breaks to LF and tabs to spaces, and removes invisible characters. */
-export function manyLines(text: string): string {
+export function cleanMultilineText(text: string): string {
   const withLineFeeds = toWellFormed(text).replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n');
   return stripInvisible(withLineFeeds.replaceAll('\t', ' '));
 }

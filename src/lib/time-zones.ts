@@ -10,7 +10,7 @@ interface LocaleTimeZones {
 }
 
 /** Returns the time zones of a country. Returns none if the browser does not know the time zones of countries. */
-export function timeZonesOf(country: string): readonly string[] {
+export function listTimeZones(country: string): readonly string[] {
   const region = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleTimeZones;
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
@@ -27,7 +27,7 @@ export function findTimeZoneCountry(
   // Browsers that protect against fingerprinting return 'UTC', which belongs to no country.
   if (!timeZone?.includes('/')) return undefined;
   if (!countriesByTimeZone.has(timeZone)) {
-    const country = [...callingCodes.keys()].find((code) => timeZonesOf(code).includes(timeZone));
+    const country = [...callingCodes.keys()].find((code) => listTimeZones(code).includes(timeZone));
     countriesByTimeZone.set(timeZone, country);
   }
   return countriesByTimeZone.get(timeZone);

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, india, mainCountries } from './countries.ts';
-import { digitsOf } from './phone.ts';
-import { visibleLine } from './text.ts';
+import { extractDigits } from './phone.ts';
+import { toVisibleLine } from './text.ts';
 
 /* Normalises typed and pasted phone numbers, and separates their calling codes. */
 
@@ -18,7 +18,7 @@ const chatLink =
  * number.
  */
 export const normalizeNumber = (typed: string) =>
-  toAsciiDigits(visibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
+  toAsciiDigits(toVisibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
     .replace(chatLink, '+$1')
     .replace(telLink, '')
     .replace(/^%2b/i, '+')
@@ -41,7 +41,7 @@ export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test
 export function splitCallingCode(groups: string, selectedCountry: string) {
   const afterPrefix = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
   if (afterPrefix === undefined) return undefined;
-  const digits = digitsOf(afterPrefix);
+  const digits = extractDigits(afterPrefix);
   const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((part) => mainCountries.has(part));
   if (code === undefined) return undefined;
   const hasSelectedCode = callingCodes.get(selectedCountry) === code;
@@ -56,5 +56,5 @@ export function splitCallingCode(groups: string, selectedCountry: string) {
  * numbers. Several countries can have the same calling code, such as Canada and the United States: the selected country
  * then has priority.
  */
-export const countryOfNumber = (typed: string, selectedCountry: string = india) =>
+export const splitTypedNumber = (typed: string, selectedCountry: string = india) =>
   splitCallingCode(toDigitGroups(normalizeNumber(typed)), selectedCountry);

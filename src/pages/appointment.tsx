@@ -2,7 +2,7 @@ import words from '#words/pages/appointment.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { shownHours } from '../site/shown-hours.ts';
-import { hoursText } from '../site/hours-text.ts';
+import { formatHours } from '../site/hours-text.ts';
 import { Link } from '../components/link.tsx';
 import { VideoLink } from '../components/video-link.tsx';
 import { team } from '../content/team.ts';
@@ -14,7 +14,7 @@ import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
 import { TeamCarousel } from '../sections/team-carousel.tsx';
-import { filmPoster } from '../site/film.ts';
+import { getFilmPoster } from '../site/film.ts';
 import { firm } from '../site/firm.ts';
 
 const { founder, quote, film } = words;
@@ -49,7 +49,7 @@ export function Screen() {
         desk={{
           name: quote.desk.name,
           hours: formatMessage(quote.desk.hours, {
-            consultationHours: hoursText(firm.consultationHours),
+            consultationHours: formatHours(firm.consultationHours),
             officeHours: shownHours,
           }),
         }}
@@ -66,7 +66,7 @@ export function Screen() {
       <FilmBox
         title={film.title}
         intro={film.intro}
-        poster={filmPoster(firm.video)}
+        poster={getFilmPoster(firm.video)}
         play={<VideoLink title={film.link} film={firm.video} />}
         scenes={[
           film.scenes.needs,

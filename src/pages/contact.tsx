@@ -5,7 +5,7 @@ import { Link, linkClass } from '../components/link.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { shownHours } from '../site/shown-hours.ts';
-import { hoursText } from '../site/hours-text.ts';
+import { formatHours } from '../site/hours-text.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { mainFees, mainFeesText } from '../content/main-fees.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
@@ -13,7 +13,7 @@ import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { firm } from '../site/firm.ts';
 import { officeMap } from '../site/office-map.ts';
@@ -83,7 +83,7 @@ export function Screen() {
         intro={
           <RichText
             text={words.message.intro}
-            values={{ consultationHours: noWrapRanges(hoursText(firm.consultationHours)) }}
+            values={{ consultationHours: preventRangeWraps(formatHours(firm.consultationHours)) }}
           />
         }
         show={['address', 'hours', 'phone', 'email', 'chat']}

@@ -3,7 +3,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { formatList } from '../lib/format-list.ts';
 import { Link } from '../components/link.tsx';
-import { privacyStatements } from '../content/privacy-statements.ts';
+import { createPrivacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Envelope } from '../sections/drawings/envelopes.tsx';
@@ -20,7 +20,7 @@ import { isOfflineWorkerEnabled } from '../site/offline-worker.ts';
 import { networks } from '../site/office.ts';
 import { TranslationNote } from '../sections/translation-note.tsx';
 import { sample } from '../site/sample.ts';
-import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
+import { removeRepeatedOrigins, thirdParties } from '../site/third-parties.ts';
 
 const { banner, steps } = words;
 const { destinations, sent, onDevice } = words.forms;
@@ -42,7 +42,7 @@ const forms = [
 /** The data of forms that stays on the device. */
 const onDeviceForms = [onDevice.letter, onDevice.comment, onDevice.search].map(toRow);
 
-const others = uniqueOrigins(thirdParties);
+const others = removeRepeatedOrigins(thirdParties);
 const linked = formatList([
   words.notDone.linked.whatsApp,
   words.notDone.linked.googleCalendar,
@@ -135,7 +135,7 @@ export function Screen() {
         <SideBySide>
           <Prose id="not-done" title={words.notDone.title}>
             <ul>
-              {privacyStatements(thirdParties).map((line) => (
+              {createPrivacyStatements(thirdParties).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -13,7 +13,7 @@ import { FigureSpread } from '../sections/figure-spread.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { WorkedExample } from '../sections/worked-example.tsx';
-import { grievanceResponseTimes, registrationLines, roleStatements } from '../site/registrations.ts';
+import { formatGrievanceTimes, formatRegistrationLines, roleStatements } from '../site/registrations.ts';
 import type { Registration } from '../site/registrations.ts';
 import { legalDetails } from '../site/legal-details.ts';
 import type { LegalDetails } from '../site/firm-schema.ts';
@@ -23,10 +23,10 @@ import { sample } from '../site/sample.ts';
 const { site } = words;
 
 const { role, grievances }: LegalDetails = legalDetails;
-const registrations = registrationLines(legalDetails);
-const responseTimes = grievances && grievanceResponseTimes(grievances);
+const registrations = formatRegistrationLines(legalDetails);
+const responseTimes = grievances && formatGrievanceTimes(grievances);
 /** Whether the firm is registered with a regulator. If so, the regulator also accepts complaints against the firm. */
-const isRegistered = (by: Registration) => registrationLines(legalDetails, [by]).length > 0;
+const isRegistered = (by: Registration) => formatRegistrationLines(legalDetails, [by]).length > 0;
 
 const governingLaw = sample(
   site.law,

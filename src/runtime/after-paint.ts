@@ -1,4 +1,4 @@
 /** Runs a task after the next paint, so that a slow phone shows the effect of a tap before the task starts. */
-export function afterPaint(task: () => void) {
+export function runAfterPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -54,7 +54,7 @@
     'input',
     attempt(({ target: { form, name, value } }) => {
       const key = draftKey(form);
-      const about = new URLSearchParams(location.search).get('about'); // draftLink() of protocol.ts does the same
+      const about = new URLSearchParams(location.search).get('about'); // getDraftLink() of protocol.ts does the same
       if (form.dataset.draft)
         sessionStorage[key] = JSON.stringify({
           ...JSON.parse(sessionStorage[key] || '{}'),

@@ -2,7 +2,7 @@
  * Returns the media query for phones, on which `data-collapse` has an effect: screens narrower than `sm` of
  * tailwind/theme.ts.
  */
-export const phoneMediaQuery = () => matchMedia('screen and (width<40rem)');
+export const getPhoneMediaQuery = () => matchMedia('screen and (width<40rem)');
 
 /** Returns the element that the fragment of the URL names. */
 export const findFragmentTarget = () => document.getElementById(location.hash.slice(1));
@@ -14,7 +14,7 @@ export const findFragmentTarget = () => document.getElementById(location.hash.sl
 export function openIfNeeded(details: HTMLDetailsElement) {
   const target = findFragmentTarget();
   const isTargeted = target !== null && (target.contains(details) || details.contains(target));
-  if (isTargeted || !phoneMediaQuery().matches) details.open = true;
+  if (isTargeted || !getPhoneMediaQuery().matches) details.open = true;
 }
 
 /** Collapses a `<details>` on phones, unless it contains the focus or the fragment of the URL refers to it. */

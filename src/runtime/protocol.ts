@@ -31,14 +31,14 @@ export type Flag =
  *   lost, it is `form` if a submit event is queued, otherwise `long`. It is also `form` if the boot script is late
  *   (before-boot.js).
  */
-export const rootData = () => document.documentElement.dataset;
+export const getRootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
-  rootData()[flag] = '';
+  getRootData()[flag] = '';
 };
 export const clearFlag = (flag: Flag) => {
-  delete rootData()[flag];
+  delete getRootData()[flag];
 };
-export const hasFlag = (flag: Flag) => flag in rootData();
+export const hasFlag = (flag: Flag) => flag in getRootData();
 
 /** Attributes that tell the boot script what to do with an element. */
 interface RuntimeAttributes {
@@ -88,8 +88,8 @@ export const PART_HYDRATED = 'part-hydrated';
 /** Dispatched when an event is queued. Parts whose code could not be loaded then try to load it again. */
 export const PART_REQUESTED = 'part-requested';
 
-/** Returns the key of a draft in `sessionStorage`. The draft is JSON: the values by field name, and `draftLink()`. */
-export const draftKey = (form: string) => `enquiry-draft:${form}`;
+/** Returns the key of a draft in `sessionStorage`. The draft is JSON: the values by field name, and `getDraftLink()`. */
+export const getDraftKey = (form: string) => `enquiry-draft:${form}`;
 
 /**
  * The property of a draft that stores the answer in the URL (`?about=`) at the time when the draft was saved. No field
@@ -101,7 +101,7 @@ export const DRAFT_LINK = '?about';
  * Returns an object with the property `DRAFT_LINK` for the current URL. The object is empty if the URL has no
  * `?about=`.
  */
-export function draftLink(): Record<string, string> {
+export function getDraftLink(): Record<string, string> {
   const about = new URLSearchParams(location.search).get('about');
   return about ? { [DRAFT_LINK]: about } : {};
 }

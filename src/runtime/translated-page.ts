@@ -69,7 +69,7 @@ function applyStep(step: Step): Step {
 const FIELDS = 'input, select, textarea';
 
 /** Whether a step removes a field. Translation tools remove one when they replace the content of its label. */
-const removesField = (step: Step) =>
+const isFieldRemoved = (step: Step) =>
   'node' in step &&
   !step.parent &&
   step.node instanceof Element &&
@@ -136,7 +136,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     if (!isHydrating) return;
     observer.takeRecords(); // discards the records of React's own changes, so that they are never undone
     isHydrating = false;
-    for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
+    for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!isFieldRemoved(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);
     observer.takeRecords(); // discards the records of the steps above
     if (!document.querySelector('[data-lazy]')) observer.disconnect();

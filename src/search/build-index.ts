@@ -1,14 +1,14 @@
 import groupNames from '#words/service-groups.json';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { indexText } from './page-index.ts';
+import { joinIndexText } from './page-index.ts';
 import type { IndexedSection } from './page-index.ts';
-import { attribute, childrenOf, elementsOf, textOf } from '../lib/html-tree.ts';
+import { getAttribute, getChildren, findElements, getText } from '../lib/html-tree.ts';
 import type { Document, Node } from '../lib/html-tree.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
 import { alternativeNames } from './page-names.ts';
 import { synonyms } from './synonyms.ts';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The elements to which a result can link, if they have an `id`. */
 const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
@@ -21,7 +21,7 @@ const skippedAttributes = ['data-without-script', 'data-found-elsewhere', 'data-
  * from abroad.
  */
 const isSkipped = (node: Node) =>
-  node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);
+  node.nodeName === 'nav' || skippedAttributes.some((name) => getAttribute(node, name) !== undefined);
 
 /** The properties of a page that the search results show. */
 interface IndexedPage {
@@ -33,7 +33,7 @@ interface IndexedPage {
 
 /** Splits a page into sections. A new section starts at each h2, and at each element to which a result can link. */
 function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
-  const main = elementsOf(document).find(({ tagName }) => tagName === 'main');
+  const main = findElements(document).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
   const createPart = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
     to,
@@ -51,17 +51,17 @@ function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSect
   part.names = alternativeNames[page.path as Path]?.join('\n') ?? '';
   const readNode = (node: Node, nearestTarget: To, isAside = false) => {
     if (isSkipped(node)) return;
-    const id = attribute(node, 'id') ?? '';
+    const id = getAttribute(node, 'id') ?? '';
     const isTarget = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // ids of `useId` contain R_
     const to: To = isTarget ? (`${page.path}#${id}` as To) : nearestTarget;
     if (/^h[2-6]$/.test(node.nodeName)) {
-      const heading = oneLine(textOf(node, ' '));
+      const heading = collapseSpaces(getText(node, ' '));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = createPart(to, heading)));
       // Headings in an `aside` are about other pages, so they count only like words of the text.
       part[isAside ? 'words' : 'heads'] += ` ${heading}`;
-    } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node, ' ')}`;
-    else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
-    else for (const child of childrenOf(node)) readNode(child, to, isAside || node.nodeName === 'aside');
+    } else if (node.nodeName === 'h1') part.heads += ` ${getText(node, ' ')}`;
+    else if (node.nodeName === '#text') part.words += ` ${getText(node)}`;
+    else for (const child of getChildren(node)) readNode(child, to, isAside || node.nodeName === 'aside');
   };
   readNode(main, page.path);
   return parts;
@@ -76,7 +76,7 @@ const synonymRows = synonyms.map((words) => ({
 /** Appends the synonyms of the words in a text to the text. */
 function appendSynonyms(text: string): string {
   const added = synonymRows.filter(({ pattern }) => pattern.test(text)).flatMap(({ words }) => words);
-  return oneLine(`${text} ${added.join(' ')}`);
+  return collapseSpaces(`${text} ${added.join(' ')}`);
 }
 
 /** The maximum size of the compressed index in bytes, because the browser downloads it for the first search. */
@@ -88,18 +88,20 @@ const MAX_BYTES = 60_000;
  */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
-const compressedSize = (text: string, level: number) =>
+const measureCompressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
 /**
  * Whether the compressed index is small enough. The best compression takes a second, so it is only tried if a quicker
  * one does not suffice.
  */
-function fits(text: string): boolean {
-  const quickSize = compressedSize(text, 9);
+function isWithinBudget(text: string): boolean {
+  const quickSize = measureCompressedSize(text, 9);
   if (quickSize <= MAX_BYTES) return true;
   // The best level makes the file at most a fifth smaller than the quick one.
-  return quickSize < 1.2 * MAX_BYTES && compressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES;
+  return (
+    quickSize < 1.2 * MAX_BYTES && measureCompressedSize(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES
+  );
 }
 
 /**
@@ -112,7 +114,7 @@ const articleWordLimits = [Infinity, 60, 20, 0];
  * Returns the index of the words of all pages (search/page-index.ts). If it would be too large, it contains only the
  * first words of each section of an article. It always contains all words of other pages.
  */
-export function searchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
+export function createSearchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>
     splitIntoParts(page, document).map((part) => ({
       ...part,
@@ -121,11 +123,11 @@ export function searchIndex(pages: readonly { page: IndexedPage; document: Docum
   );
   const limitWords = (wordLimit: number): IndexedSection[] =>
     parts.map(({ isArticle, ...part }, id) => {
-      const words = oneLine(part.words);
+      const words = collapseSpaces(part.words);
       return { ...part, id, words: isArticle ? words.split(' ').slice(0, wordLimit).join(' ') : words };
     });
   const toIndexText = (sections: readonly IndexedSection[]) =>
-    indexText(
+    joinIndexText(
       sections.map((section) => ({
         ...section,
         heads: appendSynonyms(section.heads),
@@ -137,7 +139,7 @@ export function searchIndex(pages: readonly { page: IndexedPage; document: Docum
     const length = sections.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
     if (length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE) continue;
     const text = toIndexText(sections);
-    if (fits(text)) return text;
+    if (isWithinBudget(text)) return text;
   }
   // Even the smallest index is too large. It is returned anyway, because the search needs one.
   return toIndexText(limitWords(0));

@@ -19,7 +19,7 @@ const findLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize()
  * Returns the names of all countries except the firm's, in English, in the language of the page, and in the language of
  * the country. Names of languages, such as 'Dutch', are included as their adjectives.
  */
-function countryNames(): string[] {
+function listCountryNames(): string[] {
   const isAbroad = (country: string) => country !== firm.address.country;
   const abroad = [...callingCodes.keys()].filter(isAbroad);
   const languagesAbroad = [...new Set(abroad.map(findLanguage))].filter(
@@ -57,7 +57,7 @@ type CountryTest = (words: string) => boolean;
 export function createCountryTest(normalize: (name: string) => string): CountryTest {
   let names: readonly string[] | undefined;
   return (words) => {
-    names ??= countryNames().map(normalize).filter(Boolean);
+    names ??= listCountryNames().map(normalize).filter(Boolean);
     const word = normalize(words);
     if (names.includes(word)) return true;
     if (word.length < MIN_COMMON_LENGTH || word.includes(' ')) return false;

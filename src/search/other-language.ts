@@ -10,7 +10,7 @@ const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
  * Returns the language in which a query probably finds more pages, or undefined. On English pages, this is the language
  * of the query's script. On other pages, it is English if some words of the query are in Latin script and on no page.
  */
-export function languageForQuery({
+export function findLanguageForQuery({
   terms,
   searched,
   results,

@@ -3,9 +3,9 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { compactIndex, expandIndex } from './compact-index.ts';
+import { convertToCompactIndex, expandIndex } from './compact-index.ts';
 import { createQueryReader } from './query-reader.ts';
-import { isAboutAmount, requiredTerms } from './query-terms.ts';
+import { isAboutAmount, selectRequiredTerms } from './query-terms.ts';
 import { normalizeWord } from './spelling.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { tokenizePage } from './tokenize.ts';
@@ -71,10 +71,10 @@ function getWeight(to: string): number {
 }
 
 /** Returns the index of all sections as JSON. */
-export function indexText(parts: readonly IndexedSection[]): string {
+export function joinIndexText(parts: readonly IndexedSection[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
-  return JSON.stringify(compactIndex(index.toJSON()));
+  return JSON.stringify(convertToCompactIndex(index.toJSON()));
 }
 
 export interface PageFinder {
@@ -121,7 +121,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     const words = queryWords(query);
     const terms = words.flatMap((word) => word.terms);
     const normalQuery = terms.join(' ');
-    const required = requiredTerms(terms);
+    const required = selectRequiredTerms(terms);
     const countRequired = (page: Page) => required.filter((term) => page.queryTerms.has(term)).length;
     for (const { errors, isPartial } of [
       { errors: 0, isPartial: false },

@@ -7,14 +7,14 @@ import type { Path } from '../site/routes.ts';
 /** Lists of names of pages, by path. Commas separate the names. */
 type Lists = Readonly<Partial<Record<Path, string>>>;
 
-const namesIn = (lists: Lists, path: Path) => lists[path]?.split(', ') ?? [];
+const findNames = (lists: Lists, path: Path) => lists[path]?.split(', ') ?? [];
 
 /** Alternative names by which the search finds a page. In other languages, the English names apply too. */
 export const alternativeNames: Partial<Record<Path, readonly string[]>> = Object.fromEntries(
   routes.map(({ path }) => [
     path,
     language === 'en'
-      ? namesIn(english, path)
-      : [englishNames[path].label, ...namesIn(english, path), ...namesIn(words, path)],
+      ? findNames(english, path)
+      : [englishNames[path].label, ...findNames(english, path), ...findNames(words, path)],
   ]),
 );

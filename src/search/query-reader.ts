@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import * as words from '#words/search.json';
 import { createCountryTest, joinCountries } from './country-names.ts';
-import { splitCompound, mostFrequent, wordsOf } from './query-terms.ts';
+import { splitCompound, findMostFrequent, splitQuery } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /**
@@ -23,7 +23,7 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
   const hasTermWithPrefix = (prefix: string) => index.search(prefix, { prefix: true }).length > 0;
   const isTerm = (word: string) => normalizeWord(word) === word && hasTerm(word);
   /** Returns the words of a text as typed, without stop words. */
-  const split = (text: string) => wordsOf(text, (word) => hasTerm(normalizeWord(word)));
+  const split = (text: string) => splitQuery(text, (word) => hasTerm(normalizeWord(word)));
   /** Returns the normalised words of a text, joined by spaces. */
   const normalize = (text: string) => split(text).map(normalizeWord).join(' ');
   /** Replaces compounds that are not in the index by their parts. */
@@ -47,11 +47,11 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
    */
   const findSimilar = (normal: string) => {
     const searchFuzzy = (errors: number) =>
-      mostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, errors) }));
+      findMostFrequent(index.search(normal, { fuzzy: (term) => allowedErrors(term, errors) }));
     const similar = searchFuzzy(1) ?? searchFuzzy(2);
     if (similar !== undefined) return similar;
     const sameFirstLetter = index.search(normal.slice(0, 1), { prefix: true });
-    return mostFrequent(sameFirstLetter, (term) => isMisspelling(normal, term));
+    return findMostFrequent(sameFirstLetter, (term) => isMisspelling(normal, term));
   };
   /**
    * Returns the words of a query with their terms. The term of a foreign country is "abroad", because pages do not name

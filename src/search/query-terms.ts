@@ -6,7 +6,7 @@ import { tokenize } from './tokenize.ts';
  * Returns the words of a query without stop words. If there are only stop words, returns all words.
  * @param exists returns whether a page has a word
  */
-export function wordsOf(query: string, exists?: (word: string) => boolean): string[] {
+export function splitQuery(query: string, exists?: (word: string) => boolean): string[] {
   const all = tokenize(query, exists).filter((word) => normalizeWord(word));
   const significant = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
   return significant.length > 0 ? significant : all;
@@ -21,7 +21,7 @@ const isSum = (term: string) => /^\d{4,}$/.test(term);
  * Returns the terms that a page must contain: all terms except sums of money and numbers of days, as in "overdue 70
  * days".
  */
-export function requiredTerms(terms: readonly string[]): string[] {
+export function selectRequiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
   const significant = terms.filter((term, i) => !isSum(term) && !isDays(i));
   return significant.length > 0 ? significant : [...terms];
@@ -52,7 +52,7 @@ export function splitCompound(term: string, exists: (word: string) => boolean): 
 }
 
 /** Returns the term that occurs in the most results. Returns undefined if there are no results. */
-export function mostFrequent(
+export function findMostFrequent(
   results: readonly { terms: readonly string[] }[],
   isSimilar: (term: string) => boolean = () => true,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
 import * as words from '#words/search.json';
 import { PageSearch } from './page-search.tsx';
-import { setSlashOpensSearch, slashOpensSearch } from './slash-key.ts';
+import { setSlashOpensSearch, isSlashKeyEnabled } from './slash-key.ts';
 import { listedPages } from '../site/listed-pages.ts';
 
 export interface SearchDialogProps {
@@ -12,7 +12,7 @@ export interface SearchDialogProps {
 /** A dialog with the search field. A checkbox turns the shortcut `/` on and off. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
-  const [slash, setSlash] = useState(slashOpensSearch);
+  const [slash, setSlash] = useState(isSlashKeyEnabled);
   return (
     <Dialog onClose={onClose} title={words.search} field>
       <PageSearch label={words.whatLookingFor} entries={listedPages} isInDialog />

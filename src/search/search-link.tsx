@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { iconButtonClass } from '../components/button.tsx';
+import { getIconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { isDialogOpen } from '../lib/open-dialog.ts';
-import { savesData } from '../lib/saves-data.ts';
+import { isSavingData } from '../lib/saves-data.ts';
 import * as words from '#words/search.json';
 import { base } from '../site/language.ts';
-import { slashOpensSearch } from './slash-key.ts';
+import { isSlashKeyEnabled } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -20,7 +20,7 @@ const load = () => import('./search-dialog.tsx');
  * dialog loads the code again.
  */
 const preload = () => {
-  if (!savesData()) load().catch(() => undefined);
+  if (!isSavingData()) load().catch(() => undefined);
 };
 
 const isField = (target: EventTarget | null) =>
@@ -30,10 +30,10 @@ const isField = (target: EventTarget | null) =>
  * Whether a key press opens the search: Ctrl+K, ⌘K, or `/`. The key `/` does not open it in fields, or if the visitor
  * has turned it off.
  */
-function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
+function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || isDialogOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
-  return key === '/' && !isField(target) && slashOpensSearch();
+  return key === '/' && !isField(target) && isSlashKeyEnabled();
 }
 
 /**
@@ -66,7 +66,7 @@ export function SearchLink() {
     void open();
   };
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || !opensSearch(event)) return;
+    if (event.defaultPrevented || event.repeat || !isSearchShortcut(event)) return;
     event.preventDefault();
     if (document.activeElement === document.body) link.current?.focus();
     void open();
@@ -88,7 +88,7 @@ export function SearchLink() {
         onClick={handleClick}
         onPointerEnter={preload}
         onFocus={preload}
-        className={iconButtonClass()}
+        className={getIconButtonClass()}
       >
         <Icon name="search" />
       </a>

@@ -1,14 +1,14 @@
 /* Describes the outcome of a search as a text, for the search field and for the page of all results. */
 import { formatMessage } from '../lib/format-message.ts';
-import { plural } from '../lib/plural.ts';
+import { formatPlural } from '../lib/plural.ts';
 import { saveAttachedLines } from '../lib/prefill.ts';
 import * as words from '#words/search.json';
-import { pathIn } from '../site/languages.ts';
-import { languageForQuery } from './other-language.ts';
+import { getPathInLanguage } from '../site/languages.ts';
+import { findLanguageForQuery } from './other-language.ts';
 import type { PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { useOutcomeAnnouncement } from './use-outcome-announcement.ts';
-import { resultsOf } from './use-search.ts';
+import { findResults } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { Link, linkClass } from '../components/link.tsx';
 
@@ -76,7 +76,7 @@ export function isOutcomeVisible(search: Search): boolean {
   const { terms, results, searched, absentWords, suggestion } = search;
   if (!terms || !searched) return false;
   const isComplete = results.length > 0 && absentWords.length === 0 && !isPartial(results);
-  return searched === 'names' || !isComplete || suggestion !== undefined || !!languageForQuery(search);
+  return searched === 'names' || !isComplete || suggestion !== undefined || !!findLanguageForQuery(search);
 }
 
 /**
@@ -87,7 +87,7 @@ function createAnnouncement({ results, searched, absentWords, suggestion }: Sear
   const outcome =
     results.length === 0
       ? words.nothingFoundShort
-      : plural(words.resultCount, results.length) +
+      : formatPlural(words.resultCount, results.length) +
         (absentWords.length > 0 ? formatMessage(words.absent, { words: formatQuoted(absentWords) }) : '');
   return (suggestion ? formatMessage(words.didYouMean, { query: suggestion }) : '') + outcome;
 }
@@ -97,10 +97,14 @@ function createAnnouncement({ results, searched, absentWords, suggestion }: Sear
  * undefined.
  */
 function renderOtherLanguageLink(search: Search) {
-  const language = languageForQuery(search);
+  const language = findLanguageForQuery(search);
   return (
     language && (
-      <a href={pathIn(language, resultsOf(search.terms))} hrefLang={language} className={linkClass.solid}>
+      <a
+        href={getPathInLanguage(language, findResults(search.terms))}
+        hrefLang={language}
+        className={linkClass.solid}
+      >
         {words.searchInOther}
       </a>
     )
@@ -124,7 +128,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
     suggestion &&
     formatMessage(words.didYouMean, {
       query: (
-        <Link to={resultsOf(suggestion)} variant="solid">
+        <Link to={findResults(suggestion)} variant="solid">
           {suggestion}
         </Link>
       ),
@@ -137,7 +141,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
     return (
       <span key={key} className="wrap-anywhere">
         {didYouMean}
-        {plural(words.resultCount, results.length)}
+        {formatPlural(words.resultCount, results.length)}
         {absentWords.length > 0 && formatMessage(words.absent, { words: renderQuoted(absentWords) })}
         {isPartial(results) && (absentWords.length > 0 ? ' ' : words.end)}
         {isPartial(results) && words.onlySomeWords}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { announce } from '../components/live-region.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { plural } from '../lib/plural.ts';
+import { formatPlural } from '../lib/plural.ts';
 import * as words from '#words/search.json';
 import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
@@ -37,7 +37,7 @@ export const UrlSearch = (props: EntriesProps & { label: string }) => (
 function createTitlePrefix({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;
   return results.length > 0
-    ? formatMessage(words.titleOfResults, { terms, count: plural(words.resultCount, results.length) })
+    ? formatMessage(words.titleOfResults, { terms, count: formatPlural(words.resultCount, results.length) })
     : formatMessage(words.titleOfNothing, { terms });
 }
 

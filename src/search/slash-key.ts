@@ -6,7 +6,7 @@ const STORAGE_KEY = 'slash-key';
 let choiceOnThisPage: boolean | undefined;
 
 /** Whether the key `/` opens the search. Users of speech input can turn this off (SC 2.1.4). */
-export const slashOpensSearch = () => choiceOnThisPage ?? readStorage('local', STORAGE_KEY) !== 'off';
+export const isSlashKeyEnabled = () => choiceOnThisPage ?? readStorage('local', STORAGE_KEY) !== 'off';
 
 export function setSlashOpensSearch(isOn: boolean) {
   choiceOnThisPage = isOn;

@@ -39,10 +39,10 @@ export const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text
 const normalizeSpelling = (word: string) =>
   spellings.reduce((text, [pattern, letter]) => text.replace(pattern, letter), word);
 
-const letterNames = createLetterNames((name) => normalizeSpelling(withoutMarks(name)));
+const letterNames = createLetterNames((name) => normalizeSpelling(removeMarks(name)));
 
 /** Returns a word in lower case with ASCII digits. Removes accents, the nukta and invisible characters. */
-function withoutMarks(word: string): string {
+function removeMarks(word: string): string {
   const plain = word.normalize('NFKD').replace(/[\u0300-\u036f\u093c\p{Default_Ignorable_Code_Point}]/gu, '');
   return toAsciiDigits(plain).toLowerCase();
 }
@@ -52,7 +52,7 @@ function withoutMarks(word: string): string {
  * Devanagari (`spellings`), and converts abbreviations in Devanagari to Latin letters.
  */
 export function normalizeWord(word: string): string {
-  const plain = withoutMarks(word);
+  const plain = removeMarks(word);
   if (isDevanagari(plain)) return letterNames.toLatin(normalizeSpelling(plain));
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }

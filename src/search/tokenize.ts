@@ -32,7 +32,7 @@ function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
 }
 
 /** Returns the words of a text. An abbreviation is one word, with or without dots or spaces. */
-function tokensOf(text: string): Token[] {
+function splitTokens(text: string): Token[] {
   const parts = splitWords(text.replace(/(\p{Nd}),(?=\p{Nd})/gu, '$1')); // 4,75,000 is one number
   const tokens = parts.flatMap((word, i) => (i % 2 === 0 && word ? { word, gap: parts[i - 1] ?? '' } : []));
   return joints.reduce(joinLetters, tokens);
@@ -60,7 +60,7 @@ function isCompound(tokens: readonly Token[], i: number): boolean {
 
 /** Returns the words of a page. Of a compound such as e-mail, it returns the parts, and both as one word. */
 export const tokenizePage = (text: string): string[] =>
-  tokensOf(text).flatMap(({ word }, i, tokens) =>
+  splitTokens(text).flatMap(({ word }, i, tokens) =>
     isCompound(tokens, i) ? [word, tokens[i - 1]!.word + word] : word,
   );
 
@@ -68,7 +68,7 @@ export const tokenizePage = (text: string): string[] =>
  * Returns the words of a query. A compound, such as `e-mail`, `e mail` or `26 QB`, is one word if a page has that word.
  */
 export function tokenize(query: string, exists: (word: string) => boolean = () => false): string[] {
-  const tokens = tokensOf(query);
+  const tokens = splitTokens(query);
   const words: string[] = [];
   for (const [i, { word, gap }] of tokens.entries()) {
     const previous = words.at(-1) ?? '';

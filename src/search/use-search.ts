@@ -2,17 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PageFinder, PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { tokenize } from './tokenize.ts';
-import { cutByCodePoints, oneLine } from '../lib/text.ts';
+import { cutByCodePoints, toOneLine } from '../lib/text.ts';
 
 /** Returns the path of the search page with the results of a query. */
-export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
+export const findResults = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
 
 /** The maximum number of code points of a query. The rest of a longer query is ignored. */
 const MAX_QUERY_LENGTH = 100;
 
 /** Returns a query on one line, without invisible characters, and shortened to the limit. */
 export const normalizeQuery = (query: string) =>
-  cutByCodePoints(oneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
+  cutByCodePoints(toOneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
 
 const normalizeText = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 

@@ -1,5 +1,5 @@
-import { billExamples, exampleCostWithFee } from '../calculators/bill-examples.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { billExamples, formatExampleCost } from '../calculators/bill-examples.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { isSample } from '../site/sample.ts';
@@ -17,7 +17,7 @@ export const BillCost = ({ bill, text }: BillCostProps) => (
     values={{
       withFee: (
         <>
-          {noWrapRanges(exampleCostWithFee(bill))}
+          {preventRangeWraps(formatExampleCost(bill))}
           {isSample(billExamples[bill].fee) && <SampleMark />}
         </>
       ),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FiguresRosette } from '../calculators/figures-rosette.tsx';
-import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
-import { exampleValues } from '../calculators/define-calculator.ts';
+import { getCalculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { getExampleValues } from '../calculators/define-calculator.ts';
 import { plates } from '../calculators/plates.ts';
 import type { PlateName } from '../calculators/plates.ts';
 import { SliderField } from '../calculators/slider-field.tsx';
@@ -32,7 +32,7 @@ interface CalculatorPlateProps {
 export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps) {
   const { definition, fields, label, calculate } = plates[name];
   const { path, title } = calculatorSummaries[name];
-  const [values, setValues] = useState(() => exampleValues(definition));
+  const [values, setValues] = useState(() => getExampleValues(definition));
   const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
 
@@ -99,7 +99,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
         <p className="flex min-h-tap">
           {hasControls && (
             <PageAnchor
-              to={`${path}${entered.size > 0 ? query : ''}#${calculatorId(name)}`}
+              to={`${path}${entered.size > 0 ? query : ''}#${getCalculatorId(name)}`}
               className={linkClass.more}
             >
               {title}

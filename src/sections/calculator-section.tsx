@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Calculator as LoadedCalculator } from '../calculators/calculator.tsx';
-import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { getCalculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { PageSection } from './page-section.tsx';
@@ -21,7 +21,7 @@ interface CalculatorSectionProps {
 export function CalculatorSection({ name, ground = 'background', Below, children }: CalculatorSectionProps) {
   const { note, title, intro } = calculatorSummaries[name];
   return (
-    <PageSection id={calculatorId(name)} ground={ground} head={{ note, title, intro }}>
+    <PageSection id={getCalculatorId(name)} ground={ground} head={{ note, title, intro }}>
       <Calculator name={name} TableView={DataTable} Below={Below} />
       {children}
     </PageSection>

@@ -1,7 +1,7 @@
-import { buttonClass } from '../components/button.tsx';
+import { getButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import * as common from '#words/common.json';
 
@@ -10,7 +10,7 @@ import * as common from '#words/common.json';
  * number.
  */
 export const CallButton = () => (
-  <a href={telLink(firm.phone)} className={buttonClass({ variant: 'secondary' })}>
+  <a href={createTelUrl(firm.phone)} className={getButtonClass({ variant: 'secondary' })}>
     <Icon name="phone" />
     <span>
       <VisuallyHidden>{common.callPrefix}</VisuallyHidden>

@@ -2,11 +2,11 @@ import { use } from 'react';
 import { BandArt } from '../components/band-art.tsx';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
-import { isPageMark, rosetteOf } from '../site/page-info.ts';
+import { isPageMark, getRosette } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface CallToActionProps {
   title: string;
@@ -23,7 +23,7 @@ interface CallToActionProps {
 /** A dark section with one action and the phone number. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
-  const name = (page && rosetteOf(page)) ?? rosette;
+  const name = (page && getRosette(page)) ?? rosette;
   return (
     <section className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
       <div className="waves" aria-hidden="true" />
@@ -39,8 +39,8 @@ export function CallToAction({ title, text, action, rosette, call = true, points
         className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >
         <div>
-          <h2 className="max-w-[16em] font-display text-h2">{noWrapRanges(title)}</h2>
-          <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{noWrapRanges(text)}</p>
+          <h2 className="max-w-[16em] font-display text-h2">{preventRangeWraps(title)}</h2>
+          <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{preventRangeWraps(text)}</p>
         </div>
         <div className="flex flex-wrap gap-4 max-sm:grid">
           <Link to={action.to} variant="button">
@@ -52,7 +52,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           <ul role="list" className="grid gap-x-8 gap-y-4 lg:col-span-2 lg:grid-cols-3">
             {points.map((point) => (
               <li key={point.title} className="border-t-hair border-secondary-border pt-3">
-                <h3 className="font-display text-h3 font-bold">{noWrapRanges(point.title)}</h3>
+                <h3 className="font-display text-h3 font-bold">{preventRangeWraps(point.title)}</h3>
                 <p className="mt-1 text-secondary-foreground-soft">{point.text}</p>
               </li>
             ))}

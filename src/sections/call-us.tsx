@@ -1,10 +1,10 @@
 import { Link } from '../components/link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import * as common from '#words/common.json';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface CallUsProps {
   title: string;
@@ -19,11 +19,11 @@ export function CallUs({ title, text, action }: CallUsProps) {
       <div className="wrap grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="font-display text-h2-prose">{title}</h2>
-          <p className="mt-2 max-w-128 text-foreground-soft">{noWrapRanges(text)}</p>
+          <p className="mt-2 max-w-128 text-foreground-soft">{preventRangeWraps(text)}</p>
         </div>
         <p>
           <a
-            href={telLink(firm.phone)}
+            href={createTelUrl(firm.phone)}
             className="inline-flex min-h-control items-center font-display text-h2 text-brand underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
             <VisuallyHidden>{common.callPrefix}</VisuallyHidden>

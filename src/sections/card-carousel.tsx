@@ -1,9 +1,9 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { route } from '../site/page-info.ts';
+import { getRoute } from '../site/page-info.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
@@ -49,7 +49,7 @@ export function CardCarousel({ label, title, cards }: CardCarouselProps) {
 }
 
 function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
-  const { rosette } = route(path);
+  const { rosette } = getRoute(path);
   return (
     <div className="group flex h-full flex-col border-hair border-input bg-card">
       {photo && (
@@ -64,8 +64,8 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
         </div>
       )}
       <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3 [&>a]:mt-auto [&>a]:self-start">
-        <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
-        <p className="text-sm text-foreground-soft">{noWrapRanges(text)}</p>
+        <h3 className="font-display text-h3 font-bold">{preventRangeWraps(title)}</h3>
+        <p className="text-sm text-foreground-soft">{preventRangeWraps(text)}</p>
         <Link to={path} variant="more" about={formatMessage(common.aboutSubject, { subject: title })}>
           {common.readMore}
         </Link>

@@ -24,11 +24,11 @@ interface ChecklistProps {
   variant?: 'plain' | 'sheet';
 }
 
-const areNamed = (items: CheckItems): items is readonly NamedPoint[] => typeof items[0] === 'object';
+const hasNames = (items: CheckItems): items is readonly NamedPoint[] => typeof items[0] === 'object';
 
 /** A list of points with ticks. Points with a name and a text are shown as `TextRows` instead. */
 export function Checklist({ items, columns = 2, numbered = false, variant = 'plain' }: ChecklistProps) {
-  if (areNamed(items)) return <TextRows rows={items} />;
+  if (hasNames(items)) return <TextRows rows={items} />;
   if (numbered)
     return (
       <ol role="list" className="border-b-hair border-input">

@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { networks } from '../site/office.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
@@ -27,7 +27,7 @@ export function ContactBlock({
   return (
     <section id={id} className="@container border-hair border-input bg-accent p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
-      {text && <p className="mt-2.5 max-w-text text-foreground-soft">{noWrapRanges(text)}</p>}
+      {text && <p className="mt-2.5 max-w-text text-foreground-soft">{preventRangeWraps(text)}</p>}
       <div className="mt-4">
         <ContactList variant="columns" show={ways} belowHours={<OfficeStatus />} {...(phone && { phone })}>
           {ways.includes('phone') && !phone && <SaveContactRow />}

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { inPaise } from '../calculators/calculator-definition.ts';
+import { toPaise } from '../calculators/calculator-definition.ts';
 import { Link } from '../components/link.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { rupees } from '../lib/indian-money.ts';
+import { formatRupees } from '../lib/indian-money.ts';
 import type { Fee } from '../site/fee-schema.ts';
 import { gstRate } from '../site/fees.ts';
 import type { To } from '../site/routes.ts';
@@ -46,7 +46,7 @@ interface CostsProps {
 
 /** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
 function formatFee({ from, to, unit, per }: Fee): string {
-  const format = (amount: number) => (unit === '₹' ? rupees(inPaise(amount)).slice(1) : String(amount));
+  const format = (amount: number) => (unit === '₹' ? formatRupees(toPaise(amount)).slice(1) : String(amount));
   const range = to === undefined ? format(from) : `${format(from)}–${format(to)}`;
   return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
 }
@@ -54,7 +54,7 @@ function formatFee({ from, to, unit, per }: Fee): string {
 const rate = String(gstRate);
 
 /** Returns the cells of a row. A summary has only the service, when the fee is due, and the fee. */
-function cellsOf({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
+function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
   const name = to ? (
     <Link key="service" to={to}>
       {service}
@@ -69,7 +69,7 @@ function cellsOf({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[]
     : formatFee(fee);
   const price = (
     <Fragment key="fee">
-      {noWrapRanges(amount)}
+      {preventRangeWraps(amount)}
       {isSample(fee) && <SampleMark />}
     </Fragment>
   );
@@ -95,7 +95,7 @@ export function Costs({
       <DataTable
         caption={words.caption}
         columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}
-        rows={rows.map((row) => cellsOf(row, isSummary))}
+        rows={rows.map((row) => createCells(row, isSummary))}
         note={[
           formatMessage(words.note, { date: formatDate(oldestDate) }),
           rows.some((row) => isSample(row.fee)) && sampleFigures,

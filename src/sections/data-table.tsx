@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../site/icon-names.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
 type Rows = readonly (readonly ReactNode[])[];
@@ -117,7 +117,7 @@ export function DataTable({
                   colSpan={columns.length}
                   className={`py-2.5 ${noteClasses} ${groupIndex ? 'border-t-hair border-input' : ''}`}
                 >
-                  {noWrapRanges(name)}
+                  {preventRangeWraps(name)}
                 </th>
               </tr>
             )}
@@ -129,10 +129,10 @@ export function DataTable({
                       {icons[row] ? (
                         <span className="flex items-baseline gap-3 *:first:self-center">
                           <Icon name={icons[row]} tone="highlight" />
-                          {noWrapRanges(cell)}
+                          {preventRangeWraps(cell)}
                         </span>
                       ) : (
-                        noWrapRanges(cell)
+                        preventRangeWraps(cell)
                       )}
                     </th>
                   ) : (
@@ -141,7 +141,7 @@ export function DataTable({
                       data-label={needsLabel(column) ? columns[column] : undefined}
                       className={amount && column === firstLineColumn ? amountCellClasses : alignmentClass}
                     >
-                      {noWrapRanges(cell)}
+                      {preventRangeWraps(cell)}
                     </td>
                   ),
                 )}
@@ -150,7 +150,7 @@ export function DataTable({
           </tbody>
         ))}
       </table>
-      {note && <p className="mt-2.5 text-xs text-muted-foreground">{noWrapRanges(note)}</p>}
+      {note && <p className="mt-2.5 text-xs text-muted-foreground">{preventRangeWraps(note)}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Values } from '../calculators/calculator-definition.ts';
-import { overdueClaim } from '../calculators/definitions/overdue.ts';
+import { calculateClaim } from '../calculators/definitions/overdue.ts';
 import { formatEnglishDate } from '../lib/calendar-date.ts';
-import { rupees } from '../lib/indian-money.ts';
-import { oneLine } from '../lib/text.ts';
+import { formatRupees } from '../lib/indian-money.ts';
+import { toOneLine } from '../lib/text.ts';
 
 export type OverdueValues = Values<'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate'>;
 
@@ -28,7 +28,7 @@ const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before 
 
 /** Returns the required fields that are empty. A letter that lacks them cannot be sent. */
 export const findMissingFields = (fieldValues: LetterFieldValues) =>
-  (['buyer', 'supplier'] as const).filter((name) => !oneLine(fieldValues[name] ?? ''));
+  (['buyer', 'supplier'] as const).filter((name) => !toOneLine(fieldValues[name] ?? ''));
 
 /**
  * Returns what the letter claims. It is the unpaid `invoice` with interest, or only the `interest` on an invoice that
@@ -41,7 +41,7 @@ export function findClaim(
   values: OverdueValues,
 ): 'invoice' | 'interest' | 'not due' | 'paid in time' | 'no interest' | 'in future' {
   if (today === undefined) return 'invoice';
-  const { due, daysOverdue, interest } = overdueClaim(values);
+  const { due, daysOverdue, interest } = calculateClaim(values);
   if (values.paid < today) {
     if (daysOverdue <= 0) return 'paid in time';
     return interest > 0 ? 'interest' : 'no interest'; // a very small amount can have no interest, because it is rounded to 0
@@ -65,10 +65,10 @@ interface LetterOptions {
 
 /** Returns the paragraphs about an unpaid invoice. */
 function writeInvoiceClaim(values: OverdueValues, lastDay: string): string[] {
-  const { due, lateInEnglish, interest, total, rate } = overdueClaim(values);
+  const { due, lateInEnglish, interest, total, rate } = calculateClaim(values);
   return [
     `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)} and is ${lateInEnglish} late.`,
-    `Invoice: ${rupees(values.amount)} still unpaid\nInterest at ${rate} a year: ${rupees(interest)}\nTotal due: ${rupees(total)}`,
+    `Invoice: ${formatRupees(values.amount)} still unpaid\nInterest at ${rate} a year: ${formatRupees(interest)}\nTotal due: ${formatRupees(total)}`,
     LAW,
     'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).',
     `Please pay the total by ${lastDay}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
@@ -77,10 +77,10 @@ function writeInvoiceClaim(values: OverdueValues, lastDay: string): string[] {
 
 /** Returns the paragraphs about an invoice that was paid late. */
 function writeInterestClaim(values: OverdueValues, lastDay: string): string[] {
-  const { due, lateInEnglish, interest, rate } = overdueClaim(values);
+  const { due, lateInEnglish, interest, rate } = calculateClaim(values);
   return [
-    `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${rupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
-    `Interest at ${rate} a year until that day: ${rupees(interest)}\nTotal due: ${rupees(interest)}`,
+    `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${formatRupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
+    `Interest at ${rate} a year until that day: ${formatRupees(interest)}\nTotal due: ${formatRupees(interest)}`,
     LAW,
     'This interest is not deductible from taxable profit (section 23, MSMED Act).',
     `Please pay the interest by ${lastDay}. Otherwise we may file a claim at odr.msme.gov.in.`,
@@ -92,9 +92,9 @@ function writeInterestClaim(values: OverdueValues, lastDay: string): string[] {
  * and its amounts are exact. Unless the names are unusually long, it fits into an email link (`linkLimits`). The
  * sources of its legal statements are in compliance/sources/late-payment.ts.
  */
-export function demandLetter(values: OverdueValues, options: LetterOptions): string {
+export function createDemandLetter(values: OverdueValues, options: LetterOptions): string {
   const { fieldValues, today, hasExample = false, isSent = false } = options;
-  const readField = (name: LetterField) => oneLine(fieldValues[name] ?? '');
+  const readField = (name: LetterField) => toOneLine(fieldValues[name] ?? '');
   const readOrPlaceholder = (name: LetterField) => readField(name) || placeholders[name];
   const readOptional = isSent ? readField : readOrPlaceholder;
   const invoice = readOptional('invoice');

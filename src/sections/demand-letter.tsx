@@ -2,17 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalculatorField, Values } from '../calculators/calculator-definition.ts';
-import { calculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
-import { overdueClaim } from '../calculators/definitions/overdue.ts';
+import { getCalculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import { calculateClaim } from '../calculators/definitions/overdue.ts';
 import { bankRateChecked } from '../calculators/finance/bank-rates.ts';
 import { Announced } from '../components/announced.tsx';
-import { Button, buttonClass } from '../components/button.tsx';
+import { Button, getButtonClass } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useToday } from '../components/use-today.ts';
-import { mailLink, shareLink } from '../enquiry/chat-link.ts';
+import { createMailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
 import { formatIsoDate } from '../lib/calendar-date.ts';
 import { copyText } from '../lib/copy-text.ts';
@@ -23,7 +23,7 @@ import { printSection } from '../lib/print-section.ts';
 import { areMyFigures } from '#words/calculators.json';
 import { englishLang } from '../site/language.ts';
 import * as words from '#words/overdue.json';
-import { demandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
+import { createDemandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
 /** The fields of the letter. `missing` is the error message of a required field that is empty. */
@@ -42,7 +42,7 @@ function explainMissingLetter(
   claim: ReturnType<typeof findClaim>,
   values: OverdueValues,
 ): string | undefined {
-  const due = formatDate(formatIsoDate(overdueClaim(values).due));
+  const due = formatDate(formatIsoDate(calculateClaim(values).due));
   if (claim === 'not due') return formatMessage(words.letterNotDue, { due });
   if (claim === 'paid in time') return formatMessage(words.letterPaidInTime, { due });
   if (claim === 'no interest') return formatMessage(words.letterNoInterest, { due });
@@ -99,7 +99,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const missingFields: readonly LetterField[] = findMissingFields(fieldValues);
   const errors = [
     ...examples.map(([key, { label }]) => ({
-      id: `${calculatorId('overdue')}-${key}`,
+      id: `${getCalculatorId('overdue')}-${key}`,
       message: formatMessage(words.figureIsExample, { label, areMyFigures }),
     })),
     ...fields
@@ -108,9 +108,9 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   ];
   const isReady = errors.length === 0;
   const options = { fieldValues, today, hasExample: examples.length > 0 };
-  const letter = demandLetter(overdue, options);
-  const sentLetter = demandLetter(overdue, { ...options, isSent: true });
-  const mail = mailLink(
+  const letter = createDemandLetter(overdue, options);
+  const sentLetter = createDemandLetter(overdue, { ...options, isSent: true });
+  const mail = createMailLink(
     '',
     claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice',
     sentLetter,
@@ -139,7 +139,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
             <RichText
               text={overdue.bankRate ? words.ownRateForLetter : words.rateForLetter}
               values={{
-                interest: overdueClaim(overdue, words.to).rate,
+                interest: calculateClaim(overdue, words.to).rate,
                 checked: formatDate(bankRateChecked),
               }}
             />
@@ -189,7 +189,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
             <a
               data-action="send"
               {...(isReady ? { href: share.href, ...inNewTab } : incompleteLinkProps)}
-              className={buttonClass()}
+              className={getButtonClass()}
             >
               {words.sendByWhatsApp}
               {isReady && <NewTabNote />}
@@ -197,7 +197,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
             <a
               data-action="send"
               {...(isReady ? { href: mail.href } : incompleteLinkProps)}
-              className={buttonClass({ variant: 'outline' })}
+              className={getButtonClass({ variant: 'outline' })}
             >
               {words.sendByEmail}
             </a>

@@ -5,7 +5,7 @@ import type { IconName } from '../site/icon-names.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Watermark } from '../components/watermark.tsx';
-import { telLink } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { shownHours } from '../site/shown-hours.ts';
 import { seals } from '../site/seals.ts';
@@ -40,7 +40,10 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
               <OfficeStatus />
             </Fact>
             <Fact icon="phone">
-              <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
+              <a
+                href={createTelUrl(firm.phone)}
+                className="inline-flex min-h-tap items-center hover:underline"
+              >
                 <VisuallyHidden>{common.callPrefix}</VisuallyHidden>
                 {firm.phone}
               </a>

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface EntryCard {
   title: string;
@@ -35,11 +35,11 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
           className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background ${hasFiveCards ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
           <div className="border-b-frame border-highlight px-5 pt-3 pb-1">
-            <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
+            <h3 className="font-display text-h3 font-bold">{preventRangeWraps(title)}</h3>
             {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
           </div>
           <div className="flex flex-col px-5 py-2 text-detail text-foreground-soft sm:py-4">
-            <p>{noWrapRanges(text)}</p>
+            <p>{preventRangeWraps(text)}</p>
             {link && (
               <p className="mt-auto -mb-2">
                 <Link to={link.to} variant="more" about={link.about}>

@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { Link } from '../components/link.tsx';
 import { FrameBackground } from '../components/frame-background.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -32,7 +32,7 @@ export function FeaturedServices({ coupons }: FeaturedServicesProps) {
             <div className="w-14 sm:w-24 lg:w-14 nav:w-24" aria-hidden="true">
               <Rosette name={rosette} size="medallion" />
             </div>
-            <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
+            <h3 className="font-display text-h3 font-bold">{preventRangeWraps(title)}</h3>
             <div className="col-span-full grid content-between self-stretch">
               <p className="text-detail text-foreground-soft">{text}</p>
               <p className="-mb-4 sm:-mb-2">

@@ -1,8 +1,8 @@
-import { inPaise } from '../calculators/calculator-definition.ts';
+import { toPaise } from '../calculators/calculator-definition.ts';
 import { withGst } from '../calculators/firm-fee.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { wholeRupees } from '../lib/indian-money.ts';
+import { formatWholeRupees } from '../lib/indian-money.ts';
 import type { Fee } from '../site/fee-schema.ts';
 import { isSample } from '../site/sample.ts';
 
@@ -17,12 +17,12 @@ interface FeeExampleProps {
 /** The firm's fee for an amount, as a range in rupees. A sample is marked. */
 export function FeeExample({ fee, amount, hasGst = false }: FeeExampleProps) {
   const [from, to] = [fee.from, fee.to].map((rate) => {
-    const paise = inPaise((amount * rate) / 100);
-    return wholeRupees(hasGst ? withGst(paise, fee) : paise);
+    const paise = toPaise((amount * rate) / 100);
+    return formatWholeRupees(hasGst ? withGst(paise, fee) : paise);
   }) as [string, string];
   return (
     <>
-      {noWrapRanges(`${from}–${to.slice(1)}`)}
+      {preventRangeWraps(`${from}–${to.slice(1)}`)}
       {isSample(fee) && <SampleMark />}
     </>
   );

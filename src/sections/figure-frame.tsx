@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FrameBackground } from '../components/frame-background.tsx';
 import type { ReactNode } from 'react';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { framedBlockClasses } from './framed-block-classes.ts';
 
 interface FigureFrameProps {
@@ -36,7 +36,7 @@ export function FigureFrame({ title, description, caption, viewBox, children }: 
       </div>
       {caption && (
         <figcaption className="mt-3 max-w-text text-xs text-muted-foreground">
-          {noWrapRanges(caption)}
+          {preventRangeWraps(caption)}
         </figcaption>
       )}
     </figure>

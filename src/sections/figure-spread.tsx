@@ -2,9 +2,9 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { BandArt } from '../components/band-art.tsx';
 import { CurrentPage } from '../components/current-page.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { isPageMark, rosetteOf } from '../site/page-info.ts';
+import { isPageMark, getRosette } from '../site/page-info.ts';
 import { joinBasisTexts } from './figure-basis.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { PageAction } from './page-action.tsx';
@@ -28,7 +28,7 @@ interface FigureSpreadProps {
 /** A dark section with one very large figure next to the page's rosette. Use it once per page. */
 export function FigureSpread({ figure, items = [], low, action, note }: FigureSpreadProps) {
   const page = use(CurrentPage);
-  const mark = page && rosetteOf(page);
+  const mark = page && getRosette(page);
   const notes = [joinBasisTexts([figure, ...items]), note].filter(Boolean).join(' ');
   return (
     <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
@@ -45,7 +45,7 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
           <FigureWithLabel
             {...figure}
             labelClasses={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-72' : 'lg:max-w-3/5'}`}
-            figureClasses={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${phoneSizeClass(figure)}`}
+            figureClasses={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${getPhoneSizeClass(figure)}`}
           >
             <FigureText {...figure} />
           </FigureWithLabel>
@@ -70,7 +70,7 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
         )}
         {notes && (
           <p role="note" className="mt-close text-sm text-secondary-foreground-soft lg:max-w-3/5">
-            {noWrapRanges(notes)}
+            {preventRangeWraps(notes)}
           </p>
         )}
         {action && <PageAction />}
@@ -86,7 +86,7 @@ const estimateWidth = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value 
 const isWide = (figure: FigureItem) => estimateWidth(figure) > 12;
 
 /** Returns the class that makes a short figure larger on phones. Returns '' for a wide figure. */
-function phoneSizeClass(figure: FigureItem) {
+function getPhoneSizeClass(figure: FigureItem) {
   if (isWide(figure)) return '';
   return estimateWidth(figure) > 7 ? 'max-sm:text-[30vw]' : 'max-sm:text-[40vw]';
 }
@@ -109,6 +109,6 @@ const FigureWithLabel = ({ label, source, labelClasses, figureClasses, children 
       {children}
       {source === '' && <SampleMark />}
     </b>{' '}
-    <span className={labelClasses}>{noWrapRanges(label)}</span>
+    <span className={labelClasses}>{preventRangeWraps(label)}</span>
   </>
 );

@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface PreviewField {
   title: string;
@@ -32,7 +32,7 @@ export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
           </span>
           <div>
             <Name className="font-display text-xl font-bold">{title}</Name>
-            {text && <p className="mt-1 text-detail text-foreground-soft">{noWrapRanges(text)}</p>}
+            {text && <p className="mt-1 text-detail text-foreground-soft">{preventRangeWraps(text)}</p>}
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { noteClasses } from '../components/note-classes.ts';
-import { rosetteOf } from '../site/page-info.ts';
+import { getRosette } from '../site/page-info.ts';
 import { TextRows } from './text-rows.tsx';
 import type { TextRow } from './text-rows.tsx';
 
@@ -32,7 +32,7 @@ const endRosetteClasses =
  */
 export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const page = use(CurrentPage);
-  const mark = page && rosetteOf(page);
+  const mark = page && getRosette(page);
   const half = Math.ceil(groups.length / 2);
   return (
     <div

@@ -1,6 +1,6 @@
 import { guaranteeFees } from '../content/government-schemes.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { inWords } from '../lib/indian-money.ts';
+import { formatInWords } from '../lib/indian-money.ts';
 import { DataTable } from './data-table.tsx';
 
 interface GuaranteeFeesProps {
@@ -17,7 +17,7 @@ export const GuaranteeFees = ({ caption, columns, upTo, note }: GuaranteeFeesPro
     caption={caption}
     columns={[columns.loan, columns.fee]}
     rows={guaranteeFees.map((row) => [
-      formatMessage(upTo, { amount: inWords(row.upTo * 100) }),
+      formatMessage(upTo, { amount: formatInWords(row.upTo * 100) }),
       `${row.fee.toFixed(2)}%`,
     ])}
     note={note}

@@ -5,7 +5,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
 import { IsInRuledColumn } from './side-layout.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface HelpBannerProps {
   title: string;
@@ -33,7 +33,7 @@ export function HelpBanner({ title, text, action, rosette, wideOnly = false }: H
       <h2 id={id} className="mt-4 font-display text-h3 font-bold">
         {title}
       </h2>
-      <p className="mt-2 mb-5 text-secondary-foreground-soft">{noWrapRanges(text)}</p>
+      <p className="mt-2 mb-5 text-secondary-foreground-soft">{preventRangeWraps(text)}</p>
       <div className="grid gap-3">
         <Link to={action.to} variant="button">
           {action.label}

@@ -1,8 +1,8 @@
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../site/icon-names.ts';
 import { Link } from '../components/link.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import { route } from '../site/page-info.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
+import { getRoute } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
@@ -50,20 +50,20 @@ export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
       <h2 className="sr-only">{title}</h2>
       <ul role="list" className="wrap grid pt-2 pb-4 sm:grid-cols-2 sm:py-0 lg:auto-cols-fr lg:grid-flow-col">
         {boxes.map((box) => {
-          const { icon = box.icon } = route(box.path);
+          const { icon = box.icon } = getRoute(box.path);
           return (
             <li key={box.path} className={cardClasses}>
               <div className="row-span-2 [font-size:1.6rem] sm:row-auto sm:mb-2 print:hidden">
                 {icon && <Icon name={icon} tone="brand" />}
               </div>
-              <h3 className="font-display text-h3 font-bold">{noWrapRanges(box.title)}</h3>
+              <h3 className="font-display text-h3 font-bold">{preventRangeWraps(box.title)}</h3>
               <p className="text-sm text-foreground-soft max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
-                {noWrapRanges(box.text)}
+                {preventRangeWraps(box.text)}
               </p>
               <Link
                 to={box.path}
                 variant="more"
-                about={formatMessage(common.aboutSubject, { subject: route(box.path).label })}
+                about={formatMessage(common.aboutSubject, { subject: getRoute(box.path).label })}
               >
                 <span className="max-sm:sr-only">{common.details}</span>
               </Link>
@@ -88,7 +88,7 @@ export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
                       {name}
                     </Link>
                   </h3>
-                  <p className="text-sm text-foreground-soft">{noWrapRanges(text)}</p>
+                  <p className="text-sm text-foreground-soft">{preventRangeWraps(text)}</p>
                 </div>
               </li>
             ))}

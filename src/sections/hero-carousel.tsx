@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FadeCarousel } from '../components/fade-carousel.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SlideArt } from './slide-art.tsx';
 import type { SlideArtProps } from './slide-art.tsx';
 
@@ -30,7 +30,7 @@ export function HeroCarousel({ label, slides, children }: HeroCarouselProps) {
           <>
             <p className="mb-4 font-display text-kicker text-highlight italic">{subtitle}</p>
             <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{title}</h2>
-            <p className="max-w-136 text-lg text-foreground-soft">{noWrapRanges(description)}</p>
+            <p className="max-w-136 text-lg text-foreground-soft">{preventRangeWraps(description)}</p>
           </>
         ),
         art: <SlideArt {...art} isFirst={index === 0} />,

@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { Proof } from './drawings/proofs.tsx';
 import type { ProofName } from './drawings/proofs.tsx';
 
@@ -27,7 +27,7 @@ export function IllustratedPoints({ points }: IllustratedPointsProps) {
           <div className={`w-40 max-w-full lg:w-full ${wide ? 'lg:row-span-2' : ''}`} aria-hidden="true">
             <Proof name={drawing} />
           </div>
-          <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
+          <h3 className="font-display text-h3 font-bold">{preventRangeWraps(title)}</h3>
           <p className={`self-start text-sm text-foreground-soft ${wide ? 'lg:col-start-2' : ''}`}>{text}</p>
         </li>
       ))}

@@ -2,13 +2,13 @@ import { bankRateChecked, bankRates } from '../calculators/finance/bank-rates.ts
 import { DEFAULT_DAYS, MAX_AGREED_DAYS, RATE_MULTIPLE } from '../calculators/finance/overdue.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { hundredths, percent } from '../lib/indian-money.ts';
+import { formatHundredths, formatPercent } from '../lib/indian-money.ts';
 import * as words from '#words/overdue.json';
 import { isRateCurrent } from '../lib/rate-age.ts';
 import { FigureSpread } from './figure-spread.tsx';
 
 const { rate, from } = bankRates[0];
-const latestRate = formatMessage(words.latestRate, { rate: percent(rate), date: formatDate(from) });
+const latestRate = formatMessage(words.latestRate, { rate: formatPercent(rate), date: formatDate(from) });
 
 /**
  * The rights of a supplier under the MSMED Act: how soon the buyer must pay, and the interest on a late payment. The
@@ -23,7 +23,7 @@ export const LatePaymentBand = () => (
       ...(isRateCurrent(bankRateChecked)
         ? [
             {
-              value: hundredths(RATE_MULTIPLE * rate),
+              value: formatHundredths(RATE_MULTIPLE * rate),
               unit: '%',
               label: formatMessage(words.lateInterest, { latest: latestRate }),
             },

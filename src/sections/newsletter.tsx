@@ -7,7 +7,7 @@ import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { titleOf } from '../site/page-info.ts';
+import { getTitle } from '../site/page-info.ts';
 import * as common from '#words/common.json';
 import * as words from '#words/sections.json';
 
@@ -28,7 +28,7 @@ export function Newsletter({ contact }: { contact?: To }) {
                   variant="plain"
                   {...(page &&
                     contact.includes('?about=') && {
-                      about: formatMessage(common.aboutSubject, { subject: titleOf(page) }),
+                      about: formatMessage(common.aboutSubject, { subject: getTitle(page) }),
                     })}
                 >
                   {words.contact}

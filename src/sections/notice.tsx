@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 /** A regulatory notice or a condition, in a box. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
       <Icon name="alert" tone="highlight" />
       <div className="grid gap-1.5">
         {title && <h3 className="font-sans font-semibold text-foreground">{title}</h3>}
-        {typeof children === 'string' ? <p>{noWrapRanges(children)}</p> : children}
+        {typeof children === 'string' ? <p>{preventRangeWraps(children)}</p> : children}
       </div>
     </div>
   );

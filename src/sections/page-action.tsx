@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
-import { actionTarget, findRoute } from '../site/page-info.ts';
+import { getActionTarget, findRoute } from '../site/page-info.ts';
 
 /** A button with the page's action (`action` in page-names.json), for use inside a text. */
 export function PageAction() {
@@ -8,7 +8,7 @@ export function PageAction() {
   return (
     row?.action && (
       <p className="mt-apart">
-        <Link to={actionTarget(row)} variant="button">
+        <Link to={getActionTarget(row)} variant="button">
           {row.action}
         </Link>
       </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
-import { nameLang } from '../components/page-language.tsx';
+import { getNameLanguage } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf, titleOf, breadcrumbOf } from '../site/page-info.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { getRosette, getTitle, getBreadcrumb } from '../site/page-info.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
 interface PageBannerProps {
@@ -24,7 +24,7 @@ interface PageBannerProps {
 export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { bannerVariant = 'letter' } = page;
-  const mark = rosetteOf(page);
+  const mark = getRosette(page);
   const {
     banner,
     sheet,
@@ -41,12 +41,12 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
       {waves && <div className={waves} aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 print:py-4 ${search ? '' : sheet}`}>
         <div className={`self-center ${text}`}>
-          <Breadcrumb items={breadcrumbOf(page)} />
+          <Breadcrumb items={getBreadcrumb(page)} />
           <h1
-            lang={title ? undefined : nameLang(page.path)}
+            lang={title ? undefined : getNameLanguage(page.path)}
             className="mt-3 mb-4 font-display text-h1-banner"
           >
-            {noWrapRanges(title ?? titleOf(page))}
+            {preventRangeWraps(title ?? getTitle(page))}
           </h1>
           {search && (
             <div className="relative mb-5 lg:pr-93 lg:pb-2 lg:[&_form_.flex]:[outline:theme(line.account)_var(--brand)] lg:[&_form_.flex]:outline-offset-[0.35rem]">
@@ -60,7 +60,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
             </div>
           )}
           <p className={`max-w-152 text-lg ${introClasses}`}>
-            {typeof intro === 'string' ? noWrapRanges(intro) : intro}
+            {typeof intro === 'string' ? preventRangeWraps(intro) : intro}
           </p>
           {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
         </div>

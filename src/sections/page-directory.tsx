@@ -1,5 +1,5 @@
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf, route } from '../site/page-info.ts';
+import { getRosette, getRoute } from '../site/page-info.ts';
 import { listedPages } from '../site/listed-pages.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
@@ -33,7 +33,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
     <ServiceDirectory {...head}>
       <div className="grid sm:gap-6 sm:pt-5 lg:grid-cols-5">
         {sets.map((set) => {
-          const mark = rosetteOf(route(set.mark));
+          const mark = getRosette(getRoute(set.mark));
           const members = otherPages.filter(({ to }) => findSet(to) === set);
           const isNarrow = members.length <= 3;
           return (

@@ -5,7 +5,7 @@ import { copyText } from '../lib/copy-text.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
-import { Button, buttonClass } from '../components/button.tsx';
+import { Button, getButtonClass } from '../components/button.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { attachList, loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
@@ -163,7 +163,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </div>
         </fieldset>
         <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
-          <PageAnchor to={`${path}#enquiry`} data-action="send" onClick={attach} className={buttonClass()}>
+          <PageAnchor to={`${path}#enquiry`} data-action="send" onClick={attach} className={getButtonClass()}>
             {words.sendList}
           </PageAnchor>
           <Button variant="outline" onClick={() => printSection(sheet.current)}>

@@ -5,20 +5,20 @@ import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import type { IconName } from '../site/icon-names.ts';
 import type { Paper } from '../content/paper.ts';
-import { route, serviceGroups } from '../site/page-info.ts';
+import { getRoute, serviceGroups } from '../site/page-info.ts';
 import { englishNames } from '../site/routes.ts';
 import { PageSection } from './page-section.tsx';
 import { Applicant } from './drawings/applicants.tsx';
 import * as words from '#words/sections.json';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => module.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => {
-  const { label: shown, icon } = route(path);
+  const { label: shown, icon } = getRoute(path);
   const { label } = englishNames[path];
   return { path, label, shown, icon, papers };
 });
@@ -46,7 +46,7 @@ function ServiceEntry({ label, papers, icon }: ServiceEntryProps) {
   const heading = (
     <span className="flex items-center gap-3">
       {icon && <Icon name={icon} tone="brand" />}
-      <span>{noWrapRanges(label)}</span>
+      <span>{preventRangeWraps(label)}</span>
     </span>
   );
   return (
@@ -99,7 +99,7 @@ function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
           <h3 className="mb-3 font-display text-h3 font-bold max-sm:in-data-collapse:hidden">
-            {noWrapRanges(label)}
+            {preventRangeWraps(label)}
           </h3>
           <ul role="list" className="grid gap-y-2">
             {papers.map(({ name, shown }) => (

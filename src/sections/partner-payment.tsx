@@ -1,8 +1,8 @@
-import { inPaise } from '../calculators/calculator-definition.ts';
+import { toPaise } from '../calculators/calculator-definition.ts';
 import { PercentRange } from '../components/percent-range.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import { inWords, wholeRupees } from '../lib/indian-money.ts';
+import { formatInWords, formatWholeRupees } from '../lib/indian-money.ts';
 import { firmFees } from '../site/fees.ts';
 import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
@@ -40,7 +40,7 @@ const shareOf = (share: Range, amount: Range): Range => ({
 const exactly = (amount: number): Range => ({ from: amount, to: amount });
 /** Formats a range of rupees: '₹10,000–25,000'. */
 const formatRange = ({ from, to }: Range) =>
-  `${wholeRupees(inPaise(from))}–${wholeRupees(inPaise(to)).slice(1)}`;
+  `${formatWholeRupees(toPaise(from))}–${formatWholeRupees(toPaise(to)).slice(1)}`;
 
 const { personalLoans, businessLoans, billDiscounting } = partnerShares;
 
@@ -88,7 +88,7 @@ export const PartnerMonth = ({ words }: PartnerMonthProps) => (
     columns={[words.columns.referral, words.columns.share, words.columns.amount]}
     rows={[
       ...referrals.map(({ name, amount, share, of, text }) => [
-        formatMessage(words[name], { amount: inWords(inPaise(amount)) }),
+        formatMessage(words[name], { amount: formatInWords(toPaise(amount)) }),
         <PercentRange key="share" range={share} text={words[text]} />,
         formatRange(shareOf(share, of)),
       ]),

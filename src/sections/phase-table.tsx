@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { artId } from '../components/drawings/art-id.ts';
+import { createArtId } from '../components/drawings/art-id.ts';
 import { Drawing } from '../components/drawings/elements.tsx';
 import { LinePattern } from '../components/drawings/lines.tsx';
 
@@ -28,7 +28,7 @@ interface PhaseTableProps {
 
 /** A table of the phases of a process. It looks like a bridge with an arch for each phase (specification, page 8). */
 export function PhaseTable({ title, text, from, to, caption, columns, phases }: PhaseTableProps) {
-  const id = artId(useId());
+  const id = createArtId(useId());
   return (
     <div className="mt-stack">
       <div className="grid grid-cols-2 items-end justify-between gap-x-6 gap-y-5 lg:flex">

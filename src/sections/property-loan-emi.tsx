@@ -1,16 +1,16 @@
-import { inHundredths, inPaise } from '../calculators/calculator-definition.ts';
-import { monthlyInstalment } from '../calculators/finance/loan.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { toHundredths, toPaise } from '../calculators/calculator-definition.ts';
+import { calculateInstalment } from '../calculators/finance/loan.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { wholeRupees } from '../lib/indian-money.ts';
+import { formatWholeRupees } from '../lib/indian-money.ts';
 import { propertyLoan } from '../site/property-loan.ts';
 import { isSample } from '../site/sample.ts';
 
 const formatEmi = (rate: number) =>
-  wholeRupees(
-    monthlyInstalment({
-      amount: inPaise(10_00_000),
-      rate: inHundredths(rate),
+  formatWholeRupees(
+    calculateInstalment({
+      amount: toPaise(10_00_000),
+      rate: toHundredths(rate),
       months: 12 * propertyLoan.years,
     }),
   );
@@ -21,7 +21,7 @@ const formatEmi = (rate: number) =>
  */
 export const PropertyLoanEmi = () => (
   <>
-    {noWrapRanges(`${formatEmi(propertyLoan.rate.from)}–${formatEmi(propertyLoan.rate.to).slice(1)}`)}
+    {preventRangeWraps(`${formatEmi(propertyLoan.rate.from)}–${formatEmi(propertyLoan.rate.to).slice(1)}`)}
     {isSample(propertyLoan.rate) && <SampleMark />}
   </>
 );

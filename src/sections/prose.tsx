@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface ProseProps {
   id?: string;
@@ -13,8 +13,8 @@ interface ProseProps {
 export function Prose({ id, title, intro, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">
-      {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{noWrapRanges(title)}</h2>}
-      {intro && <p className="max-w-text text-lg text-foreground-soft">{noWrapRanges(intro)}</p>}
+      {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{preventRangeWraps(title)}</h2>}
+      {intro && <p className="max-w-text text-lg text-foreground-soft">{preventRangeWraps(intro)}</p>}
       {children}
     </section>
   );

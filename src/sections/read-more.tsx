@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { Teaser } from '../articles/data/article.ts';
@@ -15,7 +15,7 @@ export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
     <>
       <h3>
         <Link to={listPath(path as Path, 1)} variant="line">
-          {noWrapRanges(formatMessage(words.articlesOn, { page: label }))}
+          {preventRangeWraps(formatMessage(words.articlesOn, { page: label }))}
         </Link>
       </h3>
       <PostList posts={posts} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { joinBasisTexts } from './figure-basis.ts';
 import type { FigureItem } from './figure-section.tsx';
 import { FigureText } from './figure-text.tsx';
@@ -82,8 +82,10 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
               {index + 1}
             </span>
             <div className="sm:py-4">
-              <h3 className="font-display text-h3 font-bold">{noWrapRanges(reason.title)}</h3>
-              <p className="mt-1 max-w-136 text-detail text-foreground-soft">{noWrapRanges(reason.text)}</p>
+              <h3 className="font-display text-h3 font-bold">{preventRangeWraps(reason.title)}</h3>
+              <p className="mt-1 max-w-136 text-detail text-foreground-soft">
+                {preventRangeWraps(reason.text)}
+              </p>
             </div>
             {reason.value && (
               <p
@@ -92,11 +94,11 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
                 <b
                   className={`font-display text-h3 ${hasFigureColumn ? 'sm:block sm:text-amount ' : ''}text-brand`}
                 >
-                  {noWrapRanges(reason.value)}
+                  {preventRangeWraps(reason.value)}
                   {reason.source === '' && <SampleMark />}
                 </b>{' '}
                 <span className={`text-xs text-muted-foreground${hasFigureColumn ? ' sm:block' : ''}`}>
-                  {noWrapRanges(reason.measure)}
+                  {preventRangeWraps(reason.measure)}
                 </span>
               </p>
             )}

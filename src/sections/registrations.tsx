@@ -1,6 +1,6 @@
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { DataTable } from './data-table.tsx';
-import { registrationLines } from '../site/registrations.ts';
+import { formatRegistrationLines } from '../site/registrations.ts';
 import type { Registration } from '../site/registrations.ts';
 import { legalDetails } from '../site/legal-details.ts';
 import type { LegalDetails } from '../site/firm-schema.ts';
@@ -12,7 +12,7 @@ interface RegistrationsProps {
 
 /** The firm's registrations of the kinds in `show`, as a paragraph. Renders nothing if the firm has none of these. */
 export function Registrations({ show, details = legalDetails }: RegistrationsProps) {
-  const lines = registrationLines(details, show);
+  const lines = formatRegistrationLines(details, show);
   return lines.length > 0 && <p>{lines.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
 }
 
@@ -30,7 +30,7 @@ export function RegistrationTable(props: RegistrationTableProps) {
     <DataTable
       {...props}
       amount={false}
-      rows={registrationLines(legalDetails).map(([name, number, register]) => [
+      rows={formatRegistrationLines(legalDetails).map(([name, number, register]) => [
         name,
         <span key={name} className="text-sm @min-[20rem]:whitespace-nowrap">
           {number}

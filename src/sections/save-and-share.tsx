@@ -5,7 +5,7 @@ import * as words from '#words/sections.json';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { withBase } from '../site/languages.ts';
-import { titleOf } from '../site/page-info.ts';
+import { getTitle } from '../site/page-info.ts';
 import pdfPaths from '../site/pdf-paths.json';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
@@ -24,7 +24,7 @@ export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
       <li>
         <NewTabLink
           // The URL is not encoded, because it contains no reserved characters. The HTML then compresses better.
-          href={`https://wa.me/?text=${encodeURIComponent(titleOf(page))}%0A${firm.siteUrl}${path}`}
+          href={`https://wa.me/?text=${encodeURIComponent(getTitle(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >
           {words.sendPage}

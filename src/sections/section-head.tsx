@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
 /** Classes of a head with a note. A line is drawn above the note. */
@@ -26,8 +26,10 @@ export function SectionHead({ note, title, intro, aside, isInColumn = false }: S
       {note && <p className={ruledNoteClasses}>{note}</p>}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap">
         <div>
-          <h2 className="font-display text-h2">{noWrapRanges(title)}</h2>
-          {intro && <p className="mt-close max-w-176 text-lg text-foreground-soft">{noWrapRanges(intro)}</p>}
+          <h2 className="font-display text-h2">{preventRangeWraps(title)}</h2>
+          {intro && (
+            <p className="mt-close max-w-176 text-lg text-foreground-soft">{preventRangeWraps(intro)}</p>
+          )}
         </div>
         {aside}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageColumnClasses } from '../components/group-columns.ts';
+import { getPageColumnClasses } from '../components/group-columns.ts';
 import { noteClasses } from '../components/note-classes.ts';
 import { serviceGroups } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
@@ -19,7 +19,7 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
   return (
     <section id={id} className="wrap py-section">
       <SectionHead {...head} />
-      <div className={`grid gap-x-8 sm:gap-y-10 ${pageColumnClasses(serviceGroups.length)}`}>
+      <div className={`grid gap-x-8 sm:gap-y-10 ${getPageColumnClasses(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} id={group} className="row-span-2 grid subgrid-rows sm:gap-y-3">
             <h3 className={`${noteClasses} max-sm:hidden`}>{name}</h3>

@@ -1,12 +1,12 @@
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { calendarFile } from '../lib/calendar-file.ts';
+import { createCalendarFile } from '../lib/calendar-file.ts';
 import type { CalendarEvent } from '../lib/calendar-file.ts';
-import { today } from '../lib/device-clock.ts';
+import { getToday } from '../lib/device-clock.ts';
 import { downloadCalendarFile } from '../lib/download-calendar-file.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { firm } from '../site/firm.ts';
-import { formatIsoDate, wallAt, weekdayOf } from '../site/zoned-time.ts';
+import { formatIsoDate, createWallTime, getWeekday } from '../site/zoned-time.ts';
 import { DataTable } from './data-table.tsx';
 
 const MONDAY = 1;
@@ -36,16 +36,16 @@ interface SetUpCalendarProps {
 }
 
 /** Returns the Monday after a day. Days are numbered from 1 January 1970. */
-const nextMonday = (day: number) => day + WEEK - ((weekdayOf(day) - MONDAY + WEEK) % WEEK);
+const findNextMonday = (day: number) => day + WEEK - ((getWeekday(day) - MONDAY + WEEK) % WEEK);
 
 /** Returns an event of whole days for each step. Week 1 begins on the Monday after `day`. */
 export function setUpEvents(steps: readonly SetUpStep[], title: string, day: number): CalendarEvent[] {
-  const monday = nextMonday(day);
+  const monday = findNextMonday(day);
   const host = new URL(firm.siteUrl).hostname;
   return steps.map((step, index) => ({
     uid: `set-up-${formatIsoDate(monday)}-${index + 1}@${host}`,
-    start: wallAt(monday + (step.weeks.from - 1) * WEEK, 0),
-    end: wallAt(monday + step.weeks.to * WEEK, 0),
+    start: createWallTime(monday + (step.weeks.from - 1) * WEEK, 0),
+    end: createWallTime(monday + step.weeks.to * WEEK, 0),
     isAllDay: true,
     summary: formatMessage(title, { step: step.title }),
     description: step.text,
@@ -56,8 +56,8 @@ export function setUpEvents(steps: readonly SetUpStep[], title: string, day: num
 export function SetUpCalendar({ steps, words }: SetUpCalendarProps) {
   const save = () => {
     const now = new Date();
-    const events = setUpEvents(steps, words.event, today(now.getTime()));
-    const file = calendarFile({ events, author: firm.name, purpose: 'Company set-up', now });
+    const events = setUpEvents(steps, words.event, getToday(now.getTime()));
+    const file = createCalendarFile({ events, author: firm.name, purpose: 'Company set-up', now });
     downloadCalendarFile(file, 'india-set-up.ics');
   };
   return (

@@ -1,5 +1,5 @@
 import { sampleFigures } from '#words/common.json';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
@@ -35,7 +35,7 @@ export function SetUpForms({ words }: SetUpFormsProps) {
     const values = { weeks: `${weeks.from}–${weeks.to}`, lakh: `${lakh.from}–${lakh.to}` };
     return (
       <>
-        {noWrapRanges(formatMessage(words.effort, values))}
+        {preventRangeWraps(formatMessage(words.effort, values))}
         {isSample(effort) && <SampleMark />}
       </>
     );

@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
@@ -121,7 +121,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
           <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className={sideLinkClasses}>
             {icon && <Icon name={icon} tone="brand" />}
             <span className="flex-1 underline-offset-[.25em] group-hover:underline">
-              {noWrapRanges(label)}
+              {preventRangeWraps(label)}
             </span>
             {count !== undefined && <span className="font-normal text-muted-foreground">({count})</span>}
           </PageAnchor>

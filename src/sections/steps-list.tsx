@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import type { Step } from './steps.tsx';
 
 const stepClasses =
@@ -16,9 +16,9 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
           <span className={discClasses} aria-hidden="true">
             {index + 1}
           </span>
-          {when && <p className="text-sm font-semibold text-highlight">{noWrapRanges(when)}</p>}
-          <h3 className="font-display text-h3 font-bold">{noWrapRanges(title)}</h3>
-          <p className="max-w-text text-detail text-foreground-soft">{noWrapRanges(text)}</p>
+          {when && <p className="text-sm font-semibold text-highlight">{preventRangeWraps(when)}</p>}
+          <h3 className="font-display text-h3 font-bold">{preventRangeWraps(title)}</h3>
+          <p className="max-w-text text-detail text-foreground-soft">{preventRangeWraps(text)}</p>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { FrameBackground } from '../components/frame-background.tsx';
 import { SampleMark, SampleNote } from '../components/sample-mark.tsx';
 import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
 export interface Step {
@@ -90,8 +90,8 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
                   {isSample(step) && <SampleMark />}
                 </p>
               )}
-              <h3 className="font-display text-h3 font-bold">{noWrapRanges(step.title)}</h3>
-              <p className="mt-1 text-sm text-foreground-soft">{noWrapRanges(step.text)}</p>
+              <h3 className="font-display text-h3 font-bold">{preventRangeWraps(step.title)}</h3>
+              <p className="mt-1 text-sm text-foreground-soft">{preventRangeWraps(step.text)}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
 interface LinkTag {
@@ -50,7 +50,7 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
                   runs ? `dot-separated ${tag.includes('-') ? 'inline-block' : ''}` : tagClasses.text
                 }
               >
-                {noWrapRanges(tag)}
+                {preventRangeWraps(tag)}
               </li>{' '}
             </Fragment>
           ) : (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
@@ -79,19 +79,19 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         }
       >
         <Name className="font-display text-xl leading-[1.22] font-bold @min-[33rem]:text-h3">
-          {noWrapRanges(title)}
+          {preventRangeWraps(title)}
         </Name>{' '}
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
       <div
         className={`text-detail text-foreground-soft @max-[33rem]:mt-1 @min-[33rem]:max-w-text @min-[33rem]:gap-[0.35rem] @min-[33rem]:pt-[0.1rem] @min-[60rem]:content-start ${link ? 'flex flex-col' : '@min-[33rem]:grid'}`}
       >
-        {text && <p>{noWrapRanges(text)}</p>}
+        {text && <p>{preventRangeWraps(text)}</p>}
         {points && (
           <ul role="list" className="mt-1.5">
             {points.map((point) => (
               <Fragment key={point}>
-                <li className="dot-separated">{noWrapRanges(point)}</li>{' '}
+                <li className="dot-separated">{preventRangeWraps(point)}</li>{' '}
               </Fragment>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import type { Amount } from '../components/amount-list.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 
 interface WorkedExampleProps {
   /** A decorative serial number, such as 'No. 000417'. */
@@ -32,7 +32,7 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
       <div className="relative grid gap-[1.4rem] px-[min(1.5rem,6vw)] py-[1.9rem] @min-[38rem]:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @min-[38rem]:gap-9 @min-[38rem]:px-[2.4rem] @min-[38rem]:pt-[2.4rem] @min-[38rem]:pb-[2.2rem]">
         <div>
           <p className="text-sm font-semibold [letter-spacing:.025em] text-highlight">{serial}</p>
-          <h3 className="mt-2 mb-2.5 font-display text-h2-prose">{noWrapRanges(title)}</h3>
+          <h3 className="mt-2 mb-2.5 font-display text-h2-prose">{preventRangeWraps(title)}</h3>
           <p className="text-sm text-foreground-soft">{text}</p>
         </div>
         <div>

@@ -7,5 +7,5 @@ const byPath: Readonly<Record<string, string>> = words;
  * Returns the description of a page for search results. Returns undefined if there is none. Contact has another
  * description if the firm has a server for enquiries (lead-endpoint.ts).
  */
-export const descriptionAt = (path: string): string | undefined =>
+export const getDescription = (path: string): string | undefined =>
   (leadEndpoint && byPath[`${path} with a lead server`]) || byPath[path];

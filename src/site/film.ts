@@ -18,13 +18,13 @@ const getLanguages = ({ languages = ['en'] }: Film): readonly FilmLanguage[] => 
  * Returns the language in which a page shows the film. This is the language of the page if the film exists in it,
  * otherwise the first language of the film.
  */
-export function filmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
+export function selectFilmLanguage(film: Film, page: FilmLanguage = pageLanguage): FilmLanguage {
   const languages = getLanguages(film);
   return languages.includes(page) ? page : (languages[0] ?? 'en');
 }
 
 /** Returns the paths of the files of a film in a language. */
-export function filmFiles(file: string, language: FilmLanguage) {
+export function listFilmFiles(file: string, language: FilmLanguage) {
   const filePath = `/media/${file}${language === 'en' ? '' : `.${language}`}`;
   return {
     mp4: `${filePath}.mp4`,
@@ -35,11 +35,11 @@ export function filmFiles(file: string, language: FilmLanguage) {
 }
 
 /** Returns the path of a film's poster in the language of the page. Returns undefined for a film on YouTube. */
-export const filmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
-  'file' in film ? filmFiles(film.file, filmLanguage(film, page)).poster : undefined;
+export const getFilmPoster = (film: Film, page: FilmLanguage = pageLanguage): string | undefined =>
+  'file' in film ? listFilmFiles(film.file, selectFilmLanguage(film, page)).poster : undefined;
 
 /** Returns the paths of all files of a film. A film on YouTube has none. */
-export const allFilmFiles = (film: Film | undefined): string[] =>
+export const listAllFilmFiles = (film: Film | undefined): string[] =>
   film && 'file' in film
-    ? getLanguages(film).flatMap((language) => Object.values(filmFiles(film.file, language)))
+    ? getLanguages(film).flatMap((language) => Object.values(listFilmFiles(film.file, language)))
     : [];

@@ -7,9 +7,10 @@ import * as z from 'zod/mini';
 import { isZone, parseHours } from './hours.ts';
 import { dayOfDate } from './zoned-time.ts';
 
-export const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
+export const createTextField = (what: string) =>
+  z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
 /** Returns the error of a phone number that does not have the usual format of its country. */
-function phoneError(phoneText: string): string | undefined {
+function findPhoneError(phoneText: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(phoneText)) return 'must begin with its country code, like +91 98765 43210';
   const isPlaceholder = /^\+\d{1,3}[ 0]+$/.test(phoneText);
   if (isPlaceholder) return undefined;
@@ -18,18 +19,18 @@ function phoneError(phoneText: string): string | undefined {
   const usualFormat = number.formatInternational();
   return usualFormat === phoneText ? undefined : `must be written ${usualFormat}`;
 }
-export const phone = (what: string) =>
+export const createPhoneField = (what: string) =>
   z.string().check(({ value, issues }) => {
-    const error = phoneError(value);
+    const error = findPhoneError(value);
     if (error) issues.push({ code: 'custom', input: value, message: `${what} ${error}` });
   });
-export const httpsUrl = (what: string) =>
+export const createHttpsUrlField = (what: string) =>
   z.url({
     protocol: /^https$/,
     abort: true, // otherwise later checks would report a second error for the same mistake
     error: `${what} must be a full URL that starts with https://`,
   });
-export const hours = (what: string) =>
+export const createHoursField = (what: string) =>
   z.string().check(
     z.refine(
       (hoursText) => parseHours(hoursText) !== undefined,
@@ -41,7 +42,7 @@ export const hours = (what: string) =>
     ),
   );
 
-export const zone = (what: string) =>
+export const createZoneField = (what: string) =>
   z.string().check(z.refine(isZone, `${what} must have the form Asia/Kolkata or Europe/London`));
 
 interface PostalCodeFormat {
@@ -58,9 +59,9 @@ const postalCodeFormats: Record<string, PostalCodeFormat> = {
 const otherPostalCodeFormat: PostalCodeFormat = { pattern: /\d/, requirement: 'have a digit' };
 export const address = z
   .strictObject({
-    street: text('The street'),
-    locality: text('The town'),
-    region: z.optional(text('The state')),
+    street: createTextField('The street'),
+    locality: createTextField('The town'),
+    region: z.optional(createTextField('The state')),
     postalCode: z.string(),
     country: z
       .string()
@@ -78,14 +79,14 @@ export const address = z
       issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
   });
 
-const date = (what: string) =>
+const createDateField = (what: string) =>
   z
     .string()
     .check(
       z.refine((dateText) => !Number.isNaN(dayOfDate(dateText)), `${what} must be a date like 2027-03-22`),
     );
 /** A date without a year. 29 February is valid, because the date is checked in 2028, a leap year. */
-const yearlyDate = (what: string) =>
+const createYearlyDateField = (what: string) =>
   z
     .string()
     .check(
@@ -96,11 +97,11 @@ const yearlyDate = (what: string) =>
     );
 /** The days on which the office is closed. */
 export const holidays = z.strictObject({
-  yearly: z.readonly(z.array(yearlyDate('A yearly holiday'))),
-  dated: z.readonly(z.array(date('A holiday'))),
-  knownUntil: z.optional(date('The last day for which the holidays are known')),
+  yearly: z.readonly(z.array(createYearlyDateField('A yearly holiday'))),
+  dated: z.readonly(z.array(createDateField('A holiday'))),
+  knownUntil: z.optional(createDateField('The last day for which the holidays are known')),
 });
 
 /** A text that may be missing or empty, such as a registration number that the firm does not have yet. */
-export const optionalText = (pattern: RegExp, error: string) =>
-  z.optional(z.union([z.literal(''), text(error).check(z.regex(pattern, error))], error));
+export const createOptionalTextField = (pattern: RegExp, error: string) =>
+  z.optional(z.union([z.literal(''), createTextField(error).check(z.regex(pattern, error))], error));

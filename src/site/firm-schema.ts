@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { closestSchemaType, schemaTypes } from './schema-types.ts';
+import { findClosestSchemaType, schemaTypes } from './schema-types.ts';
 import { portraits } from './portraits.ts';
-import { address, holidays, hours, httpsUrl, optionalText, phone, text, zone } from './firm-fields.ts';
+import {
+  address,
+  holidays,
+  createHoursField,
+  createHttpsUrlField,
+  createOptionalTextField,
+  createPhoneField,
+  createTextField,
+  createZoneField,
+} from './firm-fields.ts';
 import { isAheadAllYear } from './zoned-time.ts';
 import { languageNames } from './languages.ts';
 import type { Language } from './languages.ts';
@@ -29,50 +38,50 @@ const responseTime = z.strictObject({
 });
 
 /** The name of the firm in the script of each language except English. */
-const localNames = { hi: text('The name in Hindi') } satisfies Record<Language, unknown>;
+const localNames = { hi: createTextField('The name in Hindi') } satisfies Record<Language, unknown>;
 
 const firmFields = z.strictObject({
-  name: text('The name'),
+  name: createTextField('The name'),
   localNames: z.optional(z.partial(z.strictObject(localNames))),
   kind: z.string().check(
     z.refine((kind) => schemaTypes.has(kind), {
       error: ({ input }) =>
-        `The kind must be a type of schema.org for a firm, like ${closestSchemaType(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/schema-types.ts those that are taken`,
+        `The kind must be a type of schema.org for a firm, like ${findClosestSchemaType(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/schema-types.ts those that are taken`,
     }),
   ),
-  tagline: text('The tagline'),
-  purpose: text('The purpose'),
-  newsletter: text('The title of the newsletter'),
-  siteUrl: httpsUrl('The site URL').check(
+  tagline: createTextField('The tagline'),
+  purpose: createTextField('The purpose'),
+  newsletter: createTextField('The title of the newsletter'),
+  siteUrl: createHttpsUrlField('The site URL').check(
     z.refine((url) => new URL(url).origin === url, 'The site URL must have no path and no slash at the end'),
   ),
-  phone: phone('The phone number'),
-  chatNumber: phone('The chat number'),
+  phone: createPhoneField('The phone number'),
+  chatNumber: createPhoneField('The chat number'),
   email: z.email('The email address must have the form desk@firm.example'),
   address,
   clock: z.strictObject({
-    zone: zone('The time zone'),
-    place: text('The place of the clock'),
+    zone: createZoneField('The time zone'),
+    place: createTextField('The place of the clock'),
   }),
   abroad: z.optional(
     z.readonly(
       z.array(
         z.strictObject({
-          zone: zone('The time zone of a place abroad'),
-          place: text('The place abroad'),
+          zone: createZoneField('The time zone of a place abroad'),
+          place: createTextField('The place abroad'),
           minutesAhead: z.number(),
         }),
       ),
     ),
   ),
-  social: z.record(text('The network'), httpsUrl('The page of a social network')),
-  hours: hours('The opening hours'),
-  consultationHours: hours('The hours of the consultation desk'),
+  social: z.record(createTextField('The network'), createHttpsUrlField('The page of a social network')),
+  hours: createHoursField('The opening hours'),
+  consultationHours: createHoursField('The hours of the consultation desk'),
   /** How soon the firm answers an enquiry. If this is omitted, pages do not say when the firm replies. */
   replyTime: z.optional(responseTime),
   founder: z.strictObject({
-    name: text('The name of the founder'),
-    role: text('The role of the founder'),
+    name: createTextField('The name of the founder'),
+    role: createTextField('The role of the founder'),
     /** The name of a portrait in portraits.ts. */
     portrait: z.optional(
       z.custom<keyof typeof portraits>(
@@ -83,25 +92,28 @@ const firmFields = z.strictObject({
   }),
   registrations: z.optional(
     z.strictObject({
-      arn: optionalText(/^ARN-\d+$/, 'The ARN must have the form ARN-123456'),
-      sebi: optionalText(
+      arn: createOptionalTextField(/^ARN-\d+$/, 'The ARN must have the form ARN-123456'),
+      sebi: createOptionalTextField(
         /^IN[A-Z]\d{9}$/,
         'The SEBI registration must have the form INZ000012345 (broker) or INA000012345 (adviser)',
       ),
-      irdai: optionalText(/\d/, 'The IRDAI registration must have a number'),
-      reraAgent: optionalText(/\d/, 'The RERA registration must have a number'),
-      cin: optionalText(
+      irdai: createOptionalTextField(/\d/, 'The IRDAI registration must have a number'),
+      reraAgent: createOptionalTextField(/\d/, 'The RERA registration must have a number'),
+      cin: createOptionalTextField(
         /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$|^[A-Z]{3}-\d{4}$/,
         'The CIN must have 21 characters, or be an LLPIN such as AAA-0000',
       ),
-      gstin: optionalText(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'The GSTIN must have 15 characters'),
+      gstin: createOptionalTextField(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/,
+        'The GSTIN must have 15 characters',
+      ),
     }),
   ),
   role: z.optional(z.enum(['', 'distributor', 'adviser'], 'The role must be distributor or adviser')),
   grievances: z.optional(
     z.strictObject({
       name: z.string(),
-      email: optionalText(
+      email: createOptionalTextField(
         /^[^@\s]+@[^@\s]+\.\w+$/,
         'The mail of the grievance officer must have the form desk@firm.example',
       ),
@@ -110,11 +122,11 @@ const firmFields = z.strictObject({
     }),
   ),
   holidays: z.optional(holidays),
-  developer: text('The developer credit'),
+  developer: createTextField('The developer credit'),
   video: z.optional(
     z.union(
       [
-        z.strictObject({ file: text('The film'), languages: filmLanguages }),
+        z.strictObject({ file: createTextField('The film'), languages: filmLanguages }),
         z.strictObject({
           youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
           languages: filmLanguages,
@@ -157,7 +169,7 @@ export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
  * Returns the message of an issue. Replaces zod's default messages, which begin with “Invalid input” and do not say
  * what to do.
  */
-const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
+const formatError = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 
 /**
@@ -170,7 +182,7 @@ export function checkFirm(value: unknown): Firm {
   const errors = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: no such field`)
-      : `  ${issue.path.join('.') || 'firm'}: ${errorMessage(issue)}`,
+      : `  ${issue.path.join('.') || 'firm'}: ${formatError(issue)}`,
   );
   throw new Error(`src/site/firm.ts is not valid:\n${errors.join('\n')}`);
 }

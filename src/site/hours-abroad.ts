@@ -3,9 +3,9 @@ import * as words from '#words/status.json';
 import { formatMessage } from '../lib/format-message.ts';
 import type { Firm } from './firm-schema.ts';
 import { openSpans } from './opening-days.ts';
-import { visitorOffset, addVisitorTime } from './visitor-time.ts';
+import { getVisitorOffset, addVisitorTime } from './visitor-time.ts';
 import { placeName } from './place-name.ts';
-import { clockTime, DAY_MINUTES, dayOf, wallAt, wallTime } from './zoned-time.ts';
+import { formatClockTime, DAY_MINUTES, getDay, createWallTime, toWallTime } from './zoned-time.ts';
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
@@ -17,7 +17,7 @@ function findNextSpans(from: number, office: Office) {
   return { day, spans: spansOf(day) };
 }
 
-const formatTime = (minutes: number) => clockTime((minutes + DAY_MINUTES) % DAY_MINUTES);
+const formatTime = (minutes: number) => formatClockTime((minutes + DAY_MINUTES) % DAY_MINUTES);
 
 /**
  * Formats office hours for a place: '10 am to 6 pm in India'. `minutesAhead` is the difference between the clocks of
@@ -45,7 +45,7 @@ const formatHoursIn = (
  * India, 8:30 am to 4:30 pm in Dubai'. The text can be prerendered, because it is the same all year and for all
  * visitors.
  */
-export function hoursAbroad(office: Office): string {
+export function formatHoursAbroad(office: Office): string {
   const { spans } = findNextSpans(0, office);
   return [
     formatHoursIn(spans, office.clock.place),
@@ -58,12 +58,16 @@ export function hoursAbroad(office: Office): string {
  * undefined if both clocks show the same. Call this function only after hydration, because the visitor's time zone is
  * unknown in the prerendered HTML.
  */
-export function hoursForVisitor(now: Date, office: Office, offset = visitorOffset): string | undefined {
+export function formatHoursForVisitor(
+  now: Date,
+  office: Office,
+  offset = getVisitorOffset,
+): string | undefined {
   const { zone, place } = office.clock;
-  const { day, spans } = findNextSpans(dayOf(wallTime(now.getTime(), zone)), office);
+  const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), zone)), office);
   const officeTexts = spans.map((span) => formatHoursIn([span], place));
   const visitorTexts = spans.map((span) => {
-    const officeTimes = [wallAt(day, span.opens), wallAt(day, span.closes)] as const;
+    const officeTimes = [createWallTime(day, span.opens), createWallTime(day, span.closes)] as const;
     return addVisitorTime(formatHoursIn([span], place), officeTimes, zone, { offset });
   });
   const isSameClock = visitorTexts.join() === officeTexts.join();

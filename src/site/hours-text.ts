@@ -26,7 +26,7 @@ function translateTime(englishTime: string): string {
 }
 
 /** Translates opening hours of firm.ts, such as 'Mon-Sat 10.00 am to 06.00 pm', into the language of the page. */
-export const hoursText = (hours: string): string =>
+export const formatHours = (hours: string): string =>
   hours
     .replace(/([\d.]+ [ap]m)( to |-)([\d.]+ [ap]m)/g, (_, from: string, separator: string, to: string) =>
       formatMessage(separator === '-' ? words.rangeDash : words.rangeTo, {

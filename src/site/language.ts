@@ -27,7 +27,7 @@ export const pageLocale: string | undefined = language === 'en' ? undefined : lo
  * Removes `base` from the path of a URL, so that the path can be looked up in the route table. Returns '' if the page
  * is in another language.
  */
-export const routePath = (pathname: string) => {
+export const getRoutePath = (pathname: string) => {
   if (!base) return pathname;
   if (pathname === base) return '/';
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '';

@@ -10,7 +10,7 @@ export const languageNames = { en: 'English', hi: 'हिन्दी' } as cons
 >;
 
 /** Returns the path of a page in a language: '/about' in English, '/hi/about' in Hindi. */
-export const pathIn = (language: Language | 'en', path: string) =>
+export const getPathInLanguage = (language: Language | 'en', path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
 /** Joins `base` ('' or '/hi') and the path of a page: '/hi/about', or '/hi' for Home. */

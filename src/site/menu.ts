@@ -1,4 +1,4 @@
-import { route } from './page-info.ts';
+import { getRoute } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
@@ -6,7 +6,7 @@ import * as common from '#words/common.json';
 /** The items of the navigation bar, from left to right. */
 export const menu: readonly MenuItem[] = [
   { label: words.home, path: '/' },
-  { label: words.about, pages: [route('/about'), route('/founderprofile')] },
+  { label: words.about, pages: [getRoute('/about'), getRoute('/founderprofile')] },
   { label: common.services, services: true },
   { label: words.team, path: '/team' },
   { label: words.becomePartner, path: '/partner' },
@@ -26,7 +26,7 @@ export const guides = [
   { to: '/papers', label: words.documents, text: words.documentsSummary },
   { to: '/nri', label: words.nriGuide, text: words.nriGuideSummary },
   { to: '/overdue-invoices', label: words.overdueInvoices, text: words.overdueInvoicesSummary },
-  { to: '/home-loan', label: route('/home-loan').label, text: words.homeLoanSummary },
-  { to: '/credit-score', label: route('/credit-score').label, text: words.creditScoreSummary },
-  { to: '/compare-loans', label: route('/compare-loans').label, text: words.compareLoansSummary },
+  { to: '/home-loan', label: getRoute('/home-loan').label, text: words.homeLoanSummary },
+  { to: '/credit-score', label: getRoute('/credit-score').label, text: words.creditScoreSummary },
+  { to: '/compare-loans', label: getRoute('/compare-loans').label, text: words.compareLoansSummary },
 ] as const;

@@ -1,17 +1,17 @@
 import {
-  clockTime,
+  formatClockTime,
   DAY_MINUTES,
-  dayAndMonth,
-  dayOf,
+  formatDayAndMonth,
+  getDay,
   MINUTE_MS,
-  minuteOf,
-  wallAt,
-  wallTime,
-  weekdayName,
+  getMinute,
+  createWallTime,
+  toWallTime,
+  getWeekdayName,
 } from './zoned-time.ts';
 import type { Firm, Holidays } from './firm-schema.ts';
 import { areHolidaysKnown, openSpans } from './opening-days.ts';
-import { visitorOffset, addVisitorTime } from './visitor-time.ts';
+import { getVisitorOffset, addVisitorTime } from './visitor-time.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { placeName } from './place-name.ts';
 import * as words from '#words/status.json';
@@ -25,20 +25,20 @@ const MAX_CLOSED_DAYS = 60;
  * of the office and the visitor's time. It then names the weekday, because today can be another day there. Returns
  * undefined if the next opening is after the last day for which the holidays are known.
  */
-export function officeStatus(
+export function formatOfficeStatus(
   now: Date,
   { hours, clock }: Pick<Firm, 'hours' | 'clock'>,
   holidays: Holidays,
-  offset = visitorOffset,
+  offset = getVisitorOffset,
 ): string | undefined {
-  const wall = wallTime(now.getTime(), clock.zone);
-  const today = dayOf(wall);
-  const minute = minuteOf(wall);
+  const wall = toWallTime(now.getTime(), clock.zone);
+  const today = getDay(wall);
+  const minute = getMinute(wall);
   const isElsewhere = Math.round((wall - now.getTime()) / MINUTE_MS) !== offset(now.getTime());
   const place = placeName(clock.place);
   const spansOf = (day: number) => openSpans(day, hours, holidays);
   const addVisitorTimeIfElsewhere = (text: string, day: number, officeMinute: number) =>
-    isElsewhere ? addVisitorTime(text, [wallAt(day, officeMinute)], clock.zone, { offset }) : text;
+    isElsewhere ? addVisitorTime(text, [createWallTime(day, officeMinute)], clock.zone, { offset }) : text;
 
   for (let day = today; day <= today + MAX_CLOSED_DAYS; day++) {
     if (!areHolidaysKnown(day, holidays)) return undefined;
@@ -48,14 +48,14 @@ export function officeStatus(
       const isRoundTheClock = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
       if (isRoundTheClock) return words.openNow;
       const text = formatMessage(isElsewhere ? words.openUntilIn : words.openUntil, {
-        time: clockTime(next.closes),
+        time: formatClockTime(next.closes),
         ...(isElsewhere && { place }),
       });
       return addVisitorTimeIfElsewhere(text, day, next.closes);
     }
     const text = formatMessage(isElsewhere ? words.answersFromIn : words.answersFrom, {
       day: formatDayName(day, day - today, isElsewhere),
-      time: clockTime(next.opens),
+      time: formatClockTime(next.opens),
       ...(isElsewhere && { place }),
     });
     return addVisitorTimeIfElsewhere(text, day, next.opens);
@@ -65,8 +65,8 @@ export function officeStatus(
 
 function formatDayName(day: number, daysAhead: number, isElsewhere: boolean): string {
   if (!isElsewhere && daysAhead < 2) return daysAhead === 0 ? words.today : words.tomorrow;
-  const weekday = weekdayName(day);
+  const weekday = getWeekdayName(day);
   return daysAhead < 7
     ? formatMessage(words.onDay, { weekday })
-    : formatMessage(words.onDate, { weekday, date: dayAndMonth(day) });
+    : formatMessage(words.onDate, { weekday, date: formatDayAndMonth(day) });
 }

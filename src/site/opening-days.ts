@@ -1,4 +1,4 @@
-import { DAY_MINUTES, dayOfDate, formatIsoDate, weekdayOf } from './zoned-time.ts';
+import { DAY_MINUTES, dayOfDate, formatIsoDate, getWeekday } from './zoned-time.ts';
 import type { Holidays } from './firm-schema.ts';
 import { parseHours } from './hours.ts';
 
@@ -14,7 +14,7 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
  * Whether days such as 'Mo-Fr,Su' include a weekday, where 0 is Sunday. A range can cross the weekend: 'Sa-Mo' includes
  * Sunday.
  */
-const includesDay = (days: string, weekday: number) =>
+const hasDay = (days: string, weekday: number) =>
   days.split(',').some((range) => {
     const [first = 0, last = first] = range.split('-').map((name) => weekdays.indexOf(name));
     return (weekday - first + 7) % 7 <= (last - first + 7) % 7;
@@ -34,7 +34,7 @@ const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
   if (isHoliday(day, holidays)) return [];
   return (parseHours(hours) ?? [])
-    .filter(({ days }) => includesDay(days, weekdayOf(day)))
+    .filter(({ days }) => hasDay(days, getWeekday(day)))
     .map(({ opens, closes }) => ({ opens: toMinutes(opens), closes: toMinutes(closes) }))
     .sort((one, other) => one.opens - other.opens);
 }

@@ -11,7 +11,7 @@ import type { RosetteName } from './rosettes.ts';
 
 const table: readonly Route[] = routes;
 
-export function route(path: Path): Route {
+export function getRoute(path: Path): Route {
   const row = table.find((candidate) => candidate.path === path);
   if (!row) throw new RangeError(`No route has the path ${path}`);
   return row;
@@ -33,7 +33,7 @@ export interface BreadcrumbItem {
  * Returns the target of the main link of a page. By default, it is the enquiry form of a service, and Contact for other
  * pages.
  */
-export const actionTarget = (row: Route | undefined): To =>
+export const getActionTarget = (row: Route | undefined): To =>
   (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
 
 /** The properties of a page that the layout needs. The page may be outside the route table. */
@@ -61,24 +61,25 @@ export interface StaticPageInfo extends PageInfo {
 }
 
 /** Returns the rosette of a page: the rosette of its service, or one of `pageMarks`. Home has none. */
-export const rosetteOf = ({ path, rosette }: PageInfo) =>
+export const getRosette = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
 /** Whether a rosette is one of `pageMarks`. */
 export const isPageMark = (name: string): name is PageMark => name.startsWith('page-');
 
-export const titleOf = ({ title, label }: PageInfo) => title ?? label;
+export const getTitle = ({ title, label }: PageInfo) => title ?? label;
 
 /** Returns the title of the document: 'About Us - Firm' (G3). */
-export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
+export const formatDocumentTitle = (page: PageInfo) => `${getTitle(page)} - ${firm.name}`;
 
 /** Returns the breadcrumb of a page, from Home to the page. */
-export function breadcrumbTrail(path: Path): Route[] {
-  const row = route(path);
-  return row.parent ? [...breadcrumbTrail(row.parent as Path), row] : [row];
+export function getBreadcrumbTrail(path: Path): Route[] {
+  const row = getRoute(path);
+  return row.parent ? [...getBreadcrumbTrail(row.parent as Path), row] : [row];
 }
 
-export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? breadcrumbTrail(path as Path);
+export const getBreadcrumb = ({ breadcrumb, path }: PageInfo) =>
+  breadcrumb ?? getBreadcrumbTrail(path as Path);
 
 /** The services by menu group. */
 export const serviceGroups = groups.map((id) => ({

@@ -14,7 +14,7 @@ interface Page {
   /** The path as published, without a trailing slash. page-source.ts derives the name of the file from it. */
   path: `/${string}`;
   parent?: `/${string}`;
-  /** The rosette of a service. The rosettes of other pages are found by path (`rosetteOf`). */
+  /** The rosette of a service. The rosettes of other pages are found by path (`getRosette`). */
   rosette?: RosetteName;
   /**
    * How a navigation to the page scrolls to its top. By default, it jumps there. The specification names the pages that

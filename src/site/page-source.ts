@@ -2,7 +2,7 @@
 export const NOT_FOUND = '/404';
 
 /** Returns the source file of a page or of the 404 page. Its file of words has the same path within src/words. */
-export const pageSource = (path: string) =>
+export const findPageSource = (path: string) =>
   `src/pages${path === '/' ? '/home' : path === NOT_FOUND ? '/not-found' : path}.tsx`;
 
 /** The component that other languages render for a page that is only in English. */

@@ -1,7 +1,7 @@
 import type { LegalDetails } from './firm-schema.ts';
 import * as words from '#words/legal.json';
 import { formatMessage } from '../lib/format-message.ts';
-import { within } from './reply-time.ts';
+import { formatWithin } from './reply-time.ts';
 
 const labels = {
   arn: words.arn,
@@ -35,7 +35,9 @@ const abbreviations = {
 } as const satisfies Record<Registration, string>;
 
 /** Returns the registrations that the firm has, with abbreviations: 'CIN U00000UP0000PTC000000', 'ARN-000000'. */
-export const shortRegistrations = ({ registrations = {} }: Pick<LegalDetails, 'registrations'>): string[] =>
+export const formatShortRegistrations = ({
+  registrations = {},
+}: Pick<LegalDetails, 'registrations'>): string[] =>
   (Object.keys(abbreviations) as Registration[]).flatMap((name) => {
     const number = registrations[name];
     if (!number) return [];
@@ -46,7 +48,7 @@ export const shortRegistrations = ({ registrations = {} }: Pick<LegalDetails, 'r
  * Returns the label, the number and the public register of each registration, in the order of `names`. Omits
  * registrations that the firm does not have.
  */
-export const registrationLines = (
+export const formatRegistrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   names = Object.keys(labels) as readonly Registration[],
 ): (readonly [label: string, number: string, register: (typeof registers)[Registration]])[] =>
@@ -59,9 +61,9 @@ export const registrationLines = (
  * Returns a text with the response times of the grievance officer: '… a first answer within 2 working days and a full one
  * …'. It is empty if the officer has no response times.
  */
-export function grievanceResponseTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
-  const first = acknowledged && formatMessage(words.firstAnswer, { time: within(acknowledged) });
-  const full = answered && formatMessage(words.fullAnswer, { time: within(answered) });
+export function formatGrievanceTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
+  const first = acknowledged && formatMessage(words.firstAnswer, { time: formatWithin(acknowledged) });
+  const full = answered && formatMessage(words.fullAnswer, { time: formatWithin(answered) });
   if (first && full) return formatMessage(words.bothAnswers, { first, full });
   return first ?? full ?? '';
 }

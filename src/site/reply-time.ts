@@ -1,27 +1,27 @@
 import * as words from '#words/reply-time.json';
 import { formatMessage } from '../lib/format-message.ts';
-import { plural } from '../lib/plural.ts';
+import { formatPlural } from '../lib/plural.ts';
 import type { Firm, Holidays, ResponseTime } from './firm-schema.ts';
 import { areHolidaysKnown, openSpans } from './opening-days.ts';
-import { visitorOffset } from './visitor-time.ts';
+import { getVisitorOffset } from './visitor-time.ts';
 import { placeName } from './place-name.ts';
 import {
   DAY_MINUTES,
-  dayOf,
-  longDay,
+  getDay,
+  formatLongDay,
   MINUTE_MS,
-  minuteOf,
-  momentOf,
-  wallAt,
-  wallTime,
+  getMinute,
+  toMoment,
+  createWallTime,
+  toWallTime,
 } from './zoned-time.ts';
 
 /** The number of days in which the day of a reply is searched. */
 const MAX_DAYS = 60;
 
 /** Returns a response time as a text: 'within one working day'. */
-export const within = ({ count, unit }: ResponseTime): string =>
-  plural(words.within[unit], count, { count: count === 1 ? words.one : count });
+export const formatWithin = ({ count, unit }: ResponseTime): string =>
+  formatPlural(words.within[unit], count, { count: count === 1 ? words.one : count });
 
 export interface Office extends Pick<Firm, 'hours' | 'clock'> {
   holidays: Holidays;
@@ -33,14 +33,14 @@ export interface Office extends Pick<Firm, 'hours' | 'clock'> {
  * answers an enquiry from Friday noon by Saturday, and one from Saturday evening by Monday. Returns undefined if the
  * holidays until then are not known.
  */
-export function replyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
-  const wall = wallTime(now.getTime(), office.clock.zone);
-  const today = dayOf(wall);
+export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
+  const wall = toWallTime(now.getTime(), office.clock.zone);
+  const today = getDay(wall);
   if (unit === 'days') return today + count;
   let remainingDays = count;
   for (let day = today; day <= today + MAX_DAYS && areHolidaysKnown(day, office.holidays); day++) {
     const opens = openSpans(day, office.hours, office.holidays)[0]?.opens;
-    const isStillToOpen = opens !== undefined && (day > today || minuteOf(wall) < opens);
+    const isStillToOpen = opens !== undefined && (day > today || getMinute(wall) < opens);
     if (isStillToOpen) remainingDays--;
     if (remainingDays === 0) return day;
   }
@@ -51,11 +51,15 @@ export function replyDay(now: Date, { count, unit }: ResponseTime, office: Offic
  * Returns 'by Monday, 30 November' for a day in the time zone of the office. If the visitor has another date when the
  * office closes on that day, the text also names the place of the office.
  */
-export function byDay(day: number, { hours, clock, holidays }: Office, offset = visitorOffset): string {
+export function formatReplyDay(
+  day: number,
+  { hours, clock, holidays }: Office,
+  offset = getVisitorOffset,
+): string {
   const closes = openSpans(day, hours, holidays).at(-1)?.closes ?? DAY_MINUTES;
-  const moment = momentOf(wallAt(day, closes - 1), clock.zone);
-  const visitorDay = dayOf(moment + offset(moment) * MINUTE_MS);
-  const dayText = longDay(day);
+  const moment = toMoment(createWallTime(day, closes - 1), clock.zone);
+  const visitorDay = getDay(moment + offset(moment) * MINUTE_MS);
+  const dayText = formatLongDay(day);
   return visitorDay === day
     ? formatMessage(words.by, { day: dayText })
     : formatMessage(words.byIn, { day: dayText, place: placeName(clock.place) });

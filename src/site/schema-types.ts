@@ -27,7 +27,7 @@ export const schemaTypes = new Set(
 );
 
 /** Returns the number of letters that two words have in common at their beginning. */
-function commonPrefixLength(word: string, other: string) {
+function countCommonPrefix(word: string, other: string) {
   const differs = [...word].findIndex((letter, index) => letter !== other[index]);
   return differs < 0 ? word.length : differs;
 }
@@ -39,9 +39,9 @@ function commonPrefixLength(word: string, other: string) {
 const MIN_COMMON_LETTERS = 4;
 
 /** Returns the type that begins most like a misspelt type. Returns undefined if no type is similar enough. */
-export function closestSchemaType(misspelt: string): string | undefined {
+export function findClosestSchemaType(misspelt: string): string | undefined {
   const [best] = [...schemaTypes]
-    .map((type) => ({ type, letters: commonPrefixLength(misspelt.toLowerCase(), type.toLowerCase()) }))
+    .map((type) => ({ type, letters: countCommonPrefix(misspelt.toLowerCase(), type.toLowerCase()) }))
     .toSorted((one, other) => other.letters - one.letters);
   return best && best.letters >= MIN_COMMON_LETTERS ? best.type : undefined;
 }

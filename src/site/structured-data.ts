@@ -1,4 +1,4 @@
-import { breadcrumbOf } from './page-info.ts';
+import { getBreadcrumb } from './page-info.ts';
 import type { StaticPageInfo, BreadcrumbItem } from './page-info.ts';
 import type { Firm, Holidays } from './firm-schema.ts';
 import { firm as firmDetails } from './firm.ts';
@@ -20,8 +20,8 @@ type Node = Record<string, unknown>;
 
 const firm: Firm = firmDetails;
 const { country } = firm.address;
-const urlOf = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
-const organisation = { '@id': urlOf('/#firm') };
+const createUrl = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
+const organisation = { '@id': createUrl('/#firm') };
 
 const openingHours = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
@@ -55,9 +55,9 @@ const firmNode: Node = {
   ...organisation,
   name: firm.name,
   description: firm.tagline,
-  url: urlOf('/'),
-  logo: urlOf('/icon-512.png'),
-  image: urlOf('/share/home.png'),
+  url: createUrl('/'),
+  logo: createUrl('/icon-512.png'),
+  image: createUrl('/share/home.png'),
   telephone: firm.phone.replaceAll(' ', ''),
   email: firm.email,
   address: {
@@ -76,8 +76,8 @@ const firmNode: Node = {
 
 const siteNode: Node = {
   '@type': 'WebSite',
-  '@id': urlOf('/#site'),
-  url: urlOf('/'),
+  '@id': createUrl('/#site'),
+  url: createUrl('/'),
   name: firm.name,
   inLanguage: officeLocale,
   publisher: organisation,
@@ -89,7 +89,7 @@ const createBreadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: index === breadcrumb.length - 1 ? url : urlOf(withBase(base, step.path)),
+    item: index === breadcrumb.length - 1 ? url : createUrl(withBase(base, step.path)),
   })),
 });
 
@@ -125,7 +125,7 @@ function createSubjectNode(route: Route, { title, description, url }: PageMetada
       inLanguage: officeLocale,
       author: organisation,
       publisher: organisation,
-      image: urlOf(shareImage(route)),
+      image: createUrl(shareImage(route)),
     };
   }
   return undefined;
@@ -147,7 +147,7 @@ function createArticleNode(
       wordCount: article.words,
       author: { '@type': 'Organization', name: article.author },
       publisher: organisation,
-      image: urlOf(image),
+      image: createUrl(image),
     }
   );
 }
@@ -163,7 +163,7 @@ export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, fold
  * Returns the schema.org graph of a page. It contains no ratings, because search engines reject ratings that a firm
  * publishes about itself.
  */
-export function structuredData(page: Route | StaticPageInfo, metadata: PageMetadata): Node {
+export function createStructuredData(page: Route | StaticPageInfo, metadata: PageMetadata): Node {
   const subject =
     'breadcrumb' in page ? createArticleNode(page, metadata) : createSubjectNode(page, metadata);
   return {
@@ -171,7 +171,7 @@ export function structuredData(page: Route | StaticPageInfo, metadata: PageMetad
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [createBreadcrumbNode(breadcrumbOf(page), metadata.url)]),
+      ...(page.path === '/' ? [] : [createBreadcrumbNode(getBreadcrumb(page), metadata.url)]),
       ...(subject ? [subject] : []),
     ],
   };

@@ -51,12 +51,14 @@ const withoutLeads = withFilm(addedByFirm, firm.video);
 export const thirdParties = leadEndpoint ? withLeads(withoutLeads, leadEndpoint) : withoutLeads;
 
 /** Returns each third party once, in the order of the lists. */
-export const uniqueOrigins = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
+export const removeRepeatedOrigins = (list: ThirdParties): ThirdParty[] => [
+  ...new Set(Object.values(list).flat()),
+];
 
 /** Returns the errors in a list of third parties, each as a sentence. */
 export function findThirdPartyErrors(list: ThirdParties): string[] {
   const file = 'src/site/third-parties.ts';
-  return uniqueOrigins(list).flatMap(({ origin, purpose, sentence }) => [
+  return removeRepeatedOrigins(list).flatMap(({ origin, purpose, sentence }) => [
     ...(URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://')
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import type { PageRow } from './page-row.ts';
-import { pageSource } from './page-source.ts';
+import { findPageSource } from './page-source.ts';
 
 /**
  * The paths of all files with words of pages in other languages. `import.meta.glob` lists the files without loading
@@ -11,4 +11,6 @@ const files = new Set(Object.keys(import.meta.glob(['/src/words/*/pages/**/*.jso
 /** Whether a page is translated into a language. An untranslated page only links to the English page. */
 export const hasPage = (language: Language | 'en', { path }: Pick<PageRow, 'path'>) =>
   language === 'en' ||
-  files.has(pageSource(path).replace('src/pages', `/src/words/${language}/pages`).replace('.tsx', '.json'));
+  files.has(
+    findPageSource(path).replace('src/pages', `/src/words/${language}/pages`).replace('.tsx', '.json'),
+  );

@@ -1,16 +1,23 @@
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/status.json';
-import { clockTime, dayOf, MINUTE_MS, minuteOf, momentOf, shortWeekdayName } from './zoned-time.ts';
+import {
+  formatClockTime,
+  getDay,
+  MINUTE_MS,
+  getMinute,
+  toMoment,
+  getShortWeekdayName,
+} from './zoned-time.ts';
 
 /** Returns the number of minutes by which the visitor's clock is ahead of UTC. */
-export const visitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
+export const getVisitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
 /** Adds the visitor's day to a time, for the case that the office has another day at that time. */
 type AddDay = (time: string, visitorDay: number, officeDay: number) => string;
 
 /** Adds the visitor's weekday to a time: '8:30 pm Sun'. */
 const addWeekday: AddDay = (time, visitorDay) =>
-  formatMessage(words.onWeekday, { time, weekday: shortWeekdayName(visitorDay) });
+  formatMessage(words.onWeekday, { time, weekday: getShortWeekdayName(visitorDay) });
 
 /**
  * Adds 'the day before' or 'the day after' to a time: '8:30 pm the day before'. Use it for office times that are the
@@ -20,7 +27,7 @@ export const addDayBeforeOrAfter: AddDay = (time, visitorDay, officeDay) =>
   formatMessage(visitorDay < officeDay ? words.dayBefore : words.dayAfter, { time });
 
 interface Options {
-  offset?: typeof visitorOffset;
+  offset?: typeof getVisitorOffset;
   addDay?: AddDay;
   /** The message that contains the text as `{text}` and the visitor's time as `{own}`. */
   message?: string;
@@ -36,16 +43,16 @@ export function addVisitorTime(
   text: string,
   officeTimes: readonly [start: number, end?: number],
   zone: string,
-  { offset = visitorOffset, addDay = addWeekday, message = words.ownTime }: Options = {},
+  { offset = getVisitorOffset, addDay = addWeekday, message = words.ownTime }: Options = {},
 ): string {
   const toVisitorTime = (officeTime: number) => {
-    const moment = momentOf(officeTime, zone);
+    const moment = toMoment(officeTime, zone);
     const visitorTime = moment + offset(moment) * MINUTE_MS;
-    const day = dayOf(visitorTime);
-    const officeDay = dayOf(officeTime);
+    const day = getDay(visitorTime);
+    const officeDay = getDay(officeTime);
     return {
       day,
-      clock: clockTime(minuteOf(visitorTime)),
+      clock: formatClockTime(getMinute(visitorTime)),
       isSameAsOffice: visitorTime === officeTime,
       addDayIfDifferent: (time: string) => (day === officeDay ? time : addDay(time, day, officeDay)),
     };

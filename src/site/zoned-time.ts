@@ -35,7 +35,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the wall time in a zone ('Asia/Kolkata') at a moment in ms since 1970. */
-export function wallTime(moment: number, zone: string): number {
+export function toWallTime(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     formatOf(zone)
       .formatToParts(moment)
@@ -48,9 +48,9 @@ export function wallTime(moment: number, zone: string): number {
  * Returns the moment of a wall time. If the change to summer time skips the wall time, returns the moment one hour
  * later.
  */
-export function momentOf(wall: number, zone: string): number {
-  const guess = wall - (wallTime(wall, zone) - wall);
-  return guess - (wallTime(guess, zone) - wall);
+export function toMoment(wall: number, zone: string): number {
+  const guess = wall - (toWallTime(wall, zone) - wall);
+  return guess - (toWallTime(guess, zone) - wall);
 }
 
 /** Whether the clock of one time zone is ahead of another by this number of minutes in every month of this year. */
@@ -58,16 +58,16 @@ export const isAheadAllYear = (zone: string, otherZone: string, minutes: number)
   isZone(zone) &&
   isZone(otherZone) &&
   Array.from({ length: 12 }, (_, month) => Date.UTC(new Date().getUTCFullYear(), month, 15)).every(
-    (moment) => wallTime(moment, zone) - wallTime(moment, otherZone) === minutes * MINUTE_MS,
+    (moment) => toWallTime(moment, zone) - toWallTime(moment, otherZone) === minutes * MINUTE_MS,
   );
 
 /** Returns the day number of a wall time: days since 1 January 1970. */
-export const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
+export const getDay = (wall: number): number => Math.floor(wall / DAY_MS);
 /** Returns the number of minutes between midnight and a wall time. */
-export const minuteOf = (wall: number): number => Math.floor((wall - dayOf(wall) * DAY_MS) / MINUTE_MS);
-export const wallAt = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
+export const getMinute = (wall: number): number => Math.floor((wall - getDay(wall) * DAY_MS) / MINUTE_MS);
+export const createWallTime = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
 /** Returns the weekday of a day number, where 0 is Sunday. Day 0, 1 January 1970, was a Thursday. */
-export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+export const getWeekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
 /** Formats a day number as '2026-11-27'. */
 export const formatIsoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 /**
@@ -75,12 +75,12 @@ export const formatIsoDate = (day: number): string => new Date(day * DAY_MS).toI
  * exist.
  */
 export function dayOfDate(date: string): number {
-  const day = dayOf(Date.parse(`${date}T00:00Z`));
+  const day = getDay(Date.parse(`${date}T00:00Z`));
   return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && formatIsoDate(day) === date ? day : NaN;
 }
 
 /** Formats minutes since midnight as a time: '10 am', '9:30 am'. The end of the day is 'midnight'. */
-export function clockTime(minutes: number): string {
+export function formatClockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = minutes % 60;
   if (hour === 24) return hours.midnight;
@@ -92,14 +92,14 @@ const weekdays = words.weekdays.split(' ');
 const shortWeekdays = words.shortWeekdays.split(' ');
 const months = words.months.split(' ');
 
-export const weekdayName = (day: number): string => weekdays[weekdayOf(day)] ?? '';
-export const shortWeekdayName = (day: number): string => shortWeekdays[weekdayOf(day)] ?? '';
+export const getWeekdayName = (day: number): string => weekdays[getWeekday(day)] ?? '';
+export const getShortWeekdayName = (day: number): string => shortWeekdays[getWeekday(day)] ?? '';
 
 /** Formats a day number as '5 January'. */
-export function dayAndMonth(day: number): string {
+export function formatDayAndMonth(day: number): string {
   const date = new Date(day * DAY_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
 /** Formats a day number as 'Monday, 30 November'. */
-export const longDay = (day: number): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
+export const formatLongDay = (day: number): string => `${getWeekdayName(day)}, ${formatDayAndMonth(day)}`;

@@ -5,7 +5,7 @@ import { agencies } from '../../src/content/agencies.ts';
 import { team } from '../../src/content/team.ts';
 import glossaryOfHindi from '../../src/words/glossary/hi.json';
 import { firm } from '../../src/site/firm.ts';
-import { locales, pathIn } from '../../src/site/languages.ts';
+import { locales, getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 import { legalDetails } from '../../src/site/legal-details.ts';
@@ -94,7 +94,7 @@ const figuresOf = (main: Element) =>
 it.each(pages)(
   '$language: $path has the same outline, links and figures as the English page',
   ({ language, path }) => {
-    const [main, english] = [mainOf(pathIn(language, path)), mainOf(path)];
+    const [main, english] = [mainOf(getPathInLanguage(language, path)), mainOf(path)];
     expect(outlineOf(main)).toEqual(outlineOf(english));
     expect(linksOf(main, language)).toEqual(linksOf(english));
     expect(figuresOf(main)).toEqual(figuresOf(english));
@@ -119,7 +119,7 @@ const italic = assets.find((name) => /^bona-nova-400-italic-(?!rest)/.test(name)
 it.each(pages)(
   '$language: a visitor of $path downloads at most 25 kB more than on the English page',
   ({ language, path }) => {
-    const [address, english] = [pathIn(language, path), fontsOf(path)];
+    const [address, english] = [getPathInLanguage(language, path), fontsOf(path)];
     expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
     // All fonts of the language, which a device without a font of the script loads.
     const folder = `src/styles/fonts/${language}`;
@@ -167,7 +167,7 @@ function textsOf(page: Document): string[] {
 it.each(inOtherScript)(
   '$language: $path marks English words with the attribute `lang`',
   ({ language, path }) => {
-    const english = textsOf(documentOf(pathIn(language, path))).filter((text) =>
+    const english = textsOf(documentOf(getPathInLanguage(language, path))).filter((text) =>
       text
         .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
         .match(/[A-Za-z]{2,}/g)
@@ -193,7 +193,7 @@ const inHindi = pages.filter(({ language }) => language === 'hi');
 
 it('the title, description and picture that messengers show of each Hindi page are in Hindi', () => {
   for (const { path } of inHindi.filter((page) => page.path !== '/search')) {
-    const head = documentOf(pathIn('hi', path)).head;
+    const head = documentOf(getPathInLanguage('hi', path)).head;
     const [image = '', text, locale] = ['image', 'image:alt', 'locale'].map(
       (name) => head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '',
     );
@@ -212,7 +212,7 @@ it.each([
 });
 
 it.each(inHindi)('$path translates terms with the words of the glossary', ({ path }) => {
-  const texts = textsOf(documentOf(pathIn('hi', path)));
+  const texts = textsOf(documentOf(getPathInLanguage('hi', path)));
   const wrong = texts.filter(
     (text) =>
       withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
@@ -232,7 +232,7 @@ it.each(inHindi)('$path translates terms with the words of the glossary', ({ pat
 it.each(articles)(
   '$language: $path and the English article link to each other',
   ({ language, path }) => {
-    const own = pathIn(language, path);
+    const own = getPathInLanguage(language, path);
     const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: own };
     for (const [lang, place] of [['en-IN', path], [locales[language], own]] as const) {
       const { head, documentElement, body } = documentOf(place);
@@ -252,7 +252,7 @@ it.each(articles)(
     const services = related.map((link) => link.getAttribute('href')!);
     expect(services.length).toBeGreaterThan(0);
     const lists = services.map((service) => service.replace('/services/', '/articles/about/'));
-    for (const list of [pathIn(language, '/articles'), ...lists])
+    for (const list of [getPathInLanguage(language, '/articles'), ...lists])
       expect(documentOf(list).querySelector(`main a[href="${own}"]:not([hreflang])`)).toBeTruthy();
     for (const [i, service] of services.entries())
       expect(documentOf(service).querySelector(`main a[href="${lists[i]}"]:not([hreflang])`)).toBeTruthy();
@@ -262,7 +262,7 @@ it.each(articles)(
 it('links to an article without a translation say that the article is in English', () => {
   const written = readdirSync('src/articles/texts').filter((name) => name.endsWith('.md'));
   for (const language of languages.filter((name) => hasPage(name, { path: '/articles' }))) {
-    const list = documentOf(pathIn(language, '/articles'));
+    const list = documentOf(getPathInLanguage(language, '/articles'));
     const links = [...list.querySelectorAll('main h2 a[href^="/articles/"]')];
     const translated = articles.filter((one) => one.language === language);
     expect(links).toHaveLength(written.length - translated.length);
@@ -275,5 +275,5 @@ it('every document declares its language', () => {
     new Set(rows.map(({ path }) => documentOf(toAddress(path)).documentElement.lang));
   expect([...langs((path) => path)]).toEqual(['en-IN']);
   for (const language of languages)
-    expect([...langs((path) => pathIn(language, path))]).toEqual([locales[language]]);
+    expect([...langs((path) => getPathInLanguage(language, path))]).toEqual([locales[language]]);
 });

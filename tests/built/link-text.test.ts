@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { pathIn } from '../../src/site/languages.ts';
+import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
@@ -24,7 +24,7 @@ const linksOf = (pages: readonly string[]) =>
 const links = linksOf(paths);
 const translated = languages.map((language) => ({
   language,
-  pages: routes.filter((row) => hasPage(language, row)).map(({ path }) => pathIn(language, path)),
+  pages: routes.filter((row) => hasPage(language, row)).map(({ path }) => getPathInLanguage(language, path)),
 }));
 
 it.each([{ language: 'en', pages: paths }, ...translated])(

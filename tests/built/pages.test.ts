@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashOf, inlineScript } from '../../build/first-paint.ts';
-import { breadcrumbTrail } from '../../src/site/page-info.ts';
+import { getBreadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
@@ -38,7 +38,7 @@ it.each([...paths, ...articlePaths, ...articleLists])(
 describe.each(paths)('%s', (path) => {
   it('shows the breadcrumb that leads to it (BC1)', () => {
     const crumbs = all(path, 'nav[aria-label=Breadcrumb] li');
-    const last = (path === '/' ? 0 : breadcrumbTrail(path).length) - 1;
+    const last = (path === '/' ? 0 : getBreadcrumbTrail(path).length) - 1;
     expect(crumbs).toHaveLength(last + 1);
     for (const [at, crumb] of crumbs.entries()) {
       expect(crumb.querySelector('[aria-current=page]') !== null).toBe(at === last);

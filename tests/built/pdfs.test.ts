@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { telLink } from '../../src/lib/phone.ts';
+import { createTelUrl } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { legalDetails } from '../../src/site/legal-details.ts';
 import pdfPaths from '../../src/site/pdf-paths.json';
-import { shortRegistrations } from '../../src/site/registrations.ts';
+import { formatShortRegistrations } from '../../src/site/registrations.ts';
 import { documentOf, paths, textOf } from './documents.ts';
 import { elementsOf, linesOf, readPdf, structureOf, textOfPdf } from './read-pdf.ts';
 
@@ -49,7 +49,7 @@ describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
   });
 
   it('has pages of A4 with enough lines, and the registrations of the firm in the foot of each', async () => {
-    const foot = bare([firm.name, ...shortRegistrations(legalDetails)].join('·'));
+    const foot = bare([firm.name, ...formatShortRegistrations(legalDetails)].join('·'));
     for (const page of (await readPdf(file)).pages) {
       expect(page.view.slice(2).map((length) => Math.floor(length))).toEqual(A4);
       expect(bare(await textOfPdf([page]))).toContain(foot);
@@ -78,7 +78,7 @@ describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
         if (!dest) urls.push(url ?? unsafeUrl); // not a link within the PDF
       }
     }
-    expect(urls).toEqual(expect.arrayContaining([telLink(firm.phone), `mailto:${firm.email}`]));
+    expect(urls).toEqual(expect.arrayContaining([createTelUrl(firm.phone), `mailto:${firm.email}`]));
     const allowed = /^(?:tel:|mailto:|https:\/\/(?!localhost))/;
     expect(urls.filter((url) => !url || !allowed.test(url))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { pathIn } from '../../src/site/languages.ts';
+import { getPathInLanguage } from '../../src/site/languages.ts';
 import { services } from '../../src/site/services.ts';
 import { documentOf, textOf } from './documents.ts';
 
@@ -12,7 +12,7 @@ const languages = ['en', 'hi'] as const;
 const mainOf = (path: string) => documentOf(path).querySelector('main')!;
 const inBoth = (paths: readonly string[]) =>
   languages.flatMap((language) =>
-    paths.map((path) => [language === 'en' ? path : pathIn(language, path), language] as const),
+    paths.map((path) => [language === 'en' ? path : getPathInLanguage(language, path), language] as const),
   );
 const count = (text: string, part: string) => text.split(part).length - 1;
 

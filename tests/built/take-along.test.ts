@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { serviceGroups } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
-import { pathIn } from '../../src/site/languages.ts';
+import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { articlePaths, documentOf, paths } from './documents.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 const calculators = paths.filter((path) => /^.(calculators|overdue-invoices)$/.test(path));
 const inLanguages = (english: readonly string[]) =>
-  english.flatMap((path) => (['en', ...languages] as const).map((language) => pathIn(language, path)));
+  english.flatMap((path) =>
+    (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
+  );
 
 it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
   '%s has a link that shares it by WhatsApp, and a button that copies its URL',

@@ -47,7 +47,7 @@ it.each(pagesAndArticles)(
       if (parentElement?.closest(LARGE))
         broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
     }
-    expect(broken, 'show them by noWrapRanges() (src/components/no-wrap-ranges.ts)').toEqual([]);
+    expect(broken, 'show them by preventRangeWraps() (src/components/no-wrap-ranges.ts)').toEqual([]);
   },
 );
 

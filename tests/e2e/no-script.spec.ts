@@ -1,6 +1,6 @@
 import { nightly } from '../browser.ts';
 import { serviceGroups } from '../../src/site/page-info.ts';
-import { telLink } from '../../src/lib/phone.ts';
+import { createTelUrl } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { heroSlides } from '../../src/content/hero-slides.ts';
 import { tabForms } from '../forms.ts';
@@ -68,6 +68,6 @@ test('without JavaScript, a form keeps its values after Enter and offers contact
     'href',
     /^https:\/\/wa\.me\/\d+\?text=Enquiry%3A%20Contact%20Us$/,
   );
-  await expect(links.nth(1)).toHaveAttribute('href', telLink(firm.phone));
+  await expect(links.nth(1)).toHaveAttribute('href', createTelUrl(firm.phone));
   await expect(links.nth(2)).toHaveAttribute('href', `mailto:${firm.email}?subject=Contact%20Us`);
 });

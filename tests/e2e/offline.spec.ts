@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { builtServer } from '../../build/built-server.ts';
 import { createOfflineWorker } from '../../build/offline-worker.ts';
 import { siteListener } from '../../build/static-host.ts';
-import { telLink } from '../../src/lib/phone.ts';
+import { createTelUrl } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { offlineWorkerPath } from '../../src/site/offline-worker.ts';
 import { expect, nightly, openHydrated, test as base } from '../browser.ts';
@@ -92,7 +92,7 @@ for (const [language, { base: folder, heading, retry, failed }] of Object.entrie
     await expect(page).toHaveTitle(`${heading} - ${firm.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-IN' : 'hi-IN');
-    for (const href of [telLink(firm.phone), `mailto:${firm.email}`])
+    for (const href of [createTelUrl(firm.phone), `mailto:${firm.email}`])
       await page.locator(`main a[href="${href}"]`).click({ trial: true }); // nothing covers it
     await expect(page.locator('dd')).toHaveText(['Zenobia Quux', 'First line <b>\nSecond line'], {
       useInnerText: true,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pathIn } from '../../src/site/languages.ts';
+import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { isChatUrl } from '../chat.ts';
 import { expect, test, nightly } from '../browser.ts';
@@ -25,7 +25,7 @@ const forms = [
 ].flatMap((one) =>
   languages
     .filter((language) => hasPage(language, one))
-    .map((language) => ({ ...one, address: pathIn(language, one.path) })),
+    .map((language) => ({ ...one, address: getPathInLanguage(language, one.path) })),
 );
 
 /** Fills in the visible fields by their names. Selects the last option of selects, which may show another field. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathIn } from '../../src/site/languages.ts';
+import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import { TEMPLATE } from '../../src/site/articles.ts';
@@ -101,7 +101,7 @@ export const allPages: readonly string[] = [...new Set([...coveringPages, ...pag
 
 /** The pages in other languages. They have the same parts, but longer words, taller letters and other line breaks. */
 export const translatedPages: readonly string[] = languages.flatMap((language) =>
-  routes.filter((row) => hasPage(language, row)).map(({ path }) => pathIn(language, path)),
+  routes.filter((row) => hasPage(language, row)).map(({ path }) => getPathInLanguage(language, path)),
 );
 
 /** Returns the sections, widgets and forms that no covering page contains. There should be none. */

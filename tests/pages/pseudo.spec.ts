@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildPseudoSite, pseudoLanguage } from '../../scripts/pseudo-site.mjs';
 import { builtServer } from '../../build/built-server.ts';
 import { serveSite } from '../../build/static-host.ts';
-import { pageSource } from '../../src/site/page-source.ts';
+import { findPageSource } from '../../src/site/page-source.ts';
 import { routes } from '../../src/site/routes.ts';
 import { clippedTexts } from '../a11y/checks/clipping.ts';
 import { installHelpers } from '../a11y/checks/check.ts';
@@ -22,7 +22,7 @@ test('each page has room for the longer words of another language', nightly, asy
   buildPseudoSite(folder);
   const site = await serveSite(join(folder, 'dist'), await builtServer(folder));
   const wordsOf = (path: string) =>
-    pageSource(path).replace('src/pages', `src/words/${pseudoLanguage}/pages`).replace('.tsx', '.json');
+    findPageSource(path).replace('src/pages', `src/words/${pseudoLanguage}/pages`).replace('.tsx', '.json');
   const paths = routes.map(({ path }) => path).filter((path) => existsSync(join(folder, wordsOf(path))));
   expect(paths.length).toBeGreaterThan(20);
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));

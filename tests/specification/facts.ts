@@ -1,5 +1,5 @@
 import { legalDetails } from '../../src/site/legal-details.ts';
-import { registrationLines } from '../../src/site/registrations.ts';
+import { formatRegistrationLines } from '../../src/site/registrations.ts';
 import type { Registration } from '../../src/site/registrations.ts';
 import type { Path } from '../../src/site/routes.ts';
 
@@ -104,7 +104,7 @@ const mutualFunds =
   'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.';
 const insurance = 'Insurance is the subject matter of solicitation.';
 const numbers = (...wanted: Registration[]) =>
-  registrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
+  formatRegistrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
 
 /** Warnings and disclaimers that a page must state, because it shows a product, a rate, a price or a saving. */
 export const statements: Partial<Record<Path, readonly string[]>> = {

@@ -15,7 +15,7 @@ const isSiteReachable = () =>
     () => false,
   );
 
-const pendingForever = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 /**
  * Loads the code of the page at the current URL. If this fails, reloads the document as soon as the site is reachable.
@@ -35,7 +35,7 @@ export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: (
       if (location.pathname !== pathname) break;
       if (isReachable) {
         location.reload(); // this cannot repeat forever, because the prerendered document needs no code
-        return pendingForever();
+        return waitForever();
       }
       setOffline(true); // does not reload: the browser would show its error page
       await Promise.race([
@@ -46,5 +46,5 @@ export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: (
   }
   onAbandon();
   setOffline(false);
-  return pendingForever();
+  return waitForever();
 }

@@ -18,7 +18,7 @@ const FRAME_MS = 16;
  * the page is inert, and its elements cannot be focused.
  * @returns a function that cancels the call
  */
-function afterDialogsClose(callback: () => void): () => void {
+function runAfterDialogsClose(callback: () => void): () => void {
   const end = performance.now() + DIALOG_TIMEOUT_MS;
   let timer = 0;
   const check = () => {
@@ -58,7 +58,7 @@ function openPage(pathname: string, hash: string) {
  * @returns a function that cancels the waiting
  */
 function followFragment(hash: string): (() => void) | undefined {
-  if (isDialogOpen()) return afterDialogsClose(() => void goToAnchor(hash));
+  if (isDialogOpen()) return runAfterDialogsClose(() => void goToAnchor(hash));
   goToAnchor(hash);
   return undefined;
 }
@@ -92,7 +92,7 @@ export function usePageArrival() {
     // The page was just loaded, so nothing has changed.
     if (isSamePage && from.key === key && from.hash === hash) return;
     if (!isSamePage)
-      return afterDialogsClose(() => (isHistory ? returnToPage(key) : openPage(pathname, hash)));
+      return runAfterDialogsClose(() => (isHistory ? returnToPage(key) : openPage(pathname, hash)));
     if (isHistory) restoreScroll(key);
     else if (hash) return followFragment(hash);
   }, [pathname, hash, key, isHistory]);

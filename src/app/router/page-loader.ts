@@ -1,13 +1,13 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { initialPath } from '../../lib/initial-page.ts';
-import { savesData } from '../../lib/saves-data.ts';
+import { isSavingData } from '../../lib/saves-data.ts';
 import { isInitialStaticPage, isStaticPath } from '../../lib/static-page.ts';
 import { loadLazyParts } from '../../runtime/lazy-part.tsx';
 import { hasFlag } from '../../runtime/protocol.ts';
-import { language, routePath } from '../../site/language.ts';
+import { language, getRoutePath } from '../../site/language.ts';
 import { findRoute } from '../../site/page-info.ts';
-import { ONLY_IN_ENGLISH, pageSource } from '../../site/page-source.ts';
+import { ONLY_IN_ENGLISH, findPageSource } from '../../site/page-source.ts';
 import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
 import { hasPage } from '../../site/translated-pages.ts';
@@ -42,7 +42,7 @@ export function getPageKey(pathname: string): PageKey {
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
-  (pathname !== routePath(initialPath ?? '') || isInitialStaticPage(pathname));
+  (pathname !== getRoutePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
 /** Rejects, so that `loadOrReload` loads the document of the static page instead. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
@@ -50,7 +50,7 @@ const rejectStaticPage = () => Promise.reject(new Error('Static pages have no cl
 /** Returns the source file that shows a page in the current language. */
 const findSource = (key: PageKey) => {
   const route = findRoute(key);
-  return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : pageSource(key);
+  return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : findPageSource(key);
 };
 
 const findImport = (key: PageKey) => pageImports[`/${findSource(key)}`];
@@ -70,7 +70,7 @@ async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
  * `loadPage` tries again.
  */
 export function prefetchPage(key: PageKey) {
-  if (savesData()) return;
+  if (isSavingData()) return;
   const importPage = findImport(key);
   if (!importPage || loadedPages.has(key)) return;
   loadWithDependencies(importPage).then(
@@ -89,7 +89,7 @@ export function loadPage(key: PageKey): Promise<ComponentType> {
   if (pendingPage) return pendingPage;
   const importPage = key === 'static' ? rejectStaticPage : findImport(key);
   if (!importPage)
-    throw new Error(`${pageSource(key)} is missing: every row of src/site/pages.ts needs its page`);
+    throw new Error(`${findPageSource(key)} is missing: every row of src/site/pages.ts needs its page`);
   const isInitial = import.meta.env.SSR || !hasFlag('hydrated');
   const loading = isInitial
     ? importPage()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { findSiteLink } from '../../chrome/followed-link.ts';
-import { routePath } from '../../site/language.ts';
+import { getRoutePath } from '../../site/language.ts';
 import { prefetchPage, getPageKey } from './page-loader.ts';
 
 /** The events that precede a click on a link. */
@@ -8,7 +8,7 @@ const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const prefetchLinkedPage = (event: Event) => {
   const link = findSiteLink(event);
-  if (link) prefetchPage(getPageKey(routePath(link.pathname)));
+  if (link) prefetchPage(getPageKey(getRoutePath(link.pathname)));
 };
 
 /** Prefetches the code of a page when the visitor hovers over, touches or focuses a link to it. */

@@ -1,5 +1,5 @@
 import { CurrentPage } from '../../components/current-page.ts';
-import { route } from '../../site/page-info.ts';
+import { getRoute } from '../../site/page-info.ts';
 import type { Article } from '../../articles/data/article.ts';
 import { ArticleBody } from '../../articles/article-body.tsx';
 import { ArticleList } from '../../articles/article-list.tsx';
@@ -77,7 +77,7 @@ export function Articles() {
         />
       </Case>
       <Case name="ReadMore" wide>
-        <CurrentPage value={route(servicePath)}>
+        <CurrentPage value={getRoute(servicePath)}>
           <ReadMore posts={[article]} />
         </CurrentPage>
       </Case>

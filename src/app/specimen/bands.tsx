@@ -17,11 +17,15 @@ import { ServiceDirectory } from '../../sections/service-directory.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { testimonials } from '../../content/testimonials.ts';
 import { firm } from '../../site/firm.ts';
-import { route } from '../../site/page-info.ts';
+import { getRoute } from '../../site/page-info.ts';
 import { contact, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-const head = (title: string) => ({ note: 'A note', title, intro: 'A lead says in a sentence what follows.' });
+const createHead = (title: string) => ({
+  note: 'A note',
+  title,
+  intro: 'A lead says in a sentence what follows.',
+});
 const film = <VideoLink title="How we work, from a band" film={firm.video} />;
 const [client] = testimonials;
 const figure = { value: '₹0', measure: 'upfront charges' };
@@ -32,7 +36,7 @@ export function Bands() {
     <SpecimenGroup id="bands" title="Bands">
       <Case name="FirmIntro" wide>
         <FirmIntro
-          {...head('One desk for money raised and owed.')}
+          {...createHead('One desk for money raised and owed.')}
           counters={[{ value: 22, unit: '+', label: 'years of experience' }]}
           checklist={reasons.map(({ title }) => title)}
           action={contact}
@@ -41,7 +45,7 @@ export function Bands() {
         />
       </Case>
       <Case name="FounderIntro" wide>
-        <FounderIntro {...head('At your side of the table.')} rosette="banking-expert">
+        <FounderIntro {...createHead('At your side of the table.')} rosette="banking-expert">
           <p>A consultation is a conversation about one matter.</p>
         </FounderIntro>
       </Case>
@@ -55,7 +59,7 @@ export function Bands() {
       </Case>
       <Case name="Reasons" wide>
         <Reasons
-          {...head('Terms you can check.')}
+          {...createHead('Terms you can check.')}
           reasons={reasons.map((reason) => ({ ...reason, ...figure }))}
           action={contact}
         />
@@ -72,17 +76,17 @@ export function Bands() {
         />
       </Case>
       <Case name="ServiceDirectory" wide>
-        <ServiceDirectory {...head('All services, group by group.')} />
+        <ServiceDirectory {...createHead('All services, group by group.')} />
       </Case>
       <Case name="PageDirectory" wide>
         <PageDirectory
-          {...head('All pages, by name.')}
+          {...createHead('All pages, by name.')}
           sets={[{ name: 'The firm', mark: '/about', pages: [] }]}
         />
       </Case>
       <Case name="FilmBox" wide>
         <FilmBox
-          {...head('See how we work.')}
+          {...createHead('See how we work.')}
           poster="/media/how-we-work.webp"
           play={film}
           scenes={steps.map(({ title }) => title)}
@@ -90,7 +94,7 @@ export function Bands() {
       </Case>
       <Case name="FilmReasons" wide>
         <FilmReasons
-          {...head('Why others came.')}
+          {...createHead('Why others came.')}
           reasons={reasons}
           rosette="insurance"
           play={film}
@@ -112,7 +116,7 @@ export function Bands() {
         />
       </Case>
       <Case name="PageAction">
-        <CurrentPage value={route('/partner')}>
+        <CurrentPage value={getRoute('/partner')}>
           <PageAction />
         </CurrentPage>
       </Case>

@@ -22,7 +22,7 @@ import { SubscribeBox } from '../../sections/subscribe-box.tsx';
 import { SaveAndShare } from '../../sections/save-and-share.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { route } from '../../site/page-info.ts';
+import { getRoute } from '../../site/page-info.ts';
 import { drawings } from './drawings.tsx';
 import { contact, servicePath } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
@@ -86,7 +86,7 @@ export function Columns() {
         </PageSection>
       </Case>
       <Case name="ServiceLayout with SideBySide" wide>
-        <CurrentPage value={route(servicePath)}>
+        <CurrentPage value={getRoute(servicePath)}>
           <ServiceLayout>
             <SideBySide layout="figure">
               <Prose title="Words beside a drawing">

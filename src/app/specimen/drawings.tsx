@@ -11,7 +11,7 @@ import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow
 import { HouseShares, houseSharesView } from '../../sections/drawings/house-shares.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
-import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
+import { LoanRanges, getLoanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Proof } from '../../sections/drawings/proofs.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
@@ -90,5 +90,8 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
   ['A proof', <Proof key="proof" name="keys" />],
   ['A tally', <Tally key="tally" isTicked={[true, false]} />],
-  frameDrawing(createFrame('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
+  frameDrawing(
+    createFrame('Loan amounts', `0 0 300 ${getLoanRangesHeight(2)}`),
+    <LoanRanges ranges={ranges} />,
+  ),
 ];

@@ -9,7 +9,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { PlainPage } from '../../sections/plain-page.tsx';
 import { Search } from '../../sections/search-box.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
-import { route } from '../../site/page-info.ts';
+import { getRoute } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
@@ -41,7 +41,7 @@ export function Heads() {
         />
       </Case>
       {[
-        route('/about'),
+        getRoute('/about'),
         ...bannerVariants.map((variant) => allRoutes.find((page) => page.bannerVariant === variant)),
       ].map(
         (page) =>
@@ -58,7 +58,7 @@ export function Heads() {
           ),
       )}
       <Case name="PageBanner with the search" wide>
-        <CurrentPage value={route('/search')}>
+        <CurrentPage value={getRoute('/search')}>
           <PageBanner intro="Every word can be found." search={<Search label="Search from the banner" />} />
         </CurrentPage>
       </Case>

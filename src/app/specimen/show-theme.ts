@@ -13,16 +13,16 @@ html { scroll-padding-bottom: 50vh; }
 [data-low-contrast] { outline: 3px dashed var(--destructive) !important; outline-offset: 2px; }
 `;
 
-const variables = (colours: Colours) =>
+const createVariables = (colours: Colours) =>
   Object.entries(colours)
     .map(([role, value]) => `--${role}: ${value};`)
     .join(' ');
 
 /** Returns rules for the colours. Their specificity is higher than that of the rules of tailwind/theme.ts. */
-const colourRules = ({ light, dark }: Pick<Theme, 'light' | 'dark'>) => `
-:root:root { ${variables(light)} }
-@media (prefers-color-scheme: dark) { :root:root:not([data-theme="light"]) { ${variables(dark)} } }
-:root:root[data-theme="dark"] { ${variables(dark)} }
+const createColourRules = ({ light, dark }: Pick<Theme, 'light' | 'dark'>) => `
+:root:root { ${createVariables(light)} }
+@media (prefers-color-scheme: dark) { :root:root:not([data-theme="light"]) { ${createVariables(dark)} } }
+:root:root[data-theme="dark"] { ${createVariables(dark)} }
 `;
 
 const cornerProperties = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
@@ -36,7 +36,7 @@ interface Literal {
 }
 
 /** Returns the values of a theme that the compiled styles contain literally, by a key such as 'type h1'. */
-const literalsOf = ({ type, radius, family }: Theme): ReadonlyMap<string, Literal> =>
+const findLiterals = ({ type, radius, family }: Theme): ReadonlyMap<string, Literal> =>
   new Map([
     ...Object.entries(type).map(
       ([role, [size]]) => [`type ${role}`, { property: 'font-size', value: size }] as const,
@@ -49,19 +49,19 @@ const literalsOf = ({ type, radius, family }: Theme): ReadonlyMap<string, Litera
 
 /** Returns the values with which the theme `to` replaces values of the theme `from`, by property and old value. */
 function findReplacements(from: Theme, to: Theme): ReadonlyMap<string, string> {
-  const newLiterals = literalsOf(to);
+  const newLiterals = findLiterals(to);
   return new Map(
-    [...literalsOf(from)].map(([key, { property, value }]) => [
+    [...findLiterals(from)].map(([key, { property, value }]) => [
       `${property} ${serializeCss(property, value)}`,
       newLiterals.get(key)?.value ?? value,
     ]),
   );
 }
 
-function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+function* listStyleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) yield rule;
-    if ('cssRules' in rule) yield* styleRules(rule.cssRules as CSSRuleList);
+    if ('cssRules' in rule) yield* listStyleRules(rule.cssRules as CSSRuleList);
   }
 }
 
@@ -72,7 +72,7 @@ const compiled = new WeakMap<CSSStyleRule, Map<string, string>>();
 function replaceLiterals(from: Theme, to: Theme): void {
   const replacements = findReplacements(from, to);
   for (const sheet of document.styleSheets) {
-    for (const rule of styleRules(sheet.cssRules)) {
+    for (const rule of listStyleRules(sheet.cssRules)) {
       for (const property of properties) {
         const before = compiled.get(rule)?.get(property) ?? rule.style.getPropertyValue(property);
         const value = replacements.get(`${property} ${before}`);
@@ -89,7 +89,7 @@ function replaceLiterals(from: Theme, to: Theme): void {
  * Returns the style sheet of the preview. It is a property of `globalThis`, because hot reload evaluates this module
  * again. With a variable of the module, a second sheet would be added to the document.
  */
-function previewSheet(): CSSStyleSheet {
+function getPreviewSheet(): CSSStyleSheet {
   const state = globalThis as { studioSheet?: CSSStyleSheet };
   state.studioSheet ??= new CSSStyleSheet();
   if (!document.adoptedStyleSheets.includes(state.studioSheet))
@@ -100,5 +100,5 @@ function previewSheet(): CSSStyleSheet {
 /** Shows the theme `to` on a page that was compiled with the theme `from`. */
 export function showTheme(from: Theme, to: Theme): void {
   replaceLiterals(from, to);
-  previewSheet().replaceSync(panelRules + (to === from ? '' : colourRules(to)));
+  getPreviewSheet().replaceSync(panelRules + (to === from ? '' : createColourRules(to)));
 }

@@ -33,7 +33,7 @@ export const initialSettings: Settings = {
   scale: 100,
 };
 
-const brandOf = ({ hasBrand, hue, primaryHue, chroma }: Settings): Look['brand'] =>
+const createBrand = ({ hasBrand, hue, primaryHue, chroma }: Settings): Look['brand'] =>
   hasBrand ? { hue, primaryHue, chroma } : undefined;
 
 /** Scales each length in rem and vw. Rounds it to four decimals. */
@@ -43,8 +43,8 @@ const scaleSize = (size: string, percent: number) =>
   });
 
 /** Returns the theme of the settings. @throws RangeError for an invalid hue or chroma */
-export function themeOfSettings(settings: Settings): Theme {
-  const brand = brandOf(settings);
+export function createThemeFromSettings(settings: Settings): Theme {
+  const brand = createBrand(settings);
   const base: Theme = settings.look ? themeOf(written, [looks[settings.look]]) : siteTheme;
   if (!brand && settings.radius === undefined && settings.scale === 100) return base;
   const type = Object.entries(base.type).map(([role, [size, more]]) => [
@@ -60,27 +60,27 @@ export function themeOfSettings(settings: Settings): Theme {
   ]);
 }
 
-const object = (values: object) =>
+const formatObject = (values: object) =>
   `{ ${Object.entries(values)
     .map(([key, value]) => `${key}: ${value}`)
     .join(', ')} }`;
-const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const formatKey = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 /** Returns the lines to paste into tailwind.config.ts, grouped by the place where they belong. */
-export function configLines(settings: Settings): string {
-  const brand = brandOf(settings);
-  const { type, radius } = themeOfSettings(settings);
+export function formatConfigLines(settings: Settings): string {
+  const brand = createBrand(settings);
+  const { type, radius } = createThemeFromSettings(settings);
   const sizes = Object.entries(type).map(([role, [size, { lineHeight, letterSpacing }]]) => {
     const more = {
       lineHeight: `'${lineHeight}'`,
       ...(letterSpacing && { letterSpacing: `'${letterSpacing}'` }),
     };
-    return `${keyOf(role)}: ['${size}', ${object(more)}],`;
+    return `${formatKey(role)}: ['${size}', ${formatObject(more)}],`;
   });
   return [
     ...(settings.look || brand ? ['// choice'] : []),
     ...(settings.look ? [`look: '${settings.look}',`] : []),
-    ...(brand ? [`brand: ${object(brand)},`] : []),
+    ...(brand ? [`brand: ${formatObject(brand)},`] : []),
     ...(settings.radius === undefined ? [] : ['// radius', `md: '${radius.md}',`]),
     ...(settings.scale === 100 ? [] : ['// type', ...sizes]),
   ].join('\n');

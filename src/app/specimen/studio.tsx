@@ -8,7 +8,7 @@ import { announce } from '../../components/live-region.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { markLowContrast } from './mark-contrast.ts';
 import { showTheme } from './show-theme.ts';
-import { configLines, initialSettings, lookNames, themeOfSettings } from './studio-theme.ts';
+import { formatConfigLines, initialSettings, lookNames, createThemeFromSettings } from './studio-theme.ts';
 import type { LookName, Settings } from './studio-theme.ts';
 
 interface SliderProps {
@@ -48,7 +48,7 @@ function Slider({ label, value, min = 0, max, step = 1, unit = '', onChange }: S
 export function useStudio() {
   const [settings, setSettings] = useState(initialSettings);
   const shown = useDeferredValue(settings); // a slider can move before the page has its new styles
-  const theme = useMemo(() => themeOfSettings(shown), [shown]);
+  const theme = useMemo(() => createThemeFromSettings(shown), [shown]);
   useEffect(() => showTheme(siteTheme, theme), [theme]);
   const change = (changes: Partial<Settings>) => setSettings((before) => ({ ...before, ...changes }));
   return { settings, change, theme };
@@ -73,7 +73,7 @@ export function Studio({ settings, change, theme }: ReturnType<typeof useStudio>
   const failing = (['light', 'dark'] as const).flatMap((scheme) =>
     lowPairs(theme[scheme]).map(({ text, ground }) => `${scheme}: ${text} on ${ground}`),
   );
-  const lines = configLines(settings);
+  const lines = formatConfigLines(settings);
   const copy = async () => announce((await copyText(lines)) ? 'Copied' : 'Not copied: select the lines');
   return (
     <section data-studio="" aria-label="Theme" className="border-t-page border-brand bg-card">

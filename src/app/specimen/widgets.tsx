@@ -15,7 +15,7 @@ import { Counters } from '../../sections/counters.tsx';
 import { PapersSection } from '../../sections/papers-section.tsx';
 import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
-import { breadcrumbTrail } from '../../site/page-info.ts';
+import { getBreadcrumbTrail } from '../../site/page-info.ts';
 import { servicePath } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -88,7 +88,7 @@ export function Widgets() {
         <PauseAnimations />
       </Case>
       <Case name="Breadcrumb">
-        <Breadcrumb items={breadcrumbTrail(servicePath)} />
+        <Breadcrumb items={getBreadcrumbTrail(servicePath)} />
       </Case>
       <Case name="CalculatorList">
         <CalculatorList except={['bill']} />

@@ -2,7 +2,7 @@ import { allOfList, listDescription, subjects } from '#words/articles.json';
 import { formatMessage } from '../../lib/format-message.ts';
 import { firm } from '../../site/firm.ts';
 import { base, language, pageLocale } from '../../site/language.ts';
-import { pathIn } from '../../site/languages.ts';
+import { getPathInLanguage } from '../../site/languages.ts';
 import { feedPath, officeLocale } from '../../site/office.ts';
 import type { Article } from '../data/article.ts';
 
@@ -22,7 +22,7 @@ function formatMidnight(date: string): string {
 
 /** Returns an article as an RSS item. */
 function createItem({ path, title, summary, date, languages }: Article): string {
-  const url = firm.siteUrl + pathIn(languages.includes(language) ? language : 'en', path);
+  const url = firm.siteUrl + getPathInLanguage(languages.includes(language) ? language : 'en', path);
   return `    <item>
       <title>${escapeXml(title)}</title>
       <link>${url}</link>

@@ -18,7 +18,7 @@ const isDate = (text: string) => {
 };
 
 /** Returns the schema of a text that has a minimum and a maximum length. */
-const textOfLength = ({ min, max }: { min: number; max: number }) =>
+const createTextSchema = ({ min, max }: { min: number; max: number }) =>
   z.string('Write text.').check(
     z.refine(({ length }) => length >= min && length <= max, {
       error: ({ input }) =>
@@ -27,8 +27,8 @@ const textOfLength = ({ min, max }: { min: number; max: number }) =>
   );
 
 const schema = z.strictObject({
-  title: textOfLength({ ...LENGTH_LIMITS.title, min: 10 }),
-  summary: textOfLength(LENGTH_LIMITS.description),
+  title: createTextSchema({ ...LENGTH_LIMITS.title, min: 10 }),
+  summary: createTextSchema(LENGTH_LIMITS.description),
   date: z
     .string('Write a date such as 2026-01-12.')
     .check(z.refine(isDate, { error: 'This date does not exist. Write a date such as 2026-01-12.' })),

@@ -28,7 +28,7 @@ const unsupportedInline: Record<string, string> = {
 };
 
 /** Formats amounts and apostrophes as on all pages: '₹10 lakh' (with no line break), '96%', and curly apostrophes. */
-export const typeset = (text: string) =>
+export const applyTypography = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
     .replace(/₹\s(?=\d)/g, '₹')
@@ -56,7 +56,9 @@ function splitForeign(text: string): InlineText[] {
 export const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
-      'tokens' in token && token.tokens ? toText(token.tokens) : typeset((token as Tokens.Text).text ?? ''),
+      'tokens' in token && token.tokens
+        ? toText(token.tokens)
+        : applyTypography((token as Tokens.Text).text ?? ''),
     )
     .join('');
 
@@ -76,7 +78,7 @@ export function toInlineText(tokens: readonly Token[], context: Context): Inline
             tokenLine,
             `${entity} is an HTML entity, which is shown unchanged. Write the character itself.`,
           );
-        return splitForeign(typeset(text));
+        return splitForeign(applyTypography(text));
       }
       case 'strong':
       case 'em':

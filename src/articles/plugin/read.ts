@@ -4,7 +4,7 @@ import type { Article } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
 import type { Language } from '../../site/languages.ts';
 import { languages } from '../../site/published-languages.ts';
-import { route } from '../../site/page-info.ts';
+import { getRoute } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { seals } from '../../site/seals.ts';
 import { shareImage } from '../../site/structured-data.ts';
@@ -16,7 +16,7 @@ import type { ArticleError } from './article-error.ts';
 import { checkLinks } from './links.ts';
 import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
-import { typeset } from './inline-text.ts';
+import { applyTypography } from './inline-text.ts';
 
 export interface Articles {
   /** The published articles in English, with the newest first. */
@@ -30,7 +30,7 @@ export interface Articles {
 }
 
 /** Returns today's date in the firm's time zone, such as '2026-01-12'. */
-export const today = (now = new Date()) =>
+export const getToday = (now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: firm.clock.zone }).format(now);
 
 /**
@@ -43,14 +43,14 @@ function createArticle(
   publishedLanguages: Article['languages'],
   folder = '',
 ): Article {
-  const service = route(data.services[0]!);
+  const service = getRoute(data.services[0]!);
   const ownImages = [shareImage({ path }, folder), shareImage({ path }, '')];
   const ownImage = ownImages.find((image) => existsSync(join(root, 'public', image)));
   return {
     ...data,
     path,
-    title: typeset(data.title),
-    summary: typeset(data.summary),
+    title: applyTypography(data.title),
+    summary: applyTypography(data.summary),
     ...measureLength(body.blocks),
     languages: publishedLanguages,
     image: ownImage ?? shareImage(service, folder),
@@ -93,7 +93,7 @@ function findMissingImages(articles: readonly Article[], language: Language): st
  * @param day the date in the firm's time zone. Articles with a later date are scheduled
  * @throws Error that lists every error in every article, with file, line and fix
  */
-export async function readArticles(root = '.', day = today()): Promise<Articles> {
+export async function readArticles(root = '.', day = getToday()): Promise<Articles> {
   const errors: ArticleError[] = [];
   reportUnknownFolders(root, errors);
 

@@ -1,10 +1,10 @@
-import { discountBill, yearlyCost } from '../finance/bill.ts';
-import { billExamples, billFee } from '../bill-examples.ts';
+import { discountBill, calculateYearlyCost } from '../finance/bill.ts';
+import { billExamples, calculateBillFee } from '../bill-examples.ts';
 import type { BillExample, BillFee } from '../bill-examples.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';
-import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type {
   CalculatorDefinition,
   CalculatorField,
@@ -12,7 +12,7 @@ import type {
   CalculationError,
   Values,
 } from '../calculator-definition.ts';
-import { largestFee } from '../firm-fee.ts';
+import { getLargestFee } from '../firm-fee.ts';
 import { formatValue } from '../format-value.ts';
 import { gstRate } from '../../site/fees.ts';
 
@@ -20,7 +20,7 @@ type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft' | '
 
 /** Returns a sentence that compares the cost of a bill with the cost of an overdraft. */
 function compareWithOverdraft(cost: number, overdraft: number): string {
-  const gap = wholeRupees(Math.abs(cost - overdraft));
+  const gap = formatWholeRupees(Math.abs(cost - overdraft));
   if (cost === overdraft) return words.overdraftSame;
   return formatMessage(cost > overdraft ? words.overdraftCheaper : words.overdraftCostlier, { gap });
 }
@@ -30,40 +30,40 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
   if (yearly === undefined) return { error: words.costTooHigh, field: 'charges' };
   const day = values.days;
-  const fee = billFee(values.invoice, values.fee, firmFee);
+  const fee = calculateBillFee(values.invoice, values.fee, firmFee);
   const withFee = cost + fee;
-  const yearlyWithFee = percent(yearlyCost(withFee, today, day));
+  const yearlyWithFee = formatPercent(calculateYearlyCost(withFee, today, day));
   return {
     rows: [
-      { label: words.receiveToday, inLead: 'You receive today', amount: wholeRupees(today) },
+      { label: words.receiveToday, inLead: 'You receive today', amount: formatWholeRupees(today) },
       {
         ...(fee
           ? { label: words.costWithoutFee, inLead: 'Effective cost p.a., without our fee' }
           : { label: words.effectiveCost, inLead: 'Effective cost p.a.' }),
-        amount: percent(yearly),
+        amount: formatPercent(yearly),
       },
       ...(fee ? [{ label: words.costWithFee, amount: yearlyWithFee }] : []),
-      { label: formatMessage(words.receiveLater, { day }), amount: wholeRupees(later) },
-      { label: words.discount, amount: wholeRupees(discount) },
-      { label: words.discountAndCharges, amount: wholeRupees(cost) },
-      ...(fee ? [{ label: words.ourFeeWithGst, amount: wholeRupees(fee) }] : []),
+      { label: formatMessage(words.receiveLater, { day }), amount: formatWholeRupees(later) },
+      { label: words.discount, amount: formatWholeRupees(discount) },
+      { label: words.discountAndCharges, amount: formatWholeRupees(cost) },
+      ...(fee ? [{ label: words.ourFeeWithGst, amount: formatWholeRupees(fee) }] : []),
       {
-        label: formatMessage(words.overdraftCost, { rate: percent(values.overdraft) }),
-        amount: wholeRupees(overdraft),
+        label: formatMessage(words.overdraftCost, { rate: formatPercent(values.overdraft) }),
+        amount: formatWholeRupees(overdraft),
       },
     ],
     sentence: [
       formatMessage(words.billSentence, {
-        today: wholeRupees(today),
-        later: wholeRupees(later),
+        today: formatWholeRupees(today),
+        later: formatWholeRupees(later),
         day,
-        cost: wholeRupees(cost),
-        yearly: percent(yearly),
+        cost: formatWholeRupees(cost),
+        yearly: formatPercent(yearly),
       }),
       fee &&
         formatMessage(words.withFeeSentence, {
-          fee: wholeRupees(fee),
-          cost: wholeRupees(withFee),
+          fee: formatWholeRupees(fee),
+          cost: formatWholeRupees(withFee),
           yearly: yearlyWithFee,
         }),
       compareWithOverdraft(withFee, overdraft),
@@ -94,9 +94,9 @@ interface BillLimits {
 
 const collapsedUnder = words.chargesAndFees;
 
-const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) =>
+const createBillFields = (example: BillExample, { days, invoiceSliderMax }: BillLimits) =>
   ({
-    invoice: rupeesField({
+    invoice: createRupeesField({
       label: words.invoice,
       min: 10_000,
       max: 10_00_00_000,
@@ -105,9 +105,21 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
       example: example.invoice,
     }),
     days: { label: words.dueIn, unit: 'days', step: 1, ...days, example: example.days },
-    advance: percentField({ label: words.advance, min: 50, max: 100, step: 1, example: example.advance }),
-    rate: percentField({ label: words.discountRate, min: 1, max: 36, step: 0.25, example: example.rate }),
-    charges: rupeesField({
+    advance: createPercentField({
+      label: words.advance,
+      min: 50,
+      max: 100,
+      step: 1,
+      example: example.advance,
+    }),
+    rate: createPercentField({
+      label: words.discountRate,
+      min: 1,
+      max: 36,
+      step: 0.25,
+      example: example.rate,
+    }),
+    charges: createRupeesField({
       collapsedUnder,
       label: words.charges,
       min: 0,
@@ -116,7 +128,7 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
       step: 500,
       example: example.charges,
     }),
-    overdraft: percentField({
+    overdraft: createPercentField({
       collapsedUnder,
       label: words.overdraftRate,
       min: 1,
@@ -124,7 +136,7 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
       step: 0.25,
       example: 12,
     }),
-    fee: percentField({
+    fee: createPercentField({
       collapsedUnder,
       label: words.ourFee,
       hint:
@@ -132,34 +144,34 @@ const fieldsOf = (example: BillExample, { days, invoiceSliderMax }: BillLimits) 
       min: 0,
       max: 5,
       step: 0.05,
-      example: largestFee(example.fee),
+      example: getLargestFee(example.fee),
       // Links that visitors shared before this field was added contain no fee. Their result must not change.
       whenEmpty: { value: 0, label: words.nothing },
     }),
   }) satisfies Record<Key, CalculatorField>;
 
-const shared = (example: BillExample, limits: BillLimits) =>
+const createSharedParts = (example: BillExample, limits: BillLimits) =>
   ({
-    fields: fieldsOf(example, limits),
+    fields: createBillFields(example, limits),
     calculate: (values) => calculate(example.fee, values),
     assumptions: [words.simpleInterest, words.deducted, words.effectiveCostNote, words.paysOnTime],
     lines: ({ invoice, days, advance, rate, charges, overdraft, fee }) => [
-      `Invoice ${rupees(invoice)}, due in ${days} days`,
-      `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
-      `Charges ${rupees(charges)}, our fee ${percent(fee)}, overdraft ${percent(overdraft)}`,
+      `Invoice ${formatRupees(invoice)}, due in ${days} days`,
+      `Advance ${formatPercent(advance)}, discount ${formatPercent(rate)} p.a.`,
+      `Charges ${formatRupees(charges)}, our fee ${formatPercent(fee)}, overdraft ${formatPercent(overdraft)}`,
     ],
-    answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
+    answers: ({ invoice, days }) => ({ amount: formatRupees(invoice), days: String(days) }),
   }) satisfies Partial<CalculatorDefinition<Key>>;
 
 export const bill = defineCalculator<Key>({
-  ...shared(billExamples.bill, { days: { min: 30, max: 120 }, invoiceSliderMax: 50_00_000 }),
+  ...createSharedParts(billExamples.bill, { days: { min: 30, max: 120 }, invoiceSliderMax: 50_00_000 }),
   title: words.billDiscounting,
   titleInLead: 'Bill discounting',
   examples: [30, 60, 120].map((days) => ({ label: formatValue('days', days), values: { days } })),
 });
 
 export const exportBill = defineCalculator<Key>({
-  ...shared(billExamples.export, { days: { min: 30, max: 180 }, invoiceSliderMax: 2_00_00_000 }),
+  ...createSharedParts(billExamples.export, { days: { min: 30, max: 180 }, invoiceSliderMax: 2_00_00_000 }),
   title: words.exportBillDiscounting,
   titleInLead: 'Export bill discounting',
   examples: [

@@ -2,7 +2,7 @@ import * as words from '#words/flat.json';
 import { firmFees } from '../../site/fees.ts';
 import { homeLoan } from '../../site/property-loan.ts';
 import type { CalculatorField, Values } from '../calculator-definition.ts';
-import { choiceField, percentField, rupeesField } from '../define-calculator.ts';
+import { createChoiceField, createPercentField, createRupeesField } from '../define-calculator.ts';
 
 export type Key =
   | 'price'
@@ -24,7 +24,7 @@ export const buyers = ['man', 'woman', 'both'] as const;
 export const stages = ['ready', 'building', 'affordable'] as const;
 
 /** Returns the keys of the options that the visitor has selected. */
-export const chosen = (values: Values<Key>) => ({
+export const getChosenPlace = (values: Values<Key>) => ({
   state: states[values.state]!,
   buyer: buyers[values.buyer]!,
   stage: stages[values.stage]!,
@@ -38,10 +38,10 @@ const ourShare = firmFees.homeLoan satisfies { unit: '%' };
 
 const collapsedUnder = words.feesLoanAndDuty;
 
-const feeField = (label: string, example: number) =>
-  percentField({ collapsedUnder, label, min: 0, max: 3, sliderMax: 2, step: 0.01, example });
-const ownRateField = (label: string, max: number) =>
-  percentField({
+const createFeeField = (label: string, example: number) =>
+  createPercentField({ collapsedUnder, label, min: 0, max: 3, sliderMax: 2, step: 0.01, example });
+const createOwnRateField = (label: string, max: number) =>
+  createPercentField({
     collapsedUnder,
     label,
     min: 0,
@@ -50,12 +50,12 @@ const ownRateField = (label: string, max: number) =>
     example: 0,
     whenEmpty: { value: 0, label: words.usualRate },
   });
-const named = <Name extends string>(names: readonly Name[], of: Readonly<Record<Name, string>>) =>
+const getNamedValues = <Name extends string>(names: readonly Name[], of: Readonly<Record<Name, string>>) =>
   names.map((name) => of[name]);
 
 /** The fields of the calculator for the costs of buying a flat. */
 export const flatFields: Readonly<Record<Key, CalculatorField>> = {
-  price: rupeesField({
+  price: createRupeesField({
     label: words.price,
     // Up to ₹10 lakh, a bank may count stamp duty and registration as part of the price. The lowest price is above that
     // amount, so that the calculation is right for every price.
@@ -65,12 +65,12 @@ export const flatFields: Readonly<Record<Key, CalculatorField>> = {
     step: 50_000,
     example: 60_00_000,
   }),
-  state: choiceField(words.state, named(states, words.states), 0),
-  buyer: choiceField(words.buyer, named(buyers, words.buyers), 0),
-  stage: choiceField(words.stage, named(stages, words.stages), 0),
-  lenderFee: feeField(words.lenderFee, homeLoan.fee.to),
-  ourFee: feeField(words.ourFee, ourShare.to),
-  loan: rupeesField({
+  state: createChoiceField(words.state, getNamedValues(states, words.states), 0),
+  buyer: createChoiceField(words.buyer, getNamedValues(buyers, words.buyers), 0),
+  stage: createChoiceField(words.stage, getNamedValues(stages, words.stages), 0),
+  lenderFee: createFeeField(words.lenderFee, homeLoan.fee.to),
+  ourFee: createFeeField(words.ourFee, ourShare.to),
+  loan: createRupeesField({
     collapsedUnder,
     label: words.loan,
     min: 0,
@@ -79,6 +79,6 @@ export const flatFields: Readonly<Record<Key, CalculatorField>> = {
     example: 0,
     whenEmpty: { value: 0, label: words.mostLoan },
   }),
-  duty: ownRateField(words.duty, 15),
-  registration: ownRateField(words.registration, 5),
+  duty: createOwnRateField(words.duty, 15),
+  registration: createOwnRateField(words.registration, 5),
 };

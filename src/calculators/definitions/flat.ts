@@ -1,5 +1,5 @@
 import { formatMessage } from '../../lib/format-message.ts';
-import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/flat.json';
 import { gstRate } from '../../site/fees.ts';
 import {
@@ -7,14 +7,14 @@ import {
   stages as stagesInEnglish,
   states as statesInEnglish,
 } from '../../words/en/flat.json';
-import { inHundredths } from '../calculator-definition.ts';
+import { toHundredths } from '../calculator-definition.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { defineCalculator } from '../define-calculator.ts';
-import { AFFORDABLE_PRICE, flatCosts, gstRates, limitingBand } from '../finance/flat.ts';
-import { maxLoanForValue } from '../finance/loan-to-value.ts';
+import { AFFORDABLE_PRICE, calculateFlatCosts, gstRates, findLimitingBand } from '../finance/flat.ts';
+import { calculateMaxLoanForValue } from '../finance/loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
-import { dutyRate, places, registrationFee } from '../finance/stamp-duty.ts';
-import { buyers, chosen, flatFields, stages, states } from './flat-fields.ts';
+import { findDutyRate, places, calculateRegistrationFee } from '../finance/stamp-duty.ts';
+import { buyers, getChosenPlace, flatFields, stages, states } from './flat-fields.ts';
 import type { Key } from './flat-fields.ts';
 
 /**
@@ -23,31 +23,31 @@ import type { Key } from './flat-fields.ts';
  */
 function calculateStateCharges(values: Values<Key>) {
   const { price, duty, registration } = values;
-  const { state, buyer } = chosen(values);
+  const { state, buyer } = getChosenPlace(values);
   const place = state === 'other' ? undefined : places[state];
   return {
-    stampDuty: duty || (place ? dutyRate(place, price, buyer) : 0),
+    stampDuty: duty || (place ? findDutyRate(place, price, buyer) : 0),
     registration:
       registration || !place
         ? multiplyByRatio(price, registration, HUNDRED_PERCENT)
-        : registrationFee(place, price),
+        : calculateRegistrationFee(place, price),
   };
 }
 
 function findError(values: Values<Key>): CalculationError<Key> | undefined {
   const { price, loan, duty } = values;
-  const { state, stage } = chosen(values);
-  const most = maxLoanForValue(price);
+  const { state, stage } = getChosenPlace(values);
+  const most = calculateMaxLoanForValue(price);
   if (stage === 'affordable' && price > AFFORDABLE_PRICE)
     return {
       error: formatMessage(words.notAffordable, {
-        most: wholeRupees(AFFORDABLE_PRICE),
+        most: formatWholeRupees(AFFORDABLE_PRICE),
         stage: words.stages.building,
       }),
       field: 'price',
     };
   if (loan > most)
-    return { error: formatMessage(words.loanTooHigh, { most: wholeRupees(most) }), field: 'loan' };
+    return { error: formatMessage(words.loanTooHigh, { most: formatWholeRupees(most) }), field: 'loan' };
   if (state === 'other' && !duty) return { error: words.enterDuty, field: 'duty' };
   return undefined;
 }
@@ -56,43 +56,48 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   const error = findError(values);
   if (error) return error;
   const { price, lenderFee, ourFee } = values;
-  const most = maxLoanForValue(price);
+  const most = calculateMaxLoanForValue(price);
   const loan = values.loan || most;
-  const gst = gstRates[chosen(values).stage];
+  const gst = gstRates[getChosenPlace(values).stage];
   const { stampDuty, registration } = calculateStateCharges(values);
-  const feeGst = inHundredths(gstRate);
-  const costs = flatCosts({ price, loan, gst, stampDuty, registration, lenderFee, ourFee, feeGst });
-  const band = loan === most ? limitingBand(loan) : undefined;
+  const feeGst = toHundredths(gstRate);
+  const costs = calculateFlatCosts({ price, loan, gst, stampDuty, registration, lenderFee, ourFee, feeGst });
+  const band = loan === most ? findLimitingBand(loan) : undefined;
   const sentence = formatMessage(words.sentence, {
-    price: wholeRupees(price),
-    loan: wholeRupees(loan),
-    total: wholeRupees(costs.total),
-    own: wholeRupees(costs.own),
-    taxes: wholeRupees(costs.taxes),
-    charges: wholeRupees(costs.charges),
+    price: formatWholeRupees(price),
+    loan: formatWholeRupees(loan),
+    total: formatWholeRupees(costs.total),
+    own: formatWholeRupees(costs.own),
+    taxes: formatWholeRupees(costs.taxes),
+    charges: formatWholeRupees(costs.charges),
   });
   return {
     rows: [
-      { label: words.inHand, inLead: 'Money to have in hand', amount: wholeRupees(costs.total) },
-      { label: words.homeLoan, inLead: 'Home loan', amount: wholeRupees(loan) },
-      { label: words.bankShare, amount: percent(multiplyByRatio(loan, HUNDRED_PERCENT, price)) },
-      { label: words.ownPart, amount: wholeRupees(costs.own) },
+      { label: words.inHand, inLead: 'Money to have in hand', amount: formatWholeRupees(costs.total) },
+      { label: words.homeLoan, inLead: 'Home loan', amount: formatWholeRupees(loan) },
+      { label: words.bankShare, amount: formatPercent(multiplyByRatio(loan, HUNDRED_PERCENT, price)) },
+      { label: words.ownPart, amount: formatWholeRupees(costs.own) },
       ...(gst
-        ? [{ label: formatMessage(words.gst, { rate: percent(gst) }), amount: wholeRupees(costs.gst) }]
+        ? [
+            {
+              label: formatMessage(words.gst, { rate: formatPercent(gst) }),
+              amount: formatWholeRupees(costs.gst),
+            },
+          ]
         : []),
       {
-        label: formatMessage(words.stampDuty, { rate: percent(stampDuty) }),
-        amount: wholeRupees(costs.stampDuty),
+        label: formatMessage(words.stampDuty, { rate: formatPercent(stampDuty) }),
+        amount: formatWholeRupees(costs.stampDuty),
       },
-      { label: words.registrationFee, amount: wholeRupees(costs.registration) },
-      { label: words.lenderCharge, amount: wholeRupees(costs.lenderFee) },
-      { label: words.ourCharge, amount: wholeRupees(costs.ourFee) },
+      { label: words.registrationFee, amount: formatWholeRupees(costs.registration) },
+      { label: words.lenderCharge, amount: formatWholeRupees(costs.lenderFee) },
+      { label: words.ourCharge, amount: formatWholeRupees(costs.ourFee) },
     ],
     sentence: band
       ? `${sentence} ${formatMessage(words.bandReached, {
-          loan: wholeRupees(band.upTo),
-          share: percent(band.share),
-          nextShare: percent(band.nextShare),
+          loan: formatWholeRupees(band.upTo),
+          share: formatPercent(band.share),
+          nextShare: formatPercent(band.nextShare),
         })}`
       : sentence,
     drawing: {
@@ -140,7 +145,7 @@ export const flat = defineCalculator<Key>({
     },
   ],
   assumptions: (values) => [
-    words.notes[chosen(values).state],
+    words.notes[getChosenPlace(values).state],
     words.dutyNote,
     words.gstNote,
     words.incomeNote,
@@ -148,17 +153,20 @@ export const flat = defineCalculator<Key>({
   ],
   calculate,
   lines: (values) => {
-    const { state, buyer, stage } = chosen(values);
+    const { state, buyer, stage } = getChosenPlace(values);
     const { price, lenderFee, ourFee, duty, registration } = values;
     return [
-      `Flat ${rupees(price)}, ${statesInEnglish[state]}`,
+      `Flat ${formatRupees(price)}, ${statesInEnglish[state]}`,
       `${buyersInEnglish[buyer]}; ${stagesInEnglish[stage].toLowerCase()}`,
       [
-        `Lender ${percent(lenderFee)}, our fee ${percent(ourFee)}`,
-        ...(duty ? [`duty ${percent(duty)}`] : []),
-        ...(registration ? [`registration ${percent(registration)}`] : []),
+        `Lender ${formatPercent(lenderFee)}, our fee ${formatPercent(ourFee)}`,
+        ...(duty ? [`duty ${formatPercent(duty)}`] : []),
+        ...(registration ? [`registration ${formatPercent(registration)}`] : []),
       ].join(', '),
     ];
   },
-  answers: ({ price, loan }) => ({ kind: 'Home loan', amount: rupees(loan || maxLoanForValue(price)) }),
+  answers: ({ price, loan }) => ({
+    kind: 'Home loan',
+    amount: formatRupees(loan || calculateMaxLoanForValue(price)),
+  }),
 });

@@ -4,5 +4,5 @@ import { propertyLoan } from '../../site/property-loan.ts';
  * Returns the answer 'Home loan' if the term is longer than that of any other loan to individuals. Otherwise returns no
  * answer.
  */
-export const homeLoanBy = (months: number): { kind?: 'Home loan' } =>
+export const suggestHomeLoan = (months: number): { kind?: 'Home loan' } =>
   months > 12 * propertyLoan.years ? { kind: 'Home loan' } : {};

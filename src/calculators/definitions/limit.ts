@@ -1,10 +1,10 @@
 import { formatMessage } from '../../lib/format-message.ts';
-import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatInWords, formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/limit.json';
-import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import {
-  drawingPower,
+  calculateDrawingPower,
   limitByTurnover,
   TURNOVER_CEILING,
   turnoverShares,
@@ -27,12 +27,12 @@ const documents = [
  * Returns the result in sentences. `turnover` is undefined if the limit is above the ceiling of the turnover method.
  */
 function describeLimit(assets: number, turnover: number | undefined): string {
-  const amount = wholeRupees(assets);
+  const amount = formatWholeRupees(assets);
   if (turnover === undefined)
-    return formatMessage(words.aboveCeiling, { amount, ceiling: `₹${inWords(TURNOVER_CEILING)}` });
+    return formatMessage(words.aboveCeiling, { amount, ceiling: `₹${formatInWords(TURNOVER_CEILING)}` });
   if (assets === turnover) return formatMessage(words.same, { amount });
   const byAssets = [amount, words.assetsMethod] as const;
-  const byTurnover = [wholeRupees(turnover), words.turnoverMethod] as const;
+  const byTurnover = [formatWholeRupees(turnover), words.turnoverMethod] as const;
   const [[low, lowMethod], [high, highMethod]] =
     assets < turnover ? [byAssets, byTurnover] : [byTurnover, byAssets];
   const range = formatMessage(words.between, { low, lowMethod, high, highMethod });
@@ -51,8 +51,8 @@ function createLimitRows(assets: number, security: number, turnover: number | un
         ? [words.limitByAssets, 'Limit by stock and debtors']
         : [words.limitByBoth, 'Limit by both methods'];
     return [
-      { label, inLead, amount: wholeRupees(assets) },
-      { label: words.security, inLead: 'Stock and debtors that count', amount: wholeRupees(security) },
+      { label, inLead, amount: formatWholeRupees(assets) },
+      { label: words.security, inLead: 'Stock and debtors that count', amount: formatWholeRupees(security) },
     ] as const;
   }
   const byTurnover = { method: words.turnoverMethod, inLead: 'by turnover', amount: turnover };
@@ -61,12 +61,12 @@ function createLimitRows(assets: number, security: number, turnover: number | un
     {
       label: formatMessage(words.lower, { method: low.method }),
       inLead: `Lower limit, ${low.inLead}`,
-      amount: wholeRupees(low.amount),
+      amount: formatWholeRupees(low.amount),
     },
     {
       label: formatMessage(words.higher, { method: high.method }),
       inLead: `Higher limit, ${high.inLead}`,
-      amount: wholeRupees(high.amount),
+      amount: formatWholeRupees(high.amount),
     },
   ] as const;
 }
@@ -74,7 +74,7 @@ function createLimitRows(assets: number, security: number, turnover: number | un
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { stock, debtors, overdue } = values;
   if (stock + debtors === 0) return { error: words.noAssets, field: 'debtors' };
-  const { security, amount } = drawingPower(values);
+  const { security, amount } = calculateDrawingPower(values);
   if (amount === 0) return { error: words.creditorsTooHigh, field: 'creditors' };
   const turnover = limitByTurnover(values.turnover);
   return {
@@ -83,16 +83,16 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       ...(turnover
         ? [
             {
-              label: formatMessage(words.need, { share: percent(turnoverShares.need) }),
-              amount: wholeRupees(turnover.need),
+              label: formatMessage(words.need, { share: formatPercent(turnoverShares.need) }),
+              amount: formatWholeRupees(turnover.need),
             },
             {
-              label: formatMessage(words.ownMargin, { share: percent(turnoverShares.margin) }),
-              amount: wholeRupees(turnover.margin),
+              label: formatMessage(words.ownMargin, { share: formatPercent(turnoverShares.margin) }),
+              amount: formatWholeRupees(turnover.margin),
             },
           ]
         : []),
-      ...(overdue ? [{ label: words.overdueLeft, amount: wholeRupees(overdue) }] : []),
+      ...(overdue ? [{ label: words.overdueLeft, amount: formatWholeRupees(overdue) }] : []),
     ],
     sentence: describeLimit(amount, turnover?.limit),
     drawing: {
@@ -131,8 +131,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
 
 const collapsedUnder = words.overdueAndMargins;
 
-const assetField = (label: string, example: number) =>
-  rupeesField({
+const createAssetField = (label: string, example: number) =>
+  createRupeesField({
     label,
     min: 0,
     max: 200_00_00_000,
@@ -140,15 +140,15 @@ const assetField = (label: string, example: number) =>
     step: 1_00_000,
     example,
   });
-const marginField = (label: string, example: number) =>
-  percentField({ collapsedUnder, label, min: 0, max: 75, step: 5, example });
+const createMarginField = (label: string, example: number) =>
+  createPercentField({ collapsedUnder, label, min: 0, max: 75, step: 5, example });
 
 export const limit = defineCalculator<Key>({
   title: words.title,
   titleInLead: 'Working capital limit',
   action: words.action,
   fields: {
-    turnover: rupeesField({
+    turnover: createRupeesField({
       label: words.turnover,
       min: 10_00_000,
       max: 500_00_00_000,
@@ -156,10 +156,10 @@ export const limit = defineCalculator<Key>({
       step: 10_00_000,
       example: 5_00_00_000,
     }),
-    stock: assetField(words.stock, 80_00_000),
-    creditors: assetField(words.creditors, 30_00_000),
-    debtors: assetField(words.debtors, 90_00_000),
-    overdue: rupeesField({
+    stock: createAssetField(words.stock, 80_00_000),
+    creditors: createAssetField(words.creditors, 30_00_000),
+    debtors: createAssetField(words.debtors, 90_00_000),
+    overdue: createRupeesField({
       collapsedUnder,
       label: words.overdue,
       hint: words.overdueHint,
@@ -169,8 +169,8 @@ export const limit = defineCalculator<Key>({
       example: 0,
       whenEmpty: { value: 0, label: words.nothing },
     }),
-    stockMargin: marginField(words.stockMargin, 25),
-    debtorMargin: marginField(words.debtorMargin, 40),
+    stockMargin: createMarginField(words.stockMargin, 25),
+    debtorMargin: createMarginField(words.debtorMargin, 40),
   },
   examples: [
     { label: words.factory, values: {} },
@@ -192,13 +192,13 @@ export const limit = defineCalculator<Key>({
   assumptions: [words.turnoverNote, words.drawingNote, words.creditorsNote, words.decides],
   calculate,
   lines: ({ turnover, stock, creditors, debtors, overdue, stockMargin, debtorMargin }) => [
-    `Turnover ${rupees(turnover)}${overdue ? `, overdue ${rupees(overdue)}` : ''}`,
-    `Stock ${rupees(stock)}, creditors ${rupees(creditors)}`,
-    `Debtors ${rupees(debtors)}, margins ${percent(stockMargin)} and ${percent(debtorMargin)}`,
+    `Turnover ${formatRupees(turnover)}${overdue ? `, overdue ${formatRupees(overdue)}` : ''}`,
+    `Stock ${formatRupees(stock)}, creditors ${formatRupees(creditors)}`,
+    `Debtors ${formatRupees(debtors)}, margins ${formatPercent(stockMargin)} and ${formatPercent(debtorMargin)}`,
   ],
   answers: (values): Record<string, string> => {
-    const { amount } = drawingPower(values);
+    const { amount } = calculateDrawingPower(values);
     const lowest = Math.min(amount, limitByTurnover(values.turnover)?.limit ?? amount);
-    return { kind: 'Working capital (CC or OD limit)', ...(lowest && { amount: rupees(lowest) }) };
+    return { kind: 'Working capital (CC or OD limit)', ...(lowest && { amount: formatRupees(lowest) }) };
   },
 });

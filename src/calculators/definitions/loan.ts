@@ -1,28 +1,28 @@
 import {
-  annualPercentageRate,
-  monthlyInstalment,
-  repaymentSchedule,
-  totalInterest,
-  yearsOf,
+  calculateApr,
+  calculateInstalment,
+  createSchedule,
+  sumInterest,
+  groupByYear,
 } from '../finance/loan.ts';
 import type { Month } from '../finance/loan.ts';
 import { sum } from '../finance/money.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
-import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { Values } from '../calculator-definition.ts';
 import { formatYearsAndMonths, formatValue, formatMonthsForLead } from '../format-value.ts';
-import { homeLoanBy } from './kind-of-loan.ts';
+import { suggestHomeLoan } from './kind-of-loan.ts';
 
 type Key = 'amount' | 'rate' | 'months' | 'fees' | 'part' | 'after';
 
 const columns = [words.paid, words.interest, words.principal, words.balance] as const;
-const cells = ({ paid, interest, principal, balance }: Omit<Month, 'month'>) =>
-  [paid, interest, principal, balance].map(rupees);
+const formatCells = ({ paid, interest, principal, balance }: Omit<Month, 'month'>) =>
+  [paid, interest, principal, balance].map(formatRupees);
 
-const totalsOf = (months: readonly Month[]) => ({
+const sumMonths = (months: readonly Month[]) => ({
   paid: sum(months.map(({ paid }) => paid)),
   interest: sum(months.map(({ interest }) => interest)),
   principal: sum(months.map(({ principal }) => principal)),
@@ -33,42 +33,42 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
   if (fees >= amount) return { error: words.feesTooHigh, field: 'fees' } as const;
   if (part >= amount)
     return {
-      error: formatMessage(words.partTooHigh, { amount: wholeRupees(amount) }),
+      error: formatMessage(words.partTooHigh, { amount: formatWholeRupees(amount) }),
       field: 'part',
     } as const;
-  const schedule = repaymentSchedule({ amount, rate, months });
-  const interest = totalInterest(schedule);
-  const instalment = monthlyInstalment({ amount, rate, months });
-  const apr = annualPercentageRate(schedule, amount - fees);
-  const scheduleWithPart = repaymentSchedule({ amount, rate, months }, { amount: part, month: after });
-  const saved = interest - totalInterest(scheduleWithPart);
+  const schedule = createSchedule({ amount, rate, months });
+  const interest = sumInterest(schedule);
+  const instalment = calculateInstalment({ amount, rate, months });
+  const apr = calculateApr(schedule, amount - fees);
+  const scheduleWithPart = createSchedule({ amount, rate, months }, { amount: part, month: after });
+  const saved = interest - sumInterest(scheduleWithPart);
   const monthsSaved = schedule.length - scheduleWithPart.length;
-  const years = yearsOf(schedule);
+  const years = groupByYear(schedule);
   return {
     rows: [
-      { label: words.monthlyEmi, inLead: 'Monthly EMI', amount: wholeRupees(instalment) },
+      { label: words.monthlyEmi, inLead: 'Monthly EMI', amount: formatWholeRupees(instalment) },
       fees
-        ? { label: words.apr, inLead: 'APR, all fees included', amount: percent(apr) }
-        : { label: words.aprWithoutFees, inLead: 'APR, no fees entered', amount: percent(apr) },
-      { label: words.totalInterest, amount: wholeRupees(interest) },
-      { label: words.totalRepayment, amount: wholeRupees(amount + interest) },
-      ...(fees ? [{ label: words.receivedAfterFees, amount: rupees(amount - fees) }] : []),
+        ? { label: words.apr, inLead: 'APR, all fees included', amount: formatPercent(apr) }
+        : { label: words.aprWithoutFees, inLead: 'APR, no fees entered', amount: formatPercent(apr) },
+      { label: words.totalInterest, amount: formatWholeRupees(interest) },
+      { label: words.totalRepayment, amount: formatWholeRupees(amount + interest) },
+      ...(fees ? [{ label: words.receivedAfterFees, amount: formatRupees(amount - fees) }] : []),
       ...(part
         ? [
-            { label: words.savedByPart, amount: wholeRupees(saved) },
+            { label: words.savedByPart, amount: formatWholeRupees(saved) },
             { label: words.endsEarlierBy, amount: formatValue('months', monthsSaved) },
           ]
         : []),
     ],
     sentence: formatMessage(words.emiSentence, {
-      emi: wholeRupees(instalment),
+      emi: formatWholeRupees(instalment),
       tenure: formatYearsAndMonths(schedule.length),
-      interest: wholeRupees(interest),
-      apr: percent(apr),
+      interest: formatWholeRupees(interest),
+      apr: formatPercent(apr),
     }),
     drawing: {
       coupons: years.map((year) => {
-        const { paid, principal } = totalsOf(year);
+        const { paid, principal } = sumMonths(year);
         return principal / paid;
       }),
     },
@@ -79,7 +79,7 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
         rows: () =>
           years.map((year, index) => [
             formatMessage(words.yearNumber, { number: index + 1 }),
-            ...cells(totalsOf(year)),
+            ...formatCells(sumMonths(year)),
           ]),
       },
       {
@@ -88,7 +88,7 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
         rows: () =>
           schedule.map((month) => [
             formatMessage(words.monthNumber, { number: month.month }),
-            ...cells(month),
+            ...formatCells(month),
           ]),
       },
     ],
@@ -101,7 +101,7 @@ export const loan = defineCalculator<Key>({
   title: words.emi,
   titleInLead: 'EMI',
   fields: {
-    amount: rupeesField({
+    amount: createRupeesField({
       label: words.loanAmount,
       min: 50_000,
       max: 5_00_00_000,
@@ -109,9 +109,9 @@ export const loan = defineCalculator<Key>({
       step: 50_000,
       example: 10_00_000,
     }),
-    rate: percentField({ label: words.rate, min: 1, max: 24, step: 0.05, example: 10.5 }),
+    rate: createPercentField({ label: words.rate, min: 1, max: 24, step: 0.05, example: 10.5 }),
     months: { label: words.tenure, unit: 'months', min: 6, max: 360, step: 6, example: 120 },
-    fees: rupeesField({
+    fees: createRupeesField({
       collapsedUnder,
       label: words.fees,
       min: 0,
@@ -120,7 +120,7 @@ export const loan = defineCalculator<Key>({
       step: 500,
       example: 0,
     }),
-    part: rupeesField({
+    part: createRupeesField({
       collapsedUnder,
       label: words.part,
       min: 0,
@@ -160,9 +160,9 @@ export const loan = defineCalculator<Key>({
   assumptions: [words.emiFixed, words.emiApr, words.emiPart],
   calculate,
   lines: ({ amount, rate, months, fees, part, after }) => [
-    `${rupees(amount)} at ${percent(rate)} for ${formatMonthsForLead(months)}`,
-    ...(fees ? [`Fees ${rupees(fees)}`] : []),
-    ...(part ? [`Part-payment ${rupees(part)} after ${formatMonthsForLead(after)}`] : []),
+    `${formatRupees(amount)} at ${formatPercent(rate)} for ${formatMonthsForLead(months)}`,
+    ...(fees ? [`Fees ${formatRupees(fees)}`] : []),
+    ...(part ? [`Part-payment ${formatRupees(part)} after ${formatMonthsForLead(after)}`] : []),
   ],
-  answers: ({ amount, months }) => ({ amount: rupees(amount), ...homeLoanBy(months) }),
+  answers: ({ amount, months }) => ({ amount: formatRupees(amount), ...suggestHomeLoan(months) }),
 });

@@ -1,4 +1,4 @@
-import { offerCosts } from '../finance/offer.ts';
+import { calculateCosts } from '../finance/offer.ts';
 import type { Values } from '../calculator-definition.ts';
 import { BUSINESS, FLOATING, PART_FIXED } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
@@ -9,7 +9,7 @@ export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type
  * Returns the number of months for which the offer's first rate is fixed. Call this function only if the offer has a
  * later rate.
  */
-export const fixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
+export const countFixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
 
 /** Whether an offer may have a prepayment charge. Loans at a floating rate have none, except business loans. */
 export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
@@ -24,13 +24,13 @@ export const hasCharge = (values: Values<Key>, letter: Letter) =>
   canHaveCharge(values, letter) &&
   (values.purpose === BUSINESS ||
     !isPartFixed(values, letter) ||
-    values.repaidIn <= fixedMonths(values, letter));
+    values.repaidIn <= countFixedMonths(values, letter));
 
-export const upfrontOf = (values: Values<Key>, letter: Letter) =>
+export const calculateUpfront = (values: Values<Key>, letter: Letter) =>
   values[`fee${letter}`] + values[`insurance${letter}`];
 
-export const costsOf = (values: Values<Key>, letter: Letter) =>
-  offerCosts(
+export const calculateOfferCosts = (values: Values<Key>, letter: Letter) =>
+  calculateCosts(
     {
       amount: values.amount,
       rate: values[`rate${letter}`],
@@ -39,10 +39,10 @@ export const costsOf = (values: Values<Key>, letter: Letter) =>
       insurance: values[`insurance${letter}`],
       prepaymentCharge: hasCharge(values, letter) ? values[`charge${letter}`] : 0,
       change: isPartFixed(values, letter)
-        ? { rate: values[`laterRate${letter}`], after: fixedMonths(values, letter) }
+        ? { rate: values[`laterRate${letter}`], after: countFixedMonths(values, letter) }
         : undefined,
     },
     values.repaidIn,
   );
 
-export type OfferCosts = ReturnType<typeof costsOf>;
+export type OfferCosts = ReturnType<typeof calculateOfferCosts>;

@@ -1,18 +1,18 @@
 import { formatMessage } from '../../lib/format-message.ts';
-import { toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
+import { roundToRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/offers.json';
 import type { CalculationResult } from '../calculator-definition.ts';
 import { offers } from './offers-fields.ts';
 import type { Letter } from './offers-fields.ts';
 
 /** Returns the letter of the cheaper offer. `difference` is the cost of offer B minus the cost of offer A. */
-const cheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
+const findCheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
 
 /** Describes the cheaper offer and the difference, in the language of the page and in English. */
 function describeCheaper(difference: number) {
   if (difference === 0) return { amount: words.same, amountInLead: 'Both cost the same' };
-  const amount = wholeRupees(Math.abs(difference));
-  const letter = cheaperOffer(difference);
+  const amount = formatWholeRupees(Math.abs(difference));
+  const letter = findCheaperOffer(difference);
   return {
     amount: formatMessage(words.cheaperBy, { offer: offers[letter], amount }),
     amountInLead: `Offer ${letter}, by ${amount}`,
@@ -24,12 +24,12 @@ function describeCheaper(difference: number) {
  */
 function describeBothCases(fullTerm: number, early: number, tenure: string): string {
   if (!fullTerm && !early) return formatMessage(words.sameInBothCases, { tenure });
-  const offer = offers[cheaperOffer(fullTerm || early)];
-  const amount = wholeRupees(Math.abs(fullTerm));
-  const earlyAmount = wholeRupees(Math.abs(early));
+  const offer = offers[findCheaperOffer(fullTerm || early)];
+  const amount = formatWholeRupees(Math.abs(fullTerm));
+  const earlyAmount = formatWholeRupees(Math.abs(early));
   if (!early) return formatMessage(words.cheaperOverTermOnly, { offer, amount, tenure });
   if (!fullTerm) return formatMessage(words.cheaperIfEarlyOnly, { offer, early: earlyAmount, tenure });
-  const isSameOffer = cheaperOffer(fullTerm) === cheaperOffer(early);
+  const isSameOffer = findCheaperOffer(fullTerm) === findCheaperOffer(early);
   const message = isSameOffer ? words.cheaperInBothCases : words.cheaperUnlessRepaidEarly;
   return formatMessage(message, { offer, amount, tenure, early: earlyAmount });
 }
@@ -43,8 +43,8 @@ export function describeDifference(
   month: number,
   tenure: string,
 ): Pick<CalculationResult, 'rows' | 'sentence'> {
-  const fullTerm = toWholeRupees(differences.total);
-  const early = toWholeRupees(differences.early);
+  const fullTerm = roundToRupees(differences.total);
+  const early = roundToRupees(differences.early);
   return {
     rows: [
       { label: words.cheaperOverTerm, inLead: 'Cheaper over the full term', ...describeCheaper(fullTerm) },

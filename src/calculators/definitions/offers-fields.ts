@@ -2,7 +2,7 @@
 import { loanAmount, rate, tenure } from '#words/calculator-results.json';
 import * as words from '#words/offers.json';
 import type { CalculatorField } from '../calculator-definition.ts';
-import { choiceField, percentField, rupeesField } from '../define-calculator.ts';
+import { createChoiceField, createPercentField, createRupeesField } from '../define-calculator.ts';
 
 export type Letter = 'A' | 'B';
 type Term = 'rate' | 'type' | 'fee' | 'insurance' | 'months' | 'charge';
@@ -37,15 +37,15 @@ const collapsedUnder = words.feesAndInsurance;
  * Returns the fields of an offer.
  * @param example the terms of the offer in the worked example
  */
-function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
+function createOfferFields<L extends Letter>(letter: L, example: Record<Term, number>) {
   const group = offers[letter];
   return withLetter<L, Term, CalculatorField>(letter, {
-    rate: percentField({ group, label: rate, ...rateLimits, example: example.rate }),
+    rate: createPercentField({ group, label: rate, ...rateLimits, example: example.rate }),
     type: {
       group,
-      ...choiceField(words.rateType, [words.fixed, words.floating, words.partFixed], example.type),
+      ...createChoiceField(words.rateType, [words.fixed, words.floating, words.partFixed], example.type),
     },
-    fee: rupeesField({
+    fee: createRupeesField({
       group,
       collapsedUnder,
       label: words.fee,
@@ -54,7 +54,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
       example: example.fee,
       whenEmpty,
     }),
-    insurance: rupeesField({
+    insurance: createRupeesField({
       group,
       collapsedUnder,
       label: words.insurance,
@@ -73,7 +73,7 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
       step: 6,
       example: example.months,
     },
-    charge: percentField({
+    charge: createPercentField({
       group,
       collapsedUnder,
       label: words.charge,
@@ -88,17 +88,17 @@ function fieldsOf<L extends Letter>(letter: L, example: Record<Term, number>) {
 }
 
 /** Returns the additional fields of an offer whose rate is fixed for only some years. */
-function laterFieldsOf<L extends Letter>(letter: L) {
+function createLaterFields<L extends Letter>(letter: L) {
   const shared = { group: offers[letter], shownFor: { key: `type${letter}`, value: PART_FIXED } };
   return withLetter<L, LaterTerm, CalculatorField>(letter, {
     fixedYears: { ...shared, label: words.fixedYears, unit: 'years', min: 1, max: 29, step: 1, example: 3 },
-    laterRate: percentField({ ...shared, label: words.laterRate, ...rateLimits, example: 9.5 }),
+    laterRate: createPercentField({ ...shared, label: words.laterRate, ...rateLimits, example: 9.5 }),
   });
 }
 
 // Do not change the order of the keys, because URLs contain the values in this order.
 export const fields: Record<Key, CalculatorField> = {
-  amount: rupeesField({
+  amount: createRupeesField({
     label: loanAmount,
     min: 50_000,
     max: 5_00_00_000,
@@ -106,16 +106,30 @@ export const fields: Record<Key, CalculatorField> = {
     step: 50_000,
     example: 50_00_000,
   }),
-  purpose: choiceField(words.purpose, [words.personal, words.business], 0),
+  purpose: createChoiceField(words.purpose, [words.personal, words.business], 0),
   repaidIn: { label: words.repaidIn, unit: 'months', min: 1, max: 359, step: 1, example: 36 },
-  ...fieldsOf('A', { rate: 8.4, type: FLOATING, fee: 50_000, insurance: 75_000, months: 240, charge: 0 }),
-  ...fieldsOf('B', { rate: 8.65, type: FLOATING, fee: 10_000, insurance: 0, months: 240, charge: 0 }),
-  ...laterFieldsOf('A'),
-  ...laterFieldsOf('B'),
+  ...createOfferFields('A', {
+    rate: 8.4,
+    type: FLOATING,
+    fee: 50_000,
+    insurance: 75_000,
+    months: 240,
+    charge: 0,
+  }),
+  ...createOfferFields('B', {
+    rate: 8.65,
+    type: FLOATING,
+    fee: 10_000,
+    insurance: 0,
+    months: 240,
+    charge: 0,
+  }),
+  ...createLaterFields('A'),
+  ...createLaterFields('B'),
 };
 
 /** Returns the same terms for both offers of an example. */
-const forBothOffers = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
+const copyToBothOffers = (terms: { months: number; fixedYears: number; laterRate: number }) => ({
   ...withLetter('A', terms),
   ...withLetter('B', terms),
 });
@@ -128,7 +142,7 @@ export const examples = [
     values: {
       amount: 5_00_000,
       repaidIn: 24,
-      ...forBothOffers({ months: 60, fixedYears: 2, laterRate: 13 }),
+      ...copyToBothOffers({ months: 60, fixedYears: 2, laterRate: 13 }),
       ...withLetter('A', { rate: 11.5, type: FIXED, fee: 5_000, insurance: 0, charge: 4 }),
       ...withLetter('B', { rate: 12.25, type: FIXED, fee: 2_500, insurance: 0, charge: 0 }),
     },
@@ -139,7 +153,7 @@ export const examples = [
       amount: 20_00_000,
       purpose: BUSINESS,
       repaidIn: 18,
-      ...forBothOffers({ months: 48, fixedYears: 2, laterRate: 17 }),
+      ...copyToBothOffers({ months: 48, fixedYears: 2, laterRate: 17 }),
       ...withLetter('A', { rate: 15, type: FLOATING, fee: 40_000, insurance: 10_000, charge: 2 }),
       ...withLetter('B', { rate: 16, type: FIXED, fee: 20_000, insurance: 0, charge: 4 }),
     },

@@ -1,7 +1,7 @@
-import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import type { Values } from '../calculator-definition.ts';
 import { formatMonthsForLead } from '../format-value.ts';
-import { canHaveCharge, fixedMonths, isPartFixed } from './offers-costs.ts';
+import { canHaveCharge, countFixedMonths, isPartFixed } from './offers-costs.ts';
 import { BUSINESS, FLOATING, letters } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 
@@ -9,7 +9,7 @@ import type { Key, Letter } from './offers-fields.ts';
 
 /** The maximum length of a line (result-lines.ts). */
 const MAX_LENGTH = 60;
-/** The replacements that `abbreviate` applies, in this order, until the line is short enough. */
+/** The replacements that `abbreviateLine` applies, in this order, until the line is short enough. */
 const abbreviations = [
   ['insurance', 'ins.'],
   [' months', ' m'],
@@ -20,18 +20,18 @@ const abbreviations = [
 
 /** Describes the rates of an offer, each with its number of months. */
 function describeRates(values: Values<Key>, letter: Letter): string {
-  const rate = percent(values[`rate${letter}`]);
+  const rate = formatPercent(values[`rate${letter}`]);
   const months = values[`months${letter}`];
   if (!isPartFixed(values, letter)) {
     const type = values[`type${letter}`] === FLOATING ? 'floating' : 'fixed';
     return `${rate} ${type}, ${months} months`;
   }
-  const firstMonths = fixedMonths(values, letter);
-  const laterRate = percent(values[`laterRate${letter}`]);
+  const firstMonths = countFixedMonths(values, letter);
+  const laterRate = formatPercent(values[`laterRate${letter}`]);
   return `${rate} for ${formatMonthsForLead(firstMonths)}, then ${laterRate} for ${months - firstMonths} months`;
 }
 
-function abbreviate(line: string): string {
+function abbreviateLine(line: string): string {
   let text = line;
   for (const [word, abbreviation] of abbreviations)
     if (text.length > MAX_LENGTH) text = text.replace(word, abbreviation);
@@ -39,21 +39,21 @@ function abbreviate(line: string): string {
 }
 
 /** Returns the line for an offer. Omits the fee and the insurance if they are 0. */
-export function offerLine(values: Values<Key>, letter: Letter): string {
+export function formatOfferLine(values: Values<Key>, letter: Letter): string {
   const fee = values[`fee${letter}`];
   const insurance = values[`insurance${letter}`];
   const parts = [`${letter} ${describeRates(values, letter)}`];
-  if (fee) parts.push(`fee ${wholeRupees(fee)}`);
-  if (insurance) parts.push(`insurance ${wholeRupees(insurance)}`);
-  return abbreviate(parts.join(', '));
+  if (fee) parts.push(`fee ${formatWholeRupees(fee)}`);
+  if (insurance) parts.push(`insurance ${formatWholeRupees(insurance)}`);
+  return abbreviateLine(parts.join(', '));
 }
 
 /** Returns the line for the loan and the prepayment charges. Omits charges that are 0 or do not apply. */
-export function loanLine(values: Values<Key>): string {
+export function formatLoanLine(values: Values<Key>): string {
   const purpose = values.purpose === BUSINESS ? 'business' : 'home or personal';
   const charges = letters
     .filter((letter) => canHaveCharge(values, letter) && values[`charge${letter}`])
-    .map((letter) => `${letter} ${percent(values[`charge${letter}`])}`);
-  const line = `${rupees(values.amount)}, ${purpose}`;
+    .map((letter) => `${letter} ${formatPercent(values[`charge${letter}`])}`);
+  const line = `${formatRupees(values.amount)}, ${purpose}`;
   return charges.length > 0 ? `${line}; charge ${charges.join(', ')}` : line;
 }

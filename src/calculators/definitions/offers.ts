@@ -1,33 +1,39 @@
 import { formatMessage } from '../../lib/format-message.ts';
-import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import { monthlyEmi, totalInterest } from '#words/calculator-results.json';
 import * as words from '#words/offers.json';
 import { defineCalculator } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatYearsAndMonths, formatValue } from '../format-value.ts';
-import { homeLoanBy } from './kind-of-loan.ts';
-import { costsOf, fixedMonths, hasCharge, isPartFixed, upfrontOf } from './offers-costs.ts';
+import { suggestHomeLoan } from './kind-of-loan.ts';
+import {
+  calculateOfferCosts,
+  countFixedMonths,
+  hasCharge,
+  isPartFixed,
+  calculateUpfront,
+} from './offers-costs.ts';
 import type { OfferCosts } from './offers-costs.ts';
 import { describeDifference, selectNote } from './offers-difference.ts';
 import { BUSINESS, examples, fields, FIXED, letters, offers } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
-import { loanLine, offerLine } from './offers-lines.ts';
+import { formatLoanLine, formatOfferLine } from './offers-lines.ts';
 
 /** Returns a sentence that gives the EMI before and after the change of the rate. */
 const describeChange = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
   formatMessage(words.emiChanges, {
     offer: offers[letter],
-    emi: wholeRupees(costs.instalment),
-    tenure: formatYearsAndMonths(fixedMonths(values, letter)),
-    later: wholeRupees(costs.laterInstalment),
-    rate: percent(values[`laterRate${letter}`]),
-    rest: formatYearsAndMonths(values[`months${letter}`] - fixedMonths(values, letter)),
+    emi: formatWholeRupees(costs.instalment),
+    tenure: formatYearsAndMonths(countFixedMonths(values, letter)),
+    later: formatWholeRupees(costs.laterInstalment),
+    rate: formatPercent(values[`laterRate${letter}`]),
+    rest: formatYearsAndMonths(values[`months${letter}`] - countFixedMonths(values, letter)),
   });
 
 /** Returns an error message if the rate is fixed for the complete tenure or longer, otherwise ''. */
 function findFixedYearsError(values: Values<Key>, letter: Letter): string {
   const months = values[`months${letter}`];
-  if (!isPartFixed(values, letter) || fixedMonths(values, letter) < months) return '';
+  if (!isPartFixed(values, letter) || countFixedMonths(values, letter) < months) return '';
   const most = Math.ceil(months / 12) - 1;
   const names = { offer: offers[letter], tenure: formatYearsAndMonths(months), fixed: words.fixed };
   return most > 0
@@ -57,7 +63,7 @@ function describeConditions(values: Values<Key>, costs: Record<Letter, OfferCost
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { amount, repaidIn: month, monthsA, monthsB } = values;
   for (const letter of letters) {
-    if (upfrontOf(values, letter) >= amount)
+    if (calculateUpfront(values, letter) >= amount)
       return {
         error: formatMessage(words.feesTooHigh, { offer: offers[letter] }),
         field: `fee${letter}`,
@@ -67,8 +73,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   }
   if (month >= Math.max(monthsA, monthsB))
     return { error: formatMessage(words.alreadyRepaid, { month }), field: 'repaidIn' };
-  const a = costsOf(values, 'A');
-  const b = costsOf(values, 'B');
+  const a = calculateOfferCosts(values, 'A');
+  const b = calculateOfferCosts(values, 'B');
   const { rows, sentence } = describeDifference(
     { total: b.total - a.total, early: b.early - a.early },
     month,
@@ -82,17 +88,17 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       caption: words.title,
       columns: ['', words.offerA, words.offerB],
       rows: () => [
-        line(monthlyEmi, ({ instalment }) => wholeRupees(instalment)),
+        line(monthlyEmi, ({ instalment }) => formatWholeRupees(instalment)),
         ...(letters.some((letter) => isPartFixed(values, letter))
-          ? [line(words.laterEmi, ({ laterInstalment }) => wholeRupees(laterInstalment))]
+          ? [line(words.laterEmi, ({ laterInstalment }) => formatWholeRupees(laterInstalment))]
           : []),
-        line(words.apr, ({ apr }) => percent(apr)),
-        line(words.received, ({ received }) => wholeRupees(received)),
-        line(totalInterest, ({ interest }) => wholeRupees(interest)),
-        line(words.feeAndInsurance, ({ upfront }) => wholeRupees(upfront)),
-        line(words.totalCost, ({ total }) => wholeRupees(total)),
-        line(formatMessage(words.prepaymentCharge, { month }), ({ charge }) => wholeRupees(charge)),
-        line(formatMessage(words.earlyCost, { month }), ({ early }) => wholeRupees(early)),
+        line(words.apr, ({ apr }) => formatPercent(apr)),
+        line(words.received, ({ received }) => formatWholeRupees(received)),
+        line(totalInterest, ({ interest }) => formatWholeRupees(interest)),
+        line(words.feeAndInsurance, ({ upfront }) => formatWholeRupees(upfront)),
+        line(words.totalCost, ({ total }) => formatWholeRupees(total)),
+        line(formatMessage(words.prepaymentCharge, { month }), ({ charge }) => formatWholeRupees(charge)),
+        line(formatMessage(words.earlyCost, { month }), ({ early }) => formatWholeRupees(early)),
       ],
     },
     // The bars omit the interest that both offers have in common. It would fill almost all of both bars, and hide the
@@ -128,9 +134,9 @@ export const offersCompared = defineCalculator<Key>({
     words.noCharge,
   ],
   calculate,
-  lines: (values) => [loanLine(values), offerLine(values, 'A'), offerLine(values, 'B')],
+  lines: (values) => [formatLoanLine(values), formatOfferLine(values, 'A'), formatOfferLine(values, 'B')],
   answers: (values) => ({
-    amount: rupees(values.amount),
-    ...(values.purpose !== BUSINESS && homeLoanBy(Math.max(values.monthsA, values.monthsB))),
+    amount: formatRupees(values.amount),
+    ...(values.purpose !== BUSINESS && suggestHomeLoan(Math.max(values.monthsA, values.monthsB))),
   }),
 });

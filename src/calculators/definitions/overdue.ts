@@ -1,24 +1,24 @@
 import { formatEnglishDate, parseIsoDate } from '../../lib/calendar-date.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import { percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
-import { plural } from '../../lib/plural.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
+import { formatPlural } from '../../lib/plural.ts';
 import { days } from '#words/calculators.json';
 import * as words from '#words/overdue.json';
-import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatCountForLead, formatValue } from '../format-value.ts';
 import { bankRateChecked, bankRates, firstRateDay } from '../finance/bank-rates.ts';
 import { sum } from '../finance/money.ts';
-import { DEFAULT_DAYS, dueDay, interestPeriods, MAX_AGREED_DAYS } from '../finance/overdue.ts';
+import { DEFAULT_DAYS, calculateDueDay, listInterestPeriods, MAX_AGREED_DAYS } from '../finance/overdue.ts';
 
 type Key = 'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate';
 
-const day = (iso: string) => parseIsoDate(iso) ?? NaN;
-const date = (value: number) => formatValue('date', value);
-const LAST_DAY = day('2040-12-31');
+const parseDay = (iso: string) => parseIsoDate(iso) ?? NaN;
+const formatDay = (value: number) => formatValue('date', value);
+const LAST_DAY = parseDay('2040-12-31');
 const latest = formatMessage(words.latestRate, {
-  rate: percent(bankRates[0].rate),
+  rate: formatPercent(bankRates[0].rate),
   date: formatDate(bankRates[0].from),
 });
 const checked = formatDate(bankRateChecked);
@@ -28,9 +28,9 @@ const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
  * Returns what the seller can claim for an overdue invoice. `rate` is one rate, the range of rates, or '' if there is no interest.
  * @param to the separator in a range of rates; English by default
  */
-export function overdueClaim(values: Values<Key>, to = ' to ') {
-  const due = dueDay(values);
-  const periods = interestPeriods(values);
+export function calculateClaim(values: Values<Key>, to = ' to ') {
+  const due = calculateDueDay(values);
+  const periods = listInterestPeriods(values);
   const interest = sum(periods.map((period) => period.interest));
   return {
     due,
@@ -50,30 +50,33 @@ function formatRates(rates: readonly number[], to: string): string {
   if (rates.length === 0) return '';
   const lowest = Math.min(...rates);
   const highest = Math.max(...rates);
-  return lowest === highest ? percent(lowest) : percent(lowest) + to + percent(highest);
+  return lowest === highest ? formatPercent(lowest) : formatPercent(lowest) + to + formatPercent(highest);
 }
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
-  const { due, daysOverdue, periods, interest, total, rate } = overdueClaim(values, words.to);
+  const { due, daysOverdue, periods, interest, total, rate } = calculateClaim(values, words.to);
   if (values.accepted > values.paid)
-    return { error: formatMessage(words.acceptedLater, { paid: date(values.paid) }), field: 'accepted' };
+    return { error: formatMessage(words.acceptedLater, { paid: formatDay(values.paid) }), field: 'accepted' };
   if (daysOverdue < 1)
     return {
-      error: formatMessage(words.notOverdue, { paid: date(values.paid), due: date(due) }),
+      error: formatMessage(words.notOverdue, { paid: formatDay(values.paid), due: formatDay(due) }),
     };
   return {
     rows: [
-      { label: words.interestDue, inLead: 'Interest due', amount: wholeRupees(interest) },
-      { label: words.invoiceAndInterest, inLead: 'Invoice and interest', amount: wholeRupees(total) },
-      { label: words.lastDay, amount: date(due) },
-      { label: formatMessage(words.daysOverdue, { date: date(values.paid) }), amount: String(daysOverdue) },
+      { label: words.interestDue, inLead: 'Interest due', amount: formatWholeRupees(interest) },
+      { label: words.invoiceAndInterest, inLead: 'Invoice and interest', amount: formatWholeRupees(total) },
+      { label: words.lastDay, amount: formatDay(due) },
+      {
+        label: formatMessage(words.daysOverdue, { date: formatDay(values.paid) }),
+        amount: String(daysOverdue),
+      },
       { label: words.threeTimes, amount: rate },
     ],
     sentence: formatMessage(words.sentence, {
-      due: date(due),
-      days: plural(days, daysOverdue),
-      interest: wholeRupees(interest),
-      total: wholeRupees(total),
+      due: formatDay(due),
+      days: formatPlural(days, daysOverdue),
+      interest: formatWholeRupees(interest),
+      total: formatWholeRupees(total),
     }),
     drawing: {
       bars: [
@@ -92,10 +95,10 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         columns: [words.until, words.rate, words.interest, words.totalDue],
         rows: () =>
           periods.map((period) => [
-            date(period.until),
-            percent(period.rate),
-            rupees(period.interest),
-            rupees(period.balance),
+            formatDay(period.until),
+            formatPercent(period.rate),
+            formatRupees(period.interest),
+            formatRupees(period.balance),
           ]),
       },
     ],
@@ -107,7 +110,7 @@ export const overdue = defineCalculator<Key>({
   titleInLead: 'Overdue invoice interest',
   action: words.action,
   fields: {
-    amount: rupeesField({
+    amount: createRupeesField({
       label: words.amount,
       min: 1,
       max: 100_00_00_000,
@@ -122,7 +125,7 @@ export const overdue = defineCalculator<Key>({
       min: firstRateDay,
       max: LAST_DAY,
       step: 1,
-      example: day('2026-06-01'),
+      example: parseDay('2026-06-01'),
     },
     agreedDays: {
       label: words.agreedDays,
@@ -141,10 +144,10 @@ export const overdue = defineCalculator<Key>({
       min: firstRateDay,
       max: LAST_DAY,
       step: 1,
-      example: day('2026-11-27'),
+      example: parseDay('2026-11-27'),
       startsToday: true,
     },
-    bankRate: percentField({
+    bankRate: createPercentField({
       label: words.bankRate,
       hint: formatMessage(words.bankRateHint, { latest, checked }),
       min: 0,
@@ -162,21 +165,21 @@ export const overdue = defineCalculator<Key>({
     formatMessage(words.fromNextDay, timeLimits),
     words.monthlyRests,
     bankRate
-      ? formatMessage(words.ownRate, { rate: percent(bankRate) })
+      ? formatMessage(words.ownRate, { rate: formatPercent(bankRate) })
       : formatMessage(words.rateOfMonth, { latest, checked }),
     words.partPayments,
   ],
   calculate,
   lines: (values) => {
-    const { due, lateInEnglish, rate } = overdueClaim(values);
+    const { due, lateInEnglish, rate } = calculateClaim(values);
     return [
-      `Invoice ${rupees(values.amount)}, accepted ${formatEnglishDate(values.accepted)}`,
+      `Invoice ${formatRupees(values.amount)}, accepted ${formatEnglishDate(values.accepted)}`,
       `${values.agreedDays ? `Agreed ${formatCountForLead('days', values.agreedDays)}` : 'No agreed days'}, interest ${rate} a year`,
       `Due ${formatEnglishDate(due)}, ${lateInEnglish} late on ${formatEnglishDate(values.paid)}`,
     ];
   },
   answers: (values) => ({
-    amount: rupees(values.amount),
-    days: String(overdueClaim(values).daysOverdue),
+    amount: formatRupees(values.amount),
+    days: String(calculateClaim(values).daysOverdue),
   }),
 });

@@ -1,27 +1,27 @@
 import { HUNDRED_PERCENT, multiplyByRatio } from '../finance/money.ts';
-import { ratingSavings } from '../finance/savings.ts';
+import { calculateRatingSavings } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { formatInWords, formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';
-import { inPaise } from '../calculator-definition.ts';
-import { largestFee, withGst } from '../firm-fee.ts';
+import { toPaise } from '../calculator-definition.ts';
+import { getLargestFee, withGst } from '../firm-fee.ts';
 import { firmFees } from '../../site/fees.ts';
-import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import { formatCountForLead } from '../format-value.ts';
 import type { CalculationResult, LeadRow, ResultRow, Values } from '../calculator-definition.ts';
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 
 /** The firm's largest fee for a first rating or an upgrade, with GST, in paise. */
-const firmFee = withGst(inPaise(largestFee(firmFees.ratingPreparation)), firmFees.ratingPreparation);
+const firmFee = withGst(toPaise(getLargestFee(firmFees.ratingPreparation)), firmFees.ratingPreparation);
 
 /** Loan amounts in the notes are rounded up to this amount. */
-const LAKH = inPaise(1_00_000);
+const LAKH = toPaise(1_00_000);
 
 /** Returns a sentence that names the loan whose saving in the first year equals the firm's fee. */
 function describeFee(difference: number): string {
   const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
-  return formatMessage(words.ratingFirmFee, { fee: rupees(firmFee), loan: `₹${inWords(loan)}` });
+  return formatMessage(words.ratingFirmFee, { fee: formatRupees(firmFee), loan: `₹${formatInWords(loan)}` });
 }
 
 /**
@@ -29,10 +29,14 @@ function describeFee(difference: number): string {
  * instead.
  */
 function createCostRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
-  const amount = wholeRupees(all);
+  const amount = formatWholeRupees(all);
   if (costs === 0)
     return [
-      { label: words.ratingFeeAtMost, inLead: 'Our fee with GST, at most', amount: wholeRupees(firmFee) },
+      {
+        label: words.ratingFeeAtMost,
+        inLead: 'Our fee with GST, at most',
+        amount: formatWholeRupees(firmFee),
+      },
       ...(years === 1 ? [] : [{ label: formatMessage(words.savedInYearsBeforeCosts, { years }), amount }]),
     ];
   return years === 1
@@ -48,24 +52,26 @@ function createCostRows(years: number, costs: number, all: number): [LeadRow, ..
 
 function describeTotal(all: number, costs: number): string {
   if (costs === 0) return words.ratingBeforeCosts;
-  return formatMessage(all < 0 ? words.notCovered : words.afterCosts, { amount: wholeRupees(Math.abs(all)) });
+  return formatMessage(all < 0 ? words.notCovered : words.afterCosts, {
+    amount: formatWholeRupees(Math.abs(all)),
+  });
 }
 
 function calculate({ debt, rate, difference, years, costs }: Values<Key>): CalculationResult {
-  const { yearly, all } = ratingSavings(debt, difference, years, costs);
-  const today = ratingSavings(debt, rate, 1, 0).yearly;
-  const spelledOut = inWords(yearly);
+  const { yearly, all } = calculateRatingSavings(debt, difference, years, costs);
+  const today = calculateRatingSavings(debt, rate, 1, 0).yearly;
+  const spelledOut = formatInWords(yearly);
   return {
     rows: [
-      { label: words.savedInYear, inLead: 'Interest saved in a year', amount: wholeRupees(yearly) },
+      { label: words.savedInYear, inLead: 'Interest saved in a year', amount: formatWholeRupees(yearly) },
       ...createCostRows(years, costs, all),
-      { label: words.presentInterest, amount: wholeRupees(today) },
-      { label: words.lowerInterest, amount: wholeRupees(today - yearly) },
+      { label: words.presentInterest, amount: formatWholeRupees(today) },
+      { label: words.lowerInterest, amount: formatWholeRupees(today - yearly) },
     ],
     sentence: formatMessage(words.ratingSentence, {
-      reduction: percent(difference),
-      debt: rupees(debt),
-      saved: wholeRupees(yearly),
+      reduction: formatPercent(difference),
+      debt: formatRupees(debt),
+      saved: formatWholeRupees(yearly),
       words: spelledOut && `, ${spelledOut},`,
       total: describeTotal(all, costs),
     }),
@@ -89,7 +95,7 @@ export const rating = defineCalculator<Key>({
   title: words.ratingSavings,
   titleInLead: 'Rating savings',
   fields: {
-    debt: rupeesField({
+    debt: createRupeesField({
       label: words.loanAmount,
       min: 10_00_000,
       max: 100_00_00_000,
@@ -97,10 +103,10 @@ export const rating = defineCalculator<Key>({
       step: 10_00_000,
       example: 1_00_00_000,
     }),
-    rate: percentField({ label: words.presentRate, min: 5, max: 24, step: 0.25, example: 12 }),
-    difference: percentField({ label: words.reduction, min: 0.05, max: 5, step: 0.05, example: 1 }),
+    rate: createPercentField({ label: words.presentRate, min: 5, max: 24, step: 0.25, example: 12 }),
+    difference: createPercentField({ label: words.reduction, min: 0.05, max: 5, step: 0.05, example: 1 }),
     years: { collapsedUnder, label: words.period, unit: 'years', min: 1, max: 10, step: 1, example: 1 },
-    costs: rupeesField({
+    costs: createRupeesField({
       collapsedUnder,
       label: words.ratingCost,
       min: 0,
@@ -114,14 +120,14 @@ export const rating = defineCalculator<Key>({
     {
       label: formatMessage(words.reductionOf, {
         reduction: '1%',
-        amount: `₹${inWords(inPaise(1_00_00_000))}`,
+        amount: `₹${formatInWords(toPaise(1_00_00_000))}`,
       }),
       values: {},
     },
     {
       label: formatMessage(words.reductionOf, {
         reduction: '2%',
-        amount: `₹${inWords(inPaise(10_00_00_000))}`,
+        amount: `₹${formatInWords(toPaise(10_00_00_000))}`,
       }),
       values: { debt: 10_00_00_000, difference: 2, years: 3, costs: 3_00_000 },
     },
@@ -134,9 +140,9 @@ export const rating = defineCalculator<Key>({
   ],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
-    `Loan ${rupees(debt)} at ${percent(rate)}`,
-    `Rate reduction ${percent(difference)} for ${formatCountForLead('years', years)}`,
-    `Cost of the rating ${rupees(costs)}`,
+    `Loan ${formatRupees(debt)} at ${formatPercent(rate)}`,
+    `Rate reduction ${formatPercent(difference)} for ${formatCountForLead('years', years)}`,
+    `Cost of the rating ${formatRupees(costs)}`,
   ],
-  answers: ({ debt }) => ({ limits: rupees(debt) }),
+  answers: ({ debt }) => ({ limits: formatRupees(debt) }),
 });

@@ -1,15 +1,21 @@
 import { compareLoans } from '../finance/savings.ts';
 import { formatMessage } from '../../lib/format-message.ts';
-import { hundredths, percent, rupees, toWholeRupees, wholeRupees } from '../../lib/indian-money.ts';
+import {
+  formatHundredths,
+  formatPercent,
+  formatRupees,
+  roundToRupees,
+  formatWholeRupees,
+} from '../../lib/indian-money.ts';
 import * as words from '#words/calculator-results.json';
-import { defineCalculator, percentField, rupeesField } from '../define-calculator.ts';
+import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
 import { formatMonthsForLead } from '../format-value.ts';
 
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
-const amountField = (label: string) =>
-  rupeesField({
+const createAmountField = (label: string) =>
+  createRupeesField({
     label,
     min: 5_00_000,
     max: 50_00_00_000,
@@ -17,9 +23,9 @@ const amountField = (label: string) =>
     step: 5_00_000,
     example: 3_00_00_000,
   });
-const rateField = (label: string, example: number) =>
-  percentField({ label, min: 1, max: 24, step: 0.25, example });
-const termField = (label: string): CalculatorField => ({
+const createRateField = (label: string, example: number) =>
+  createPercentField({ label, min: 1, max: 24, step: 0.25, example });
+const createTermField = (label: string): CalculatorField => ({
   label,
   unit: 'months',
   min: 6,
@@ -30,9 +36,9 @@ const termField = (label: string): CalculatorField => ({
 
 /** Returns how the new EMI compares with the old one: lower or higher by an amount, or the same in whole rupees. */
 const compareAmounts = (paise: number) =>
-  toWholeRupees(paise) === 0
+  roundToRupees(paise) === 0
     ? words.theSame
-    : formatMessage(paise < 0 ? words.higher : words.lower, { amount: wholeRupees(Math.abs(paise)) });
+    : formatMessage(paise < 0 ? words.higher : words.lower, { amount: formatWholeRupees(Math.abs(paise)) });
 
 function getTotalLabels(saved: number, costs: number) {
   if (saved < 0) return { label: words.extraCost, inLead: 'Total extra cost' };
@@ -50,8 +56,8 @@ interface Savings {
 }
 
 function describeSavings({ saved, costs, breakEven, difference }: Savings): string {
-  if (!breakEven) return formatMessage(words.termsCost, { cost: wholeRupees(-saved), difference });
-  const values = { saved: wholeRupees(saved), difference };
+  if (!breakEven) return formatMessage(words.termsCost, { cost: formatWholeRupees(-saved), difference });
+  const values = { saved: formatWholeRupees(saved), difference };
   return costs > 0
     ? formatMessage(words.termsSave, { ...values, month: breakEven })
     : formatMessage(words.termsSaveBeforeCosts, values);
@@ -73,7 +79,7 @@ function calculate({
   );
   const monthly = instalments.now - instalments.next;
   const difference = compareAmounts(monthly);
-  const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: wholeRupees(instalments.next) };
+  const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: formatWholeRupees(instalments.next) };
   // If the new terms save money and have no costs, they do so from the first month, and the result names no break-even
   // month.
   const showsBreakEven = costs > 0 || !breakEven;
@@ -81,7 +87,7 @@ function calculate({
     rows: [
       {
         ...getTotalLabels(saved, costs),
-        amount: wholeRupees(Math.abs(saved)),
+        amount: formatWholeRupees(Math.abs(saved)),
       },
       showsBreakEven
         ? {
@@ -90,11 +96,14 @@ function calculate({
             ...(breakEven ? { amount: String(breakEven) } : { amount: words.never, amountInLead: 'never' }),
           }
         : newEmi,
-      { label: words.presentEmi, amount: wholeRupees(instalments.now) },
+      { label: words.presentEmi, amount: formatWholeRupees(instalments.now) },
       ...(showsBreakEven ? [newEmi] : []),
-      { label: monthly < 0 ? words.emiHigherBy : words.emiLowerBy, amount: wholeRupees(Math.abs(monthly)) },
-      { label: words.presentPerYear, amount: wholeRupees(yearly.now) },
-      { label: words.newPerYear, amount: wholeRupees(yearly.next) },
+      {
+        label: monthly < 0 ? words.emiHigherBy : words.emiLowerBy,
+        amount: formatWholeRupees(Math.abs(monthly)),
+      },
+      { label: words.presentPerYear, amount: formatWholeRupees(yearly.now) },
+      { label: words.newPerYear, amount: formatWholeRupees(yearly.next) },
     ],
     sentence: describeSavings({ saved, costs, breakEven, difference }),
     drawing: {
@@ -119,13 +128,13 @@ export const restructuring = defineCalculator<Key>({
   title: words.restructuringSavings,
   titleInLead: 'Restructuring savings',
   fields: {
-    owed: amountField(words.outstanding),
-    rate: rateField(words.presentRate, 14),
-    months: termField(words.remainingTenure),
-    newOwed: amountField(words.newLoan),
-    newRate: rateField(words.newRate, 11),
-    newMonths: termField(words.newTenure),
-    costs: rupeesField({
+    owed: createAmountField(words.outstanding),
+    rate: createRateField(words.presentRate, 14),
+    months: createTermField(words.remainingTenure),
+    newOwed: createAmountField(words.newLoan),
+    newRate: createRateField(words.newRate, 11),
+    newMonths: createTermField(words.newTenure),
+    costs: createRupeesField({
       label: words.bankCharges,
       min: 0,
       max: 1_00_00_000,
@@ -147,9 +156,9 @@ export const restructuring = defineCalculator<Key>({
   assumptions: [words.equalEmis, words.beforeCosts, words.perYearNote, words.largerLoan],
   calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
-    `Present loan ${rupees(owed)} at ${percent(now)}, ${formatMonthsForLead(months)}`,
-    `New loan ${rupees(newOwed)} at ${percent(newRate)}, ${formatMonthsForLead(newMonths)}`,
-    `Bank charges and our fee ${rupees(costs)}`,
+    `Present loan ${formatRupees(owed)} at ${formatPercent(now)}, ${formatMonthsForLead(months)}`,
+    `New loan ${formatRupees(newOwed)} at ${formatPercent(newRate)}, ${formatMonthsForLead(newMonths)}`,
+    `Bank charges and our fee ${formatRupees(costs)}`,
   ],
-  answers: ({ owed, rate }) => ({ outstanding: rupees(owed), rate: hundredths(rate) }),
+  answers: ({ owed, rate }) => ({ outstanding: formatRupees(owed), rate: formatHundredths(rate) }),
 });

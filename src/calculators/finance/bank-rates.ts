@@ -37,7 +37,7 @@ export const firstRateDay = rows.at(-1)?.from ?? NaN;
  * Returns the bank rate on a day, in hundredths of a percent. On days after the last change, this is the latest rate.
  * @throws RangeError if the day is before the first rate
  */
-export function bankRateOn(day: number): number {
+export function findBankRate(day: number): number {
   const row = rows.find(({ from }) => from <= day);
   if (!row) throw new RangeError(`The table of bank rates starts on ${bankRates.at(-1)?.from}`);
   return row.rate;

@@ -1,4 +1,4 @@
-import { multiplyByRatio, simpleInterest, HUNDRED_PERCENT } from './money.ts';
+import { multiplyByRatio, calculateSimpleInterest, HUNDRED_PERCENT } from './money.ts';
 
 interface Bill {
   invoice: number;
@@ -17,7 +17,7 @@ interface Bill {
 /**
  * Returns the yearly rate at which an amount would cost this much in this number of days, in hundredths of a percent.
  */
-export const yearlyCost = (cost: number, received: number, days: number) =>
+export const calculateYearlyCost = (cost: number, received: number, days: number) =>
   multiplyByRatio(cost, HUNDRED_PERCENT * 365, received * days);
 
 /**
@@ -26,7 +26,7 @@ export const yearlyCost = (cost: number, received: number, days: number) =>
  */
 export function discountBill({ invoice, days, advance, rate, charges, overdraft }: Bill) {
   const advanced = multiplyByRatio(invoice, advance, HUNDRED_PERCENT);
-  const discount = simpleInterest(advanced, rate, days);
+  const discount = calculateSimpleInterest(advanced, rate, days);
   const cost = discount + charges;
   const today = Math.min(advanced, invoice - cost);
   return {
@@ -35,7 +35,7 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
     today,
     later: invoice - cost - today,
     /** The cost as a yearly rate. It is undefined if nothing is received today, or if the bill is due today. */
-    yearly: today > 0 && days > 0 ? yearlyCost(cost, today, days) : undefined,
-    overdraft: simpleInterest(Math.max(today, 0), overdraft, days),
+    yearly: today > 0 && days > 0 ? calculateYearlyCost(cost, today, days) : undefined,
+    overdraft: calculateSimpleInterest(Math.max(today, 0), overdraft, days),
   };
 }

@@ -27,7 +27,7 @@ interface Purchase {
 const calculateShare = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /** Returns what the buyer of a flat has to pay without the loan: each part, rounded to the paisa, and the sum. */
-export function flatCosts(purchase: Purchase) {
+export function calculateFlatCosts(purchase: Purchase) {
   const { price, loan, registration, feeGst } = purchase;
   const withGst = (rate: number) => calculateShare(calculateShare(loan, rate), HUNDRED_PERCENT + feeGst);
   const own = price - loan;
@@ -53,9 +53,9 @@ export function flatCosts(purchase: Purchase) {
 /**
  * Returns the band whose upper end limits the loan: a larger loan would be in the next band, which allows a lower share
  * of the value. Returns undefined if no band limits the loan, but only the price.
- * @param loan the largest loan for the home (`maxLoanForValue`)
+ * @param loan the largest loan for the home (`calculateMaxLoanForValue`)
  */
-export function limitingBand(loan: number) {
+export function findLimitingBand(loan: number) {
   const index = loanToValueBands.findIndex(({ upTo }) => upTo === loan);
   const next = loanToValueBands[index + 1];
   return index >= 0 && next

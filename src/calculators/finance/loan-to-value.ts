@@ -11,5 +11,5 @@ export const loanToValueBands = [
 ] as const;
 
 /** Returns the largest loan for a home of this value, rounded down to whole rupees. All amounts are in paise. */
-export const maxLoanForValue = (value: number): number =>
+export const calculateMaxLoanForValue = (value: number): number =>
   Math.max(...loanToValueBands.map(({ upTo, share }) => Math.min(upTo, shareOfValue(value, share))));

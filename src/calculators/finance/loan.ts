@@ -36,7 +36,7 @@ const calculateCompoundFactor = (rate: number, months: number) => {
  * Returns the monthly instalment, P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1). The calculation is exact, and its result is rounded half
  * up to a multiple of `to` paise.
  */
-export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): number {
+export function calculateInstalment({ amount, rate, months }: Loan, to = 1): number {
   if (rate === 0) return multiplyByRatio(amount, 1, months * to) * to;
   const { numerator, denominator } = calculateCompoundFactor(rate, months);
   const divisor = BigInt(YEAR_DIVISOR) * (numerator - denominator) * BigInt(to);
@@ -44,7 +44,7 @@ export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): numbe
 }
 
 /** Returns the largest loan that these instalments can repay, rounded down to whole rupees. */
-export function affordableLoan({
+export function calculateAffordableLoan({
   paid,
   rate,
   months,
@@ -64,8 +64,8 @@ export function affordableLoan({
  * Returns the payments of each month. Interest is rounded half up to the paisa, and the last payment settles the
  * rounding differences. A part-payment is added to the instalment of its month, so that the loan ends earlier.
  */
-export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
-  const instalment = monthlyInstalment(loan);
+export function createSchedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
+  const instalment = calculateInstalment(loan);
   const months: Month[] = [];
   let balance = loan.amount;
   for (let month = 1; balance > 0; month += 1) {
@@ -83,16 +83,16 @@ export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): M
  * balance, the later rate and the remaining months.
  */
 export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; after: number }): Month[] {
-  const before = repaymentSchedule(loan).slice(0, after);
+  const before = createSchedule(loan).slice(0, after);
   const amount = before.at(-1)?.balance ?? loan.amount;
-  const rest = repaymentSchedule({ amount, rate, months: loan.months - after });
+  const rest = createSchedule({ amount, rate, months: loan.months - after });
   return [...before, ...rest.map((entry) => ({ ...entry, month: entry.month + after }))];
 }
 
-export const totalInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
+export const sumInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
 
 /** Groups the months of a schedule into years. */
-export function yearsOf(months: readonly Month[]): Month[][] {
+export function groupByYear(months: readonly Month[]): Month[][] {
   const years: Month[][] = [];
   for (let from = 0; from < months.length; from += 12) years.push(months.slice(from, from + 12));
   return years;
@@ -118,7 +118,7 @@ function groupEqualPayments(months: readonly Month[]) {
  * amount received after all fees. The result is exact, because the calculation compares integers.
  * @param received the amount received after all fees. It must be greater than 0
  */
-export function annualPercentageRate(months: readonly Month[], received: number): number {
+export function calculateApr(months: readonly Month[], received: number): number {
   const count = BigInt(months.length);
   const base = 2n * BigInt(YEAR_DIVISOR);
   const series = groupEqualPayments(months);

@@ -16,7 +16,7 @@ export const shareOfValue = (amount: number, share: number): number =>
   Math.floor((amount * share) / HUNDRED_PERCENT / 100) * 100;
 
 /** Returns simple interest for a number of days, rounded half up to the paisa. A year has 365 days. */
-export const simpleInterest = (amount: number, rate: number, days: number) =>
+export const calculateSimpleInterest = (amount: number, rate: number, days: number) =>
   multiplyByRatio(amount, rate * days, HUNDRED_PERCENT * 365);
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,4 +1,4 @@
-import { annualPercentageRate, repaymentSchedule, scheduleWithChange, totalInterest } from './loan.ts';
+import { calculateApr, createSchedule, scheduleWithChange, sumInterest } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
@@ -18,10 +18,13 @@ export interface Offer extends Loan {
  * `repaidIn` (`early`). They consist of interest, fee, insurance and prepayment charge. If the offer has ended by that
  * month, both costs are equal.
  */
-export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }: Offer, repaidIn: number) {
-  const schedule = change ? scheduleWithChange(loan, change) : repaymentSchedule(loan);
+export function calculateCosts(
+  { fee, insurance, prepaymentCharge, change, ...loan }: Offer,
+  repaidIn: number,
+) {
+  const schedule = change ? scheduleWithChange(loan, change) : createSchedule(loan);
   const upfront = fee + insurance;
-  const interest = totalInterest(schedule);
+  const interest = sumInterest(schedule);
   const paid = schedule.slice(0, repaidIn);
   const balance = paid.at(-1)?.balance ?? loan.amount;
   const charge = multiplyByRatio(balance, prepaymentCharge, HUNDRED_PERCENT);
@@ -30,13 +33,13 @@ export function offerCosts({ fee, insurance, prepaymentCharge, change, ...loan }
     /** The instalment after the change of the rate. It equals `instalment` if the rate does not change. */
     laterInstalment: schedule[change?.after ?? 0]?.paid ?? 0,
     received: loan.amount - upfront,
-    apr: annualPercentageRate(schedule, loan.amount - upfront),
+    apr: calculateApr(schedule, loan.amount - upfront),
     upfront,
     interest,
     total: interest + upfront,
     /** The balance after the instalment of the month `repaidIn`. */
     balance,
     charge,
-    early: totalInterest(paid) + upfront + charge,
+    early: sumInterest(paid) + upfront + charge,
   };
 }

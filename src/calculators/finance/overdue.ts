@@ -1,6 +1,6 @@
 import { addMonths } from '../../lib/calendar-date.ts';
-import { bankRateOn } from './bank-rates.ts';
-import { multiplyByRatio, simpleInterest, HUNDRED_PERCENT } from './money.ts';
+import { findBankRate } from './bank-rates.ts';
+import { multiplyByRatio, calculateSimpleInterest, HUNDRED_PERCENT } from './money.ts';
 
 /** The maximum number of days to pay on which the parties can agree (MSMED Act, 2006, section 15). */
 export const MAX_AGREED_DAYS = 45;
@@ -35,7 +35,7 @@ export interface InterestPeriod {
  * Returns the last day on which payment is in time. The period is counted from the day after acceptance (General
  * Clauses Act, 1897, section 9).
  */
-export const dueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepted' | 'agreedDays'>) =>
+export const calculateDueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepted' | 'agreedDays'>) =>
   accepted + Math.min(agreedDays || DEFAULT_DAYS, MAX_AGREED_DAYS);
 
 /**
@@ -51,20 +51,20 @@ export const dueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepted' | 'agr
  *   v. Simplex Infrastructures, 9 July 2024).
  * - The interest of each period is rounded half up to the paisa.
  */
-export function interestPeriods(invoice: Invoice): InterestPeriod[] {
+export function listInterestPeriods(invoice: Invoice): InterestPeriod[] {
   const { amount, paid, bankRate } = invoice;
-  const due = dueDay(invoice);
+  const due = calculateDueDay(invoice);
   const periods: InterestPeriod[] = [];
   let balance = amount;
   let from = due;
   while (from < paid) {
     const nextRest = addMonths(due, periods.length + 1);
     const until = Math.min(nextRest, paid);
-    const rate = RATE_MULTIPLE * (bankRate || bankRateOn(until));
+    const rate = RATE_MULTIPLE * (bankRate || findBankRate(until));
     const interest =
       until === nextRest
         ? multiplyByRatio(balance, rate, 12 * HUNDRED_PERCENT)
-        : simpleInterest(balance, rate, until - from);
+        : calculateSimpleInterest(balance, rate, until - from);
     balance += interest;
     periods.push({ until, rate, interest, balance });
     from = until;

@@ -1,4 +1,4 @@
-import { monthlyInstalment, repaymentSchedule } from './loan.ts';
+import { calculateInstalment, createSchedule } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
@@ -29,11 +29,11 @@ function findBreakEvenMonth(
 
 /** Compares the present terms of a loan with new terms. */
 export function compareLoans(now: Loan, next: Loan, costs: number) {
-  const interestByMonth = (loan: Loan) => repaymentSchedule(loan).map(({ interest }) => interest);
+  const interestByMonth = (loan: Loan) => createSchedule(loan).map(({ interest }) => interest);
   const interestNow = interestByMonth(now);
   const interestNext = interestByMonth(next);
   return {
-    instalments: { now: monthlyInstalment(now), next: monthlyInstalment(next) },
+    instalments: { now: calculateInstalment(now), next: calculateInstalment(next) },
     yearly: {
       now: calculateYearlyInterest(now.amount, now.rate),
       next: calculateYearlyInterest(next.amount, next.rate),
@@ -46,7 +46,7 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
 }
 
 /** Returns the savings if the rate is lower by `difference`: in one year, and in `years` years after the costs. */
-export function ratingSavings(debt: number, difference: number, years: number, costs: number) {
+export function calculateRatingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = calculateYearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };
 }

@@ -74,11 +74,11 @@ const findBand = <Band extends { upTo: number }>(bands: readonly Band[], price: 
   bands.find(({ upTo }) => price <= upTo)!;
 
 /** Returns the rate of stamp duty in hundredths of a percent. */
-export const dutyRate = ({ duty }: Place, price: number, buyer: Buyer): number =>
+export const findDutyRate = ({ duty }: Place, price: number, buyer: Buyer): number =>
   findBand(duty, price)[buyer];
 
 /** Returns the registration charges in paise. */
-export function registrationFee({ registration }: Place, price: number): number {
+export function calculateRegistrationFee({ registration }: Place, price: number): number {
   if (!('share' in registration)) return findBand(registration, price).fee;
   return Math.min(registration.maximum, multiplyByRatio(price, registration.share, HUNDRED_PERCENT));
 }

@@ -24,7 +24,13 @@ export interface CurrentAssets {
  * margins. Each is rounded down to whole rupees. Creditors are deducted from the stock. Creditors that exceed the stock
  * are deducted from the debtors.
  */
-export function drawingPower({ stock, creditors, debtors, stockMargin, debtorMargin }: CurrentAssets) {
+export function calculateDrawingPower({
+  stock,
+  creditors,
+  debtors,
+  stockMargin,
+  debtorMargin,
+}: CurrentAssets) {
   const paidStock = Math.max(0, stock - creditors);
   const freeDebtors = Math.max(0, debtors - Math.max(0, creditors - stock));
   return {

@@ -159,10 +159,10 @@ export function Disc({ at: [x, y], number, primary = false, large = false }: Dis
  * animations.
  * @param step the number of the step or row, from 1
  */
-export const highlightClass = (step: number) =>
+export const getHighlightClass = (step: number) =>
   `lit stroke-primary stroke-14 [stroke-linecap:round] [stroke-linejoin:round] [stroke-opacity:0] ${timelines[step - 1]?.part}`;
 
 /** The outline of a part of the drawing. It is visible while the matching step is in the middle of the window. */
 export const HighlightedPath = ({ step, d }: { step: number; d: string }) => (
-  <path d={d} className={highlightClass(step)} />
+  <path d={d} className={getHighlightClass(step)} />
 );

@@ -1,40 +1,40 @@
 import words from '#words/forms/balance-sheet.json';
 import english from '../../words/en/forms/balance-sheet.json';
-import { choice, company, pageForm, text } from '../form-parts.ts';
+import { createChoice, company, createPageForm, createTextField } from '../form-parts.ts';
 
 /* The forms of the services in the menu group "Strengthen the balance sheet". */
 
-export const debtRestructuring = pageForm({
+export const debtRestructuring = createPageForm({
   id: 'restructuring',
   words: words.debtRestructuring,
   english: english.debtRestructuring,
   questions: (pageWords, englishWords) => ({
-    outstanding: text(pageWords.outstanding, englishWords.outstanding, {
+    outstanding: createTextField(pageWords.outstanding, englishWords.outstanding, {
       inLead: 'Outstanding',
       number: 'rupees',
     }),
-    rate: text(pageWords.rate, englishWords.rate, { inputMode: 'decimal', number: 'percent' }),
-    lender: text(pageWords.lender, englishWords.lender, { inLead: 'Lender' }),
+    rate: createTextField(pageWords.rate, englishWords.rate, { inputMode: 'decimal', number: 'percent' }),
+    lender: createTextField(pageWords.lender, englishWords.lender, { inLead: 'Lender' }),
   }),
 });
 
-export const creditRating = pageForm({
+export const creditRating = createPageForm({
   id: 'credit-rating',
   words: words.creditRating,
   english: english.creditRating,
   questions: (pageWords, englishWords) => ({
     company,
-    limits: text(pageWords.limits, englishWords.limits, { number: 'rupees' }),
-    rating: text(pageWords.rating, englishWords.rating),
+    limits: createTextField(pageWords.limits, englishWords.limits, { number: 'rupees' }),
+    rating: createTextField(pageWords.rating, englishWords.rating),
   }),
 });
 
-export const ratingProcess = pageForm({
+export const ratingProcess = createPageForm({
   id: 'rating-process',
   words: words.ratingProcess,
   english: english.ratingProcess,
   questions: (pageWords, englishWords) => ({
-    service: choice(pageWords.service, englishWords.service, [
+    service: createChoice(pageWords.service, englishWords.service, [
       'readiness',
       'first',
       'upgrade',
@@ -44,17 +44,17 @@ export const ratingProcess = pageForm({
       'notSure',
     ]),
     company,
-    due: text(pageWords.due, englishWords.due, { inLead: 'Needed by' }),
+    due: createTextField(pageWords.due, englishWords.due, { inLead: 'Needed by' }),
   }),
 });
 
-export const corporates = pageForm({
+export const corporates = createPageForm({
   id: 'corporates',
   words: words.corporates,
   english: english.corporates,
   questions: (pageWords, englishWords) => ({
     company,
-    need: text(pageWords.need, englishWords.need, { inLead: 'Need' }),
-    amount: text(pageWords.amount, englishWords.amount, { number: 'rupees' }),
+    need: createTextField(pageWords.need, englishWords.need, { inLead: 'Need' }),
+    amount: createTextField(pageWords.amount, englishWords.amount, { number: 'rupees' }),
   }),
 });

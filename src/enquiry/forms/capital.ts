@@ -1,15 +1,15 @@
 import words from '#words/forms/capital.json';
 import english from '../../words/en/forms/capital.json';
-import { choice, city, company, pageForm, text } from '../form-parts.ts';
+import { createChoice, city, company, createPageForm, createTextField } from '../form-parts.ts';
 
 /* The forms of the services in the menu group "Raise capital". */
 
-export const fundRaising = pageForm({
+export const fundRaising = createPageForm({
   id: 'fund-raising',
   words: words.fundRaising,
   english: english.fundRaising,
   questions: (pageWords, englishWords) => ({
-    kind: choice(pageWords.kind, englishWords.kind, [
+    kind: createChoice(pageWords.kind, englishWords.kind, [
       'international',
       'sblcStructuring',
       'sblcDiscounting',
@@ -18,50 +18,50 @@ export const fundRaising = pageForm({
       'bridge',
       'notSure',
     ]),
-    amount: text(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
+    amount: createTextField(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
     company,
   }),
 });
 
-type InvoiceWords = Record<'amount' | 'days' | 'buyer', Parameters<typeof text>[0]>;
+type InvoiceWords = Record<'amount' | 'days' | 'buyer', Parameters<typeof createTextField>[0]>;
 /** Returns the questions about an invoice or a bill. */
-const invoiceQuestions = (pageWords: InvoiceWords, englishWords: InvoiceWords) => ({
-  amount: text(pageWords.amount, englishWords.amount, { number: 'rupees' }),
-  days: text(pageWords.days, englishWords.days, { inputMode: 'numeric', number: 'days' }),
-  buyer: text(pageWords.buyer, englishWords.buyer, { inLead: 'Buyer' }),
+const createInvoiceQuestions = (pageWords: InvoiceWords, englishWords: InvoiceWords) => ({
+  amount: createTextField(pageWords.amount, englishWords.amount, { number: 'rupees' }),
+  days: createTextField(pageWords.days, englishWords.days, { inputMode: 'numeric', number: 'days' }),
+  buyer: createTextField(pageWords.buyer, englishWords.buyer, { inLead: 'Buyer' }),
 });
 
-export const billDiscounting = pageForm({
+export const billDiscounting = createPageForm({
   id: 'bill-discounting',
   words: words.billDiscounting,
   english: english.billDiscounting,
-  questions: invoiceQuestions,
+  questions: createInvoiceQuestions,
 });
 
-export const overdueInvoice = pageForm({
+export const overdueInvoice = createPageForm({
   id: 'overdue-invoice',
   words: words.overdueInvoice,
   english: english.overdueInvoice,
-  questions: invoiceQuestions,
+  questions: createInvoiceQuestions,
 });
 
-export const exportBillDiscounting = pageForm({
+export const exportBillDiscounting = createPageForm({
   id: 'export-bill',
   words: words.exportBillDiscounting,
   english: english.exportBillDiscounting,
   questions: (pageWords, englishWords) => ({
-    ...invoiceQuestions(pageWords, englishWords),
-    buyer: text(pageWords.buyer, englishWords.buyer),
+    ...createInvoiceQuestions(pageWords, englishWords),
+    buyer: createTextField(pageWords.buyer, englishWords.buyer),
   }),
 });
 
-export const loans = pageForm({
+export const loans = createPageForm({
   id: 'loans',
   words: words.loans,
   english: english.loans,
   linkedChoice: 'kind',
   questions: (pageWords, englishWords) => ({
-    kind: choice(pageWords.kind, englishWords.kind, [
+    kind: createChoice(pageWords.kind, englishWords.kind, [
       'personal',
       'holiday',
       'home',
@@ -76,7 +76,7 @@ export const loans = pageForm({
       'cgtmse',
       'notSure',
     ]),
-    amount: text(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
+    amount: createTextField(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
     city,
   }),
 });

@@ -3,23 +3,23 @@ import english from '../../words/en/forms/general.json';
 import { serviceGroups } from '../../site/page-info.ts';
 import { englishNames } from '../../site/routes.ts';
 import {
-  choiceOf,
+  createChoiceFromOptions,
   email,
   longFormBehaviour,
-  longFormLead,
+  createLongLead,
   message,
   name,
   phone,
   shortFormBehaviour,
-  shortFormLead,
+  createShortLead,
 } from '../form-parts.ts';
 import type { FormDefinition, LeadForm } from '../form-definition.ts';
 import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
 /** Returns the select for the subject. Its options are `first`, all services, and "other". */
-export const subject = ({ first, services, ...texts }: Subjects) =>
-  choiceOf({ ...words.subject, ...texts }, english.subject.label, [
+export const createSubjectField = ({ first, services, ...texts }: Subjects) =>
+  createChoiceFromOptions({ ...words.subject, ...texts }, english.subject.label, [
     ...first,
     {
       label: services,
@@ -40,13 +40,13 @@ export const contact = {
   success,
   behaviour: longFormBehaviour,
   acceptsPrefill: true,
-  lead: longFormLead('New Contact Us enquiry'),
+  lead: createLongLead('New Contact Us enquiry'),
   linkedChoice: 'subject',
   fields: {
     name,
     email,
     number: phone,
-    subject: subject(subjects.contact),
+    subject: createSubjectField(subjects.contact),
     message,
   },
 } as const satisfies LeadForm;
@@ -58,7 +58,7 @@ export const newsletter = {
   submit: words.newsletter.submit,
   success: words.newsletter.success,
   behaviour: { ...shortFormBehaviour, promises: 'nothing' },
-  lead: { ...shortFormLead('New newsletter subscription'), closing: 'Please add this address.' },
+  lead: { ...createShortLead('New newsletter subscription'), closing: 'Please add this address.' },
   fields: { email: { ...email, ...words.newsletter.email } },
 } as const satisfies LeadForm;
 

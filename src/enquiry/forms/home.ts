@@ -1,6 +1,13 @@
 import words from '#words/forms/home.json';
 import english from '../../words/en/forms/home.json';
-import { choice, choiceOf, email, name, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
+import {
+  createChoice,
+  createChoiceFromOptions,
+  email,
+  name,
+  shortFormBehaviour,
+  createShortLead,
+} from '../form-parts.ts';
 import type { RosetteName } from '../../site/rosettes.ts';
 import type { LeadForm } from '../form-definition.ts';
 
@@ -18,11 +25,11 @@ export const loan = {
   submit: words.submit,
   success: words.loan.success,
   behaviour: { ...shortFormBehaviour, resets: false, keepsSuccess: true },
-  lead: shortFormLead('New Business Loan enquiry'),
+  lead: createShortLead('New Business Loan enquiry'),
   fields: {
     name,
     email,
-    service: choice(words.loan.service, english.loan.service, ['sme', 'workingCapital', 'machinery']),
+    service: createChoice(words.loan.service, english.loan.service, ['sme', 'workingCapital', 'machinery']),
   },
 } as const satisfies LeadForm;
 
@@ -33,11 +40,11 @@ export const discounting = {
   submit: words.submit,
   success: words.discounting.success,
   behaviour: shortFormBehaviour,
-  lead: shortFormLead('New Bill Discounting enquiry'),
+  lead: createShortLead('New Bill Discounting enquiry'),
   fields: {
     name,
     email,
-    discountingType: choice(words.discounting.discountingType, english.discounting.discountingType, [
+    discountingType: createChoice(words.discounting.discountingType, english.discounting.discountingType, [
       'trade',
       'purchaseOrder',
     ]),
@@ -51,11 +58,15 @@ export const funding = {
   submit: words.submit,
   success: words.funding.success,
   behaviour: shortFormBehaviour,
-  lead: shortFormLead('New Funding enquiry'),
+  lead: createShortLead('New Funding enquiry'),
   fields: {
     name,
     email,
-    fundingType: choice(words.funding.fundingType, english.funding.fundingType, ['equity', 'debt', 'bridge']),
+    fundingType: createChoice(words.funding.fundingType, english.funding.fundingType, [
+      'equity',
+      'debt',
+      'bridge',
+    ]),
   },
 } as const satisfies LeadForm;
 
@@ -69,11 +80,11 @@ export const compliance = {
   submit: words.submit,
   success: words.compliance.success,
   behaviour: shortFormBehaviour,
-  lead: shortFormLead('New Compliance Advisory enquiry'),
+  lead: createShortLead('New Compliance Advisory enquiry'),
   fields: {
     name,
     email,
-    compliance: choiceOf(ownTypes, label, [
+    compliance: createChoiceFromOptions(ownTypes, label, [
       { value: 'RERA', label: ownTypes.options.rera, inLead: types.rera },
       { value: 'Company Law', label: ownTypes.options.companyLaw, inLead: types.companyLaw },
       { value: types.audit, label: ownTypes.options.audit },

@@ -1,15 +1,15 @@
 import words from '#words/forms/protection.json';
 import english from '../../words/en/forms/protection.json';
-import { choice, city, pageForm, text } from '../form-parts.ts';
+import { createChoice, city, createPageForm, createTextField } from '../form-parts.ts';
 
 /* The forms of the services in the menu group "Protect and grow". */
 
-export const wealth = pageForm({
+export const wealth = createPageForm({
   id: 'wealth',
   words: words.wealth,
   english: english.wealth,
   questions: (pageWords, englishWords) => ({
-    product: choice(pageWords.product, englishWords.product, [
+    product: createChoice(pageWords.product, englishWords.product, [
       'review',
       'mutualFunds',
       'pms',
@@ -18,78 +18,84 @@ export const wealth = pageForm({
       'fixedDeposits',
       'tradingAccounts',
     ]),
-    amount: text(pageWords.amount, englishWords.amount, { number: 'rupees' }),
-    years: text(pageWords.years, englishWords.years, { inLead: 'Needed', number: 'years' }),
+    amount: createTextField(pageWords.amount, englishWords.amount, { number: 'rupees' }),
+    years: createTextField(pageWords.years, englishWords.years, { inLead: 'Needed', number: 'years' }),
   }),
 });
 
-export const realEstate = pageForm({
+export const realEstate = createPageForm({
   id: 'real-estate',
   words: words.realEstate,
   english: english.realEstate,
   linkedChoice: 'model',
   residence: 'home',
   questions: (pageWords, englishWords) => ({
-    model: choice(pageWords.model, englishWords.model, ['advisory', 'purchase', 'notSure']),
-    property: text(pageWords.property, englishWords.property, { inLead: 'City and budget' }),
-    home: text(pageWords.home, englishWords.home, { inLead: 'Lives in', autoComplete: 'country-name' }),
+    model: createChoice(pageWords.model, englishWords.model, ['advisory', 'purchase', 'notSure']),
+    property: createTextField(pageWords.property, englishWords.property, { inLead: 'City and budget' }),
+    home: createTextField(pageWords.home, englishWords.home, {
+      inLead: 'Lives in',
+      autoComplete: 'country-name',
+    }),
   }),
 });
 
-export const insuranceServices = pageForm({
+export const insuranceServices = createPageForm({
   id: 'insurance-services',
   words: words.insuranceServices,
   english: english.insuranceServices,
   linkedChoice: 'cover',
   questions: (pageWords, englishWords) => ({
-    cover: choice(pageWords.cover, englishWords.cover, [
+    cover: createChoice(pageWords.cover, englishWords.cover, [
       'life',
       'health',
       'general',
       'loanProtection',
       'notSure',
     ]),
-    who: text(pageWords.who, englishWords.who, { inLead: 'To be covered' }),
+    who: createTextField(pageWords.who, englishWords.who, { inLead: 'To be covered' }),
     city,
   }),
 });
 
-export const insurancePlans = pageForm({
+export const insurancePlans = createPageForm({
   id: 'plans',
   words: words.insurancePlans,
   english: english.insurancePlans,
   linkedChoice: 'plan',
   questions: (pageWords, englishWords) => ({
-    plan: choice(pageWords.plan, englishWords.plan, ['basic', 'standard', 'premium', 'notSure']),
-    who: text(pageWords.who, englishWords.who, { inLead: 'To be covered' }),
+    plan: createChoice(pageWords.plan, englishWords.plan, ['basic', 'standard', 'premium', 'notSure']),
+    who: createTextField(pageWords.who, englishWords.who, { inLead: 'To be covered' }),
     city,
   }),
 });
 
-export const bankingExpert = pageForm({
+export const bankingExpert = createPageForm({
   id: 'banking-expert',
   words: words.bankingExpert,
   english: english.bankingExpert,
   questions: (pageWords, englishWords) => ({
-    question: text(pageWords.question, englishWords.question, { inLead: 'Question' }),
-    bank: text(pageWords.bank, englishWords.bank),
+    question: createTextField(pageWords.question, englishWords.question, { inLead: 'Question' }),
+    bank: createTextField(pageWords.bank, englishWords.bank),
   }),
 });
 
-export const nri = pageForm({
+export const nri = createPageForm({
   id: 'nri',
   words: words.nri,
   english: english.nri,
   residence: 'home',
   isForAbroad: true,
   questions: (pageWords, englishWords) => ({
-    matter: choice(
+    matter: createChoice(
       pageWords.matter,
       englishWords.matter,
       ['buying', 'selling', 'loan', 'accounts', 'investing', 'sendingMoney', 'other'],
       { inLead: 'About' },
     ),
-    home: text(pageWords.home, englishWords.home, { inLead: 'Lives in', autoComplete: 'country-name' }),
-    details: text(pageWords.details, englishWords.details, { inLead: 'Details' }),
+    home: createTextField(pageWords.home, englishWords.home, {
+      inLead: 'Lives in',
+      autoComplete: 'country-name',
+    }),
+    details: createTextField(pageWords.details, englishWords.details, { inLead: 'Details' }),
   }),
 });

@@ -1,6 +1,6 @@
 import words from '#words/forms/subjects.json';
 import english from '../../words/en/forms/subjects.json';
-import { options } from '../form-parts.ts';
+import { createOptions } from '../form-parts.ts';
 import type { Subjects } from '../form-parts.ts';
 
 const { contact, appointment } = words;
@@ -9,11 +9,17 @@ const { contact, appointment } = words;
 export const subjects = {
   contact: {
     ...contact,
-    first: options(contact.first, english.contact.first, ['family', 'health', 'life', 'vehicle', 'finance']),
+    first: createOptions(contact.first, english.contact.first, [
+      'family',
+      'health',
+      'life',
+      'vehicle',
+      'finance',
+    ]),
   },
   appointment: {
     ...appointment,
-    first: options(appointment.first, english.appointment.first, [
+    first: createOptions(appointment.first, english.appointment.first, [
       'life',
       'consultant',
       'health',

@@ -2,7 +2,7 @@ import { isClockPlausible } from '../../lib/device-clock.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as words from '#words/forms.json';
 import type { Values } from '../form-definition.ts';
-import { dayLabel, isAccepted, slotText } from './slots.ts';
+import { formatDayLabel, isAccepted, formatSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
 
 /** The controls of the first and the second preferred time. */
@@ -20,7 +20,7 @@ const getSlot = (values: Readonly<Values>, { day, time }: (typeof choices)[numbe
  * Returns the required controls. Both slots are optional, but if the visitor selects a day, its time is required, and
  * vice versa.
  */
-export const requiredTimes = (values: Readonly<Values>): string[] =>
+export const listRequiredTimes = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
 /**
@@ -28,7 +28,7 @@ export const requiredTimes = (values: Readonly<Values>): string[] =>
  * time to confirm it, and the second slot must differ from the first. A missing day is an error of the control for the
  * day. All other errors belong to the control for the time.
  */
-export function preferredTimeError(
+export function findPreferredTimeError(
   control: string,
   values: Readonly<Values>,
   now: Date = new Date(),
@@ -39,7 +39,7 @@ export function preferredTimeError(
   if (!slot.date && !slot.time) return undefined;
   if (control === choice.day) return slot.date ? undefined : words.chooseDay;
   if (!slot.date) return undefined;
-  if (!slot.time) return formatMessage(words.chooseTime, { day: dayLabel(slot.date) });
+  if (!slot.time) return formatMessage(words.chooseTime, { day: formatDayLabel(slot.date) });
   if (isClockPlausible(now.getTime()) && !isAccepted(slot, now)) return words.tooSoon;
   const first = getSlot(values, choices[0]);
   if (choice !== choices[0] && slot.date === first.date && slot.time === first.time) return words.sameAsFirst;
@@ -47,9 +47,9 @@ export function preferredTimeError(
 }
 
 /** Returns the lead's lines for both preferred times. */
-export const preferredTimeLines = (values: Readonly<Values>) =>
-  choices.map((choice) => [`${choice.name} preferred time`, slotText(getSlot(values, choice))] as const);
+export const formatPreferredTimes = (values: Readonly<Values>) =>
+  choices.map((choice) => [`${choice.name} preferred time`, formatSlot(getSlot(values, choice))] as const);
 
 /** Returns the preferred times of an enquiry that have a valid day and time, the first choice first. */
-export const preferredSlots = (values: Readonly<Values>): Slot[] =>
-  choices.map((choice) => getSlot(values, choice)).filter((slot) => slotText(slot) !== '');
+export const getPreferredSlots = (values: Readonly<Values>): Slot[] =>
+  choices.map((choice) => getSlot(values, choice)).filter((slot) => formatSlot(slot) !== '');

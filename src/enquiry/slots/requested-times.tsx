@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { linkClass } from '../../components/link.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
-import { calendarFile, googleCalendarUrl } from '../../lib/calendar-file.ts';
+import { createCalendarFile, createGoogleCalendarUrl } from '../../lib/calendar-file.ts';
 import type { CalendarEvent } from '../../lib/calendar-file.ts';
 import { downloadCalendarFile } from '../../lib/download-calendar-file.ts';
 import { formatMessage } from '../../lib/format-message.ts';
@@ -11,25 +11,25 @@ import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
 import { officeLocale } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
-import { byOfficeDay, firmReplyDay } from '../../components/firm-reply.ts';
+import { formatReplyDeadline, findFirmReplyDay } from '../../components/firm-reply.ts';
 import { dayOfDate, MINUTE_MS } from '../../site/zoned-time.ts';
-import { preferredSlots } from './preferred-times.ts';
-import { momentOfSlot, slotTextForVisitor, SLOT_MINUTES, slotText } from './slots.ts';
+import { getPreferredSlots } from './preferred-times.ts';
+import { getSlotStart, formatSlotForVisitor, SLOT_MINUTES, formatSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
 
 /**
  * Returns a phrase for the time by which the firm confirms a slot. This is the day on which it usually replies, or
  * before the slot begins if the slot is on that day or earlier.
  */
-function confirmationTime({ date }: Slot, now: Date): string {
-  const day = firmReplyDay(now);
-  return day !== undefined && day < dayOfDate(date) ? byOfficeDay(day) : words.beforeItBegins;
+function formatConfirmationTime({ date }: Slot, now: Date): string {
+  const day = findFirmReplyDay(now);
+  return day !== undefined && day < dayOfDate(date) ? formatReplyDeadline(day) : words.beforeItBegins;
 }
 
 function createEvents(slots: readonly Slot[], reference: string, now: Date): CalendarEvent[] {
   const host = new URL(firm.siteUrl).hostname;
   return slots.map((slot, index) => {
-    const start = momentOfSlot(slot) ?? 0;
+    const start = getSlotStart(slot) ?? 0;
     return {
       uid: `${reference}-${index + 1}@${host}`,
       start,
@@ -41,15 +41,15 @@ function createEvents(slots: readonly Slot[], reference: string, now: Date): Cal
         reference,
         firm: firm.name,
         phone: firm.phone,
-        time: confirmationTime(slot, now),
+        time: formatConfirmationTime(slot, now),
       }),
     };
   });
 }
 
 /** Returns the text of a calendar file with the requested times. */
-export const requestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
-  calendarFile({
+export const createRequestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
+  createCalendarFile({
     events: createEvents(slots, reference, now),
     author: firm.name,
     purpose: 'Appointment request',
@@ -62,15 +62,15 @@ export const requestedTimesFile = (slots: readonly Slot[], reference: string, no
  */
 export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enquiry }) {
   const [openedAt] = useState(() => new Date());
-  const slots = preferredSlots(typed);
+  const slots = getPreferredSlots(typed);
   if (slots.length === 0) return null;
   return (
     <section aria-label={words.timesAskedFor} className="mt-5 border-t-hair border-border pt-4 text-left">
       <p className="font-semibold">{words.youAskedFor}</p>
       <ul role="list">
         {slots.map((slot) => (
-          <li key={slotText(slot)}>
-            {slotTextForVisitor(slot, undefined, words.dateLocale || officeLocale)}
+          <li key={formatSlot(slot)}>
+            {formatSlotForVisitor(slot, undefined, words.dateLocale || officeLocale)}
           </li>
         ))}
       </ul>
@@ -79,7 +79,10 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
         variant="outline"
         size="small"
         onClick={() =>
-          downloadCalendarFile(requestedTimesFile(slots, reference, new Date()), `requested-${reference}.ics`)
+          downloadCalendarFile(
+            createRequestedTimesFile(slots, reference, new Date()),
+            `requested-${reference}.ics`,
+          )
         }
       >
         <Icon name="down" />
@@ -89,7 +92,7 @@ export function RequestedTimes({ enquiry: { reference, typed } }: { enquiry: Enq
       <ul role="list" className="flex flex-wrap gap-x-6">
         {createEvents(slots, reference, openedAt).map((event, index) => (
           <li key={event.uid}>
-            <NewTabLink href={googleCalendarUrl(event)} className={linkClass.wrap}>
+            <NewTabLink href={createGoogleCalendarUrl(event)} className={linkClass.wrap}>
               {index === 0 ? words.firstToGoogle : words.secondToGoogle}
             </NewTabLink>
           </li>

@@ -7,15 +7,15 @@ import { formatDate } from '../../lib/format-date.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import * as words from '#words/forms.json';
 import { firm } from '../../site/firm.ts';
-import { hoursText } from '../../site/hours-text.ts';
-import { visitorOffset } from '../../site/visitor-time.ts';
+import { formatHours } from '../../site/hours-text.ts';
+import { getVisitorOffset } from '../../site/visitor-time.ts';
 import { placeName } from '../../site/place-name.ts';
-import { dayOf, formatIsoDate, MINUTE_MS } from '../../site/zoned-time.ts';
-import { fieldId } from '../form-controls.ts';
+import { getDay, formatIsoDate, MINUTE_MS } from '../../site/zoned-time.ts';
+import { getFieldId } from '../form-controls.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
-import { choices, requiredTimes } from './preferred-times.ts';
-import { dayLabel, mayIncludeHoliday, offeredDays, timeLabel } from './slots.ts';
+import { choices, listRequiredTimes } from './preferred-times.ts';
+import { formatDayLabel, mayIncludeHoliday, listOfferedDays, formatTimeLabel } from './slots.ts';
 import type { OfferedDay } from './slots.ts';
 import { fieldRows } from '../field-rows.ts';
 
@@ -27,8 +27,8 @@ interface Offer {
 
 function getCurrentOffer(): Offer {
   const now = Date.now();
-  if (isClockPlausible(now)) return { days: offeredDays(new Date(now)) };
-  return { days: [], wrongDate: formatDate(formatIsoDate(dayOf(now + visitorOffset(now) * MINUTE_MS))) };
+  if (isClockPlausible(now)) return { days: listOfferedDays(new Date(now)) };
+  return { days: [], wrongDate: formatDate(formatIsoDate(getDay(now + getVisitorOffset(now) * MINUTE_MS))) };
 }
 
 /**
@@ -56,7 +56,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
   const { days, wrongDate } = useOffer();
   const values = useWatch({ control, name: choices.flatMap(({ day, time }) => [day, time]) });
   const hasAny = values.some(Boolean);
-  const legendId = `${fieldId(form, choices[0].day)}-legend`;
+  const legendId = `${getFieldId(form, choices[0].day)}-legend`;
   return (
     // `data-needs-script` hides the fields without JavaScript, because the HTML contains no days.
     <fieldset
@@ -69,7 +69,7 @@ export function SlotFields({ formApi }: { formApi: FormApi }) {
         {words.whenSuits}
       </legend>
       <p id={`${legendId}-hint`} className="col-span-full text-xs text-muted-foreground">
-        {formatMessage(words.desk, { hours: hoursText(firm.consultationHours), place })}
+        {formatMessage(words.desk, { hours: formatHours(firm.consultationHours), place })}
         {mayIncludeHoliday(days) && <span> {words.mayBeHoliday}</span>}
       </p>
       {wrongDate && (
@@ -105,16 +105,16 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));
   const { day: dayLabelText, time: timeLabelText } = labels[choice.name];
-  const isRequired = requiredTimes({ [choice.day]: date, [choice.time]: time }).length > 0;
+  const isRequired = listRequiredTimes({ [choice.day]: date, [choice.time]: time }).length > 0;
   return (
     <>
       <SelectField
         label={dayLabelText}
         optional={!isRequired}
         prompt={words.noPreference}
-        options={[...dates].sort().map((value) => ({ value, label: dayLabel(value) }))}
+        options={[...dates].sort().map((value) => ({ value, label: formatDayLabel(value) }))}
         value={date}
-        id={fieldId(form, choice.day)}
+        id={getFieldId(form, choice.day)}
         error={errorOf(choice.day)}
         {...register(choice.day)}
       />
@@ -122,9 +122,9 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
         label={formatMessage(timeLabelText, { place })}
         optional={!isRequired}
         prompt={words.noPreference}
-        options={[...times].sort().map((value) => ({ value, label: timeLabel({ date, time: value }) }))}
+        options={[...times].sort().map((value) => ({ value, label: formatTimeLabel({ date, time: value }) }))}
         value={time}
-        id={fieldId(form, choice.time)}
+        id={getFieldId(form, choice.time)}
         error={errorOf(choice.time)}
         {...register(choice.time)}
       />

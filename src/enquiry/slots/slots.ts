@@ -5,15 +5,15 @@ import { holidays } from '../../site/holidays.ts';
 import { areHolidaysKnown, openSpans } from '../../site/opening-days.ts';
 import { addVisitorTime } from '../../site/visitor-time.ts';
 import {
-  clockTime,
-  dayOf,
+  formatClockTime,
+  getDay,
   dayOfDate,
-  longDay,
+  formatLongDay,
   MINUTE_MS,
-  minuteOf,
-  momentOf,
-  wallAt,
-  wallTime,
+  getMinute,
+  toMoment,
+  createWallTime,
+  toWallTime,
 } from '../../site/zoned-time.ts';
 import { formatOfficeTime } from '../../lib/office-time.ts';
 
@@ -49,14 +49,14 @@ export interface Slot {
   time: string;
 }
 
-/** Returns the start of a slot in the desk's local time (`wallAt`). Returns NaN if `date` or `time` is invalid. */
+/** Returns the start of a slot in the desk's local time (`createWallTime`). Returns NaN if `date` or `time` is invalid. */
 function startOf({ date, time }: Slot): number {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
-  return wallAt(dayOfDate(date), Number(hour) * 60 + Number(minute));
+  return createWallTime(dayOfDate(date), Number(hour) * 60 + Number(minute));
 }
 
 /** Returns the start of each slot of a day, in minutes since midnight. */
-const startsOn = (day: number, desk: Desk): number[] =>
+const listStartTimes = (day: number, desk: Desk): number[] =>
   openSpans(day, desk.hours, desk.holidays).flatMap(({ opens, closes }) =>
     Array.from(
       { length: Math.max(0, Math.floor((closes - opens) / SLOT_MINUTES)) },
@@ -69,13 +69,13 @@ const startsOn = (day: number, desk: Desk): number[] =>
  * Infinity if it is not open long enough in the next `MAX_DAYS_AHEAD` days.
  */
 function addOpenMinutes(minutes: number, now: Date, desk: Desk): number {
-  const localNow = wallTime(now.getTime(), desk.clock.zone);
+  const localNow = toWallTime(now.getTime(), desk.clock.zone);
   let remaining = minutes;
-  for (let day = dayOf(localNow); day <= dayOf(localNow) + MAX_DAYS_AHEAD; day++)
+  for (let day = getDay(localNow); day <= getDay(localNow) + MAX_DAYS_AHEAD; day++)
     for (const { opens, closes } of openSpans(day, desk.hours, desk.holidays)) {
-      const minuteNow = Math.ceil((localNow - wallAt(day, 0)) / MINUTE_MS);
+      const minuteNow = Math.ceil((localNow - createWallTime(day, 0)) / MINUTE_MS);
       const from = Math.min(closes, Math.max(opens, minuteNow));
-      if (closes - from >= remaining) return wallAt(day, from + remaining);
+      if (closes - from >= remaining) return createWallTime(day, from + remaining);
       remaining -= closes - from;
     }
   return Infinity;
@@ -95,14 +95,14 @@ export interface OfferedDay {
 /**
  * Returns the desk's next working days, each with the slots that can be offered because their notice is long enough.
  */
-export function offeredDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
+export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   const earliest = addOpenMinutes(NOTICE_MINUTES.offered, now, desk);
-  const endDay = dayOf(earliest) + MAX_DAYS_AHEAD;
+  const endDay = getDay(earliest) + MAX_DAYS_AHEAD;
   const offered: OfferedDay[] = [];
-  for (let day = dayOf(earliest); offered.length < OFFERED_DAYS && day < endDay; day++) {
-    const starts = startsOn(day, desk).filter((minute) => wallAt(day, minute) >= earliest);
-    const date = new Date(wallAt(day, 0)).toISOString().slice(0, 10);
-    if (starts.length > 0) offered.push({ date, label: dayLabel(date), times: starts.map(formatTime) });
+  for (let day = getDay(earliest); offered.length < OFFERED_DAYS && day < endDay; day++) {
+    const starts = listStartTimes(day, desk).filter((minute) => createWallTime(day, minute) >= earliest);
+    const date = new Date(createWallTime(day, 0)).toISOString().slice(0, 10);
+    if (starts.length > 0) offered.push({ date, label: formatDayLabel(date), times: starts.map(formatTime) });
   }
   return offered;
 }
@@ -112,20 +112,20 @@ export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Des
   days.some(({ date }) => !areHolidaysKnown(dayOfDate(date), holidays));
 
 /** Returns 'Monday, 30 November' for '2026-11-30'. Returns a text that is not a date unchanged. */
-export function dayLabel(date: string): string {
+export function formatDayLabel(date: string): string {
   const day = dayOfDate(date);
-  return Number.isNaN(day) ? date : longDay(day);
+  return Number.isNaN(day) ? date : formatLongDay(day);
 }
 
 /**
  * Returns the time of a slot. If the visitor's time differs, adds it: '10 am (8:30 pm Sun for you)'. The difference
  * depends on the date, so without a date only the desk's time is returned. Returns an invalid time unchanged.
  */
-export function timeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
+export function formatTimeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const anyDate = '2000-01-01';
   const start = startOf({ date: slot.date || anyDate, time: slot.time });
   if (Number.isNaN(start)) return slot.time;
-  const time = clockTime(minuteOf(start));
+  const time = formatClockTime(getMinute(start));
   return slot.date ? addVisitorTime(time, [start], clock.zone) : time;
 }
 
@@ -134,26 +134,26 @@ export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolea
   const start = startOf(slot);
   return (
     !Number.isNaN(start) &&
-    startsOn(dayOf(start), desk).includes(minuteOf(start)) &&
+    listStartTimes(getDay(start), desk).includes(getMinute(start)) &&
     start >= addOpenMinutes(NOTICE_MINUTES.accepted, now, desk)
   );
 }
 
 /** Returns the start of a slot in ms since 1970. Returns undefined if `date` or `time` is invalid. */
-export function momentOfSlot(slot: Slot, { clock }: Desk = firmDesk): number | undefined {
+export function getSlotStart(slot: Slot, { clock }: Desk = firmDesk): number | undefined {
   const start = startOf(slot);
-  return Number.isNaN(start) ? undefined : momentOf(start, clock.zone);
+  return Number.isNaN(start) ? undefined : toMoment(start, clock.zone);
 }
 
 /** Formats a slot: 'Monday, 30 November 2026, 10:00 am IST'. Returns '' if `date` or `time` is invalid. */
-export function slotText(slot: Slot, { clock }: Desk = firmDesk, locale = officeLocale): string {
-  const moment = momentOfSlot(slot, { clock } as Desk);
+export function formatSlot(slot: Slot, { clock }: Desk = firmDesk, locale = officeLocale): string {
+  const moment = getSlotStart(slot, { clock } as Desk);
   if (moment === undefined) return '';
   return formatOfficeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }
 
 /** Formats a slot. If the visitor's time differs, adds it: '…, 11:00 am IST (9:30 am for you)'. */
-export function slotTextForVisitor(slot: Slot, desk: Desk = firmDesk, locale = officeLocale): string {
-  const text = slotText(slot, desk, locale);
+export function formatSlotForVisitor(slot: Slot, desk: Desk = firmDesk, locale = officeLocale): string {
+  const text = formatSlot(slot, desk, locale);
   return text && addVisitorTime(text, [startOf(slot)], desk.clock.zone);
 }

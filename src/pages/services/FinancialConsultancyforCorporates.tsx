@@ -1,6 +1,6 @@
 import words from '#words/pages/services/FinancialConsultancyforCorporates.json';
 import { Link } from '../../components/link.tsx';
-import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../../components/no-wrap-ranges.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { corporates } from '../../enquiry/forms/balance-sheet.ts';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -87,7 +87,7 @@ export function Screen() {
           columns={[phases.columns.name, phases.columns.work, phases.columns.result]}
           phases={[
             phases.proposal,
-            { ...phases.projections, work: noWrapRanges(phases.projections.work) },
+            { ...phases.projections, work: preventRangeWraps(phases.projections.work) },
             phases.ratios,
             phases.coaching,
             phases.liaison,

@@ -1,6 +1,6 @@
 import words from '#words/pages/services/credit-rating.json';
 import { Link } from '../../components/link.tsx';
-import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../../components/no-wrap-ranges.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { creditRating } from '../../enquiry/forms/balance-sheet.ts';
@@ -95,7 +95,7 @@ export function Screen() {
       <PageSection ground="card">
         <SideBySide>
           <Prose title={effect.title}>
-            <p>{noWrapRanges(effect.rate)}</p>
+            <p>{preventRangeWraps(effect.rate)}</p>
             <p>
               <RichText text={effect.saving} />
             </p>

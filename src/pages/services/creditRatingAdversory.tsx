@@ -1,6 +1,6 @@
 import words from '#words/pages/services/creditRatingAdversory.json';
 import { Link } from '../../components/link.tsx';
-import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../../components/no-wrap-ranges.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { ratingProcess } from '../../enquiry/forms/balance-sheet.ts';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -131,7 +131,7 @@ export function Screen() {
           <SideBySide layout="figure">
             <Prose>
               <p>
-                <RichText text={loan.saving} values={{ rate: noWrapRanges('0.5–1%') }} />
+                <RichText text={loan.saving} values={{ rate: preventRangeWraps('0.5–1%') }} />
               </p>
               <p>
                 <RichText text={loan.bank} />

@@ -22,7 +22,7 @@ import { Faq } from '../../sections/faq.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
-import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
+import { LoanRanges, getLoanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -54,7 +54,7 @@ export function Screen() {
         head={amounts}
         along
         figure={
-          <FigureFrame {...amounts.figure} viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}>
+          <FigureFrame {...amounts.figure} viewBox={`0 0 300 ${getLoanRangesHeight(ranges.length)}`}>
             <LoanRanges ranges={ranges} />
           </FigureFrame>
         }

@@ -14,7 +14,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { ServiceCarousel } from '../../sections/service-carousel.tsx';
 import { firmFees } from '../../site/fees.ts';
-import { filmPoster } from '../../site/film.ts';
+import { getFilmPoster } from '../../site/film.ts';
 import { firm } from '../../site/firm.ts';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { serviceTimes } from '../../site/service-times.ts';
@@ -92,7 +92,7 @@ export function Screen() {
         note={reasons.note}
         title={reasons.title}
         intro={reasons.intro}
-        poster={filmPoster(firm.video)}
+        poster={getFilmPoster(firm.video)}
         play={<VideoLink title={reasons.film.title} film={firm.video} />}
         caption={reasons.film.caption}
       >

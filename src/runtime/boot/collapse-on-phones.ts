@@ -1,4 +1,4 @@
-import { findFragmentTarget, collapseOnPhone, openIfNeeded, phoneMediaQuery } from '../phone-collapse.ts';
+import { findFragmentTarget, collapseOnPhone, openIfNeeded, getPhoneMediaQuery } from '../phone-collapse.ts';
 
 /**
  * Collapses `data-collapse` elements on phones, and opens them on wide screens. An element that the fragment of the URL
@@ -11,6 +11,6 @@ export function collapseOnPhones() {
   };
   const collapse = forEachDetails(collapseOnPhone);
   collapse();
-  phoneMediaQuery().addEventListener('change', collapse);
+  getPhoneMediaQuery().addEventListener('change', collapse);
   addEventListener('hashchange', forEachDetails(openIfNeeded));
 }

@@ -1,4 +1,4 @@
-import { hasFlag, rootData } from '../protocol.ts';
+import { hasFlag, getRootData } from '../protocol.ts';
 import { replaceUrl } from '../replace-url.ts';
 
 /**
@@ -12,7 +12,7 @@ import { replaceUrl } from '../replace-url.ts';
 export function correctUrl(reload = () => location.reload()) {
   const [load] = performance.getEntriesByType('navigation');
   const requested = new URL(load?.name ?? location.href).pathname;
-  const { path } = rootData(); // the build writes it into the document (build/document.ts)
+  const { path } = getRootData(); // the build writes it into the document (build/document.ts)
   const correct = () => {
     const { pathname, search, hash } = location;
     if (pathname === path) return;

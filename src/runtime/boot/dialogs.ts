@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint.ts';
+import { runAfterPaint } from '../after-paint.ts';
 import { deferSections } from './deferred-rendering.ts';
 
 /** Returns the dialog that a button opens or closes (`commandfor`). */
@@ -12,9 +12,9 @@ export const findDialog = (button: Element) =>
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open) return;
   dialog.open = true;
-  afterPaint(() => {
+  runAfterPaint(() => {
     if (dialog.open) deferSections(dialog);
-    afterPaint(() => {
+    runAfterPaint(() => {
       if (!dialog.open || dialog.matches(':modal')) return;
       dialog.open = false;
       dialog.showModal();

@@ -1,7 +1,7 @@
-import { PART_HYDRATED, PART_REQUESTED, isHydrated, rootData } from '../protocol.ts';
+import { PART_HYDRATED, PART_REQUESTED, isHydrated, getRootData } from '../protocol.ts';
 import { startHydration } from './start-hydration.ts';
 
-const root = rootData();
+const root = getRootData();
 
 const findQueued = () => document.querySelectorAll<HTMLElement>('[data-queued]');
 
@@ -63,7 +63,7 @@ export function enqueue(event: Event, element: HTMLElement) {
 /**
  * Repeats the presses that ../before-boot.js has queued. The boot script then handles them, or queues them for React.
  */
-export function repeatPresses() {
+export function replayPresses() {
   delete root.busy;
   for (const control of findQueued()) {
     dequeue(control);

@@ -22,10 +22,10 @@
  *
  * Flags, attributes and events are declared in ../protocol.ts.
  */
-import { afterPaint } from '../after-paint.ts';
+import { runAfterPaint } from '../after-paint.ts';
 import { trackComposition } from '../composition.ts';
 import beforeBootUrl from '../before-boot.js?url&no-inline';
-import { hasFlag, rootData } from '../protocol.ts';
+import { hasFlag, getRootData } from '../protocol.ts';
 import themeUrl from '../theme.js?url&no-inline';
 import { slides } from './boot-data.ts';
 import { collapseOnPhones } from './collapse-on-phones.ts';
@@ -33,7 +33,7 @@ import { correctUrl } from './correct-url.ts';
 import { connectToDevelopmentServer } from './development.ts';
 import { renderSections } from './deferred-rendering.ts';
 import { handleEvents } from './event-handlers.ts';
-import { repeatPresses } from './event-queue.ts';
+import { replayPresses } from './event-queue.ts';
 import { prefetchCode } from './prefetch-code.ts';
 import { keepFocusOnResize } from './resize-focus.ts';
 import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.ts';
@@ -51,8 +51,8 @@ if (hasFlag('js')) {
   waitForFirstInteraction();
   handleEvents();
   watchParts();
-  rootData().js = 'booted';
-  repeatPresses();
+  getRootData().js = 'booted';
+  replayPresses();
   trackComposition();
   keepFocusOnResize();
   collapseOnPhones();
@@ -72,7 +72,7 @@ if (hasFlag('js')) {
   // Hydrates without a further interaction in three cases: the visitor has scrolled before this script ran, or has
   // focused an element, or the URL is a search (`?q=`), whose results only React shows. Waits for a paint, because
   // reading `scrollY` forces a layout.
-  afterPaint(
+  runAfterPaint(
     () =>
       (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
       onFirstInteraction(),

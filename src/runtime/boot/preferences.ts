@@ -3,9 +3,9 @@
  * sheets depend. theme.js copies them from localStorage before the first paint, and whenever another tab has changed
  * them.
  */
-import { rootData } from '../protocol.ts';
+import { getRootData } from '../protocol.ts';
 
-const root = rootData();
+const root = getRootData();
 
 const isDark = () =>
   root.theme ? root.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

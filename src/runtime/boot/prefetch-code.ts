@@ -1,4 +1,4 @@
-import { savesData } from '../../lib/saves-data.ts';
+import { isSavingData } from '../../lib/saves-data.ts';
 import { requiredFiles } from './boot-data.ts';
 import { fetchOnce, isCacheEnabled } from './fetch-once.ts';
 
@@ -8,7 +8,7 @@ import { fetchOnce, isCacheEnabled } from './fetch-once.ts';
  */
 export async function prefetchCode() {
   const [entry, react] = requiredFiles;
-  if (!entry || !react || savesData()) return;
+  if (!entry || !react || isSavingData()) return;
   if (await isCacheEnabled(entry)) await fetchOnce(react);
   else requiredFiles.length = 0; // without a cache, `startHydration` would fetch each file and download it again
 }

@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint.ts';
+import { runAfterPaint } from '../after-paint.ts';
 import { FIRST_INTERACTION_EVENTS, setFlag } from '../protocol.ts';
 import { entry, requiredFiles, styles } from './boot-data.ts';
 import { earlierChanges, observer } from './dom-changes.ts';
@@ -13,7 +13,7 @@ let firstPress: Promise<void> | undefined;
 /** Resolves when the current press ends with a click or is cancelled, or when it has become a long press. */
 const waitForPressEnd = () =>
   new Promise<void>((resolve) => {
-    for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
+    for (const type of ['click', 'pointercancel']) addEventListener(type, () => runAfterPaint(resolve), true);
     setTimeout(resolve, 500); // after this time in ms, it is a long press
   });
 
@@ -48,7 +48,7 @@ export function onFirstInteraction(event?: Event) {
   if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
   setFlag('interacted');
   for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
-  afterPaint(startHydration); // before the paint, the requests would delay the effect of a tap
+  runAfterPaint(startHydration); // before the paint, the requests would delay the effect of a tap
 }
 
 export function waitForFirstInteraction() {

@@ -1,5 +1,5 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
-import { horizontalLines } from '../../components/drawings/hatching.ts';
+import { drawHorizontalLines } from '../../components/drawings/hatching.ts';
 import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
 import * as words from '#words/drawings.json';
 
@@ -12,7 +12,7 @@ export const billDaysFrame = {
 /** The y coordinate of the line on which the columns stand. */
 const baseline = 236;
 const UNITS_PER_LAKH = 34;
-const xOfDay = (days: number) => 20 + (days * 260) / 120;
+const getXOfDay = (days: number) => 20 + (days * 260) / 120;
 
 /** The worked example drawn to scale: the advance on day 0, and the buyer's payment on day 60. */
 export function BillDays() {
@@ -75,7 +75,11 @@ function Column({ x, height, isAdvance }: { x: number; height: number; isAdvance
         className={isAdvance ? 'fill-card stroke-brand' : 'fill-accent stroke-brand'}
       />
       {isAdvance ? (
-        <path d={horizontalLines(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-primary" />
+        <path
+          d={drawHorizontalLines(x + 1, top, 74, height, 5)}
+          strokeWidth={3.2}
+          className="stroke-primary"
+        />
       ) : (
         <Hatch x={x} y={top} width={76} height={height} step={4} />
       )}
@@ -93,30 +97,30 @@ function TermAxis() {
         {words.billTenors}
       </FlowText>
       <rect
-        x={xOfDay(30)}
+        x={getXOfDay(30)}
         y={y - 12}
-        width={xOfDay(120) - xOfDay(30)}
+        width={getXOfDay(120) - getXOfDay(30)}
         height={12}
         strokeWidth={1.5}
         className="fill-accent stroke-brand"
       />
-      <Hatch x={xOfDay(30)} y={y - 12} width={xOfDay(120) - xOfDay(30)} height={12} />
+      <Hatch x={getXOfDay(30)} y={y - 12} width={getXOfDay(120) - getXOfDay(30)} height={12} />
       <path
-        d={`M${xOfDay(0)} ${y}H${xOfDay(120)}${ticks.map((days) => `M${xOfDay(days)} ${y}v7`).join('')}`}
+        d={`M${getXOfDay(0)} ${y}H${getXOfDay(120)}${ticks.map((days) => `M${getXOfDay(days)} ${y}v7`).join('')}`}
         strokeWidth={1.5}
         className="stroke-brand"
       />
       {ticks.map((days) => (
-        <FlowText key={days} at={[xOfDay(days), y + 24]}>
+        <FlowText key={days} at={[getXOfDay(days), y + 24]}>
           {String(days)}
         </FlowText>
       ))}
       <path
-        d={`M${xOfDay(60)} ${y + 2}l-8-16h16z`}
+        d={`M${getXOfDay(60)} ${y + 2}l-8-16h16z`}
         strokeWidth={1.5}
         className="fill-primary stroke-primary-foreground"
       />
-      <FlowText at={[xOfDay(60), y + 52]} color="soft">
+      <FlowText at={[getXOfDay(60), y + 52]} color="soft">
         {words.billThis}
       </FlowText>
     </>

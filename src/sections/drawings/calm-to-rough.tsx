@@ -19,7 +19,7 @@ const middle = 25;
  * Returns the path of a wave. It is the sum of two waves, of which one is smaller and has a higher frequency. The
  * amplitude grows from zero, and returns to zero before the arrow.
  */
-function wavePath(amplitude: number, waves: number) {
+function createWavePath(amplitude: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
     const x = left + step * 2;
     const progress = step / 146;
@@ -40,7 +40,7 @@ export function CalmToRough({ amplitude, waves, isDashed = false, children }: Ca
     <>
       <svg viewBox="0 0 320 50" aria-hidden="true" className="w-full overflow-visible">
         <Drawing variant="scene">
-          <path id={id} d={wavePath(amplitude, waves)} />
+          <path id={id} d={createWavePath(amplitude, waves)} />
           <g className="stroke-brand-fine" strokeDasharray={isDashed ? '7 5' : undefined}>
             {[-6, -3, 3, 6].map((gap) => (
               <use key={gap} href={`#${id}`} y={gap} strokeWidth={0.9} />

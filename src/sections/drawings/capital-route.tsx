@@ -1,5 +1,5 @@
 import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
+import { drawHorizontalLines, drawVerticalLines } from '../../components/drawings/hatching.ts';
 import * as words from '#words/drawings.json';
 
 export const capitalRouteFrame = {
@@ -8,7 +8,7 @@ export const capitalRouteFrame = {
   description: words.capitalDescription,
 } as const;
 
-const windows = (x: number, y: number) =>
+const drawWindows = (x: number, y: number) =>
   [0, 1, 2]
     .flatMap((row) => [0, 1, 2].map((column) => `M${x + column * 16} ${y + row * 17}h9v10h-9z`))
     .join('');
@@ -69,8 +69,8 @@ function Parent() {
   return (
     <>
       <path className="fill-card" d="M72 84V22h60v62zM132 34l18 8v42h-18z" />
-      <path strokeWidth="0.9" d={verticalLines(132, 42, 18, 42, 3)} />
-      <path d={windows(80, 30)} />
+      <path strokeWidth="0.9" d={drawVerticalLines(132, 42, 18, 42, 3)} />
+      <path d={drawWindows(80, 30)} />
       <path className="fill-brand" d="M68 18h68v5H68zM64 82h90v4H64zM101 22V6h1.5v16zM102 6h15v9h-15z" />
     </>
   );
@@ -86,7 +86,10 @@ function Bank() {
         className="fill-card"
         d="M72 184h11v32H72zM94 184h11v32H94zM115 184h11v32h-11zM137 184h11v32h-11z"
       />
-      <path strokeWidth="0.8" d={[72, 94, 115, 137].map((x) => verticalLines(x, 184, 11, 32, 3)).join('')} />
+      <path
+        strokeWidth="0.8"
+        d={[72, 94, 115, 137].map((x) => drawVerticalLines(x, 184, 11, 32, 3)).join('')}
+      />
     </>
   );
 }
@@ -95,7 +98,7 @@ function Company() {
   return (
     <>
       <path className="fill-card" d="M68 354v-50h26v-14l22 14v-14l22 14v-14l16 14v50z" />
-      <path strokeWidth="0.9" d={horizontalLines(68, 304, 86, 12, 3)} />
+      <path strokeWidth="0.9" d={drawHorizontalLines(68, 304, 86, 12, 3)} />
       <path className="fill-card" d="M78 322h14v12H78zM102 322h14v12h-14zM126 322h18v32h-18z" />
       <path className="fill-brand" d="M62 352h98v4H62z" />
     </>
@@ -108,7 +111,7 @@ function Report() {
     <>
       <path className="fill-card" d="M78 420h50l14 14v58H78z" />
       <path d="M128 420v14h14" />
-      <path strokeWidth="0.9" d={horizontalLines(86, 438, 46, 28, 6)} />
+      <path strokeWidth="0.9" d={drawHorizontalLines(86, 438, 46, 28, 6)} />
       <circle cx="126" cy="478" r="8" className="fill-accent" />
       <circle cx="126" cy="478" r="4.5" />
     </>

@@ -14,7 +14,7 @@ const arches: readonly { radius: number; hatch?: Hatch; text?: string }[] = [
   { radius: 52 },
 ];
 
-const archPath = (radius: number) =>
+const createArchPath = (radius: number) =>
   `M${middle - radius} ${ground}A${radius} ${radius} 0 0 1 ${middle + radius} ${ground}z`;
 
 /** The path of the raindrops above the outermost arch. */
@@ -36,9 +36,9 @@ export function InsideOut() {
       <path d={rain} strokeDasharray="12 10" className="stroke-brand-fine" strokeWidth={0.7} />
       {arches.map(({ radius, hatch }) => (
         <g key={radius}>
-          <Solid d={archPath(radius)} />
-          {hatch && <Face d={archPath(radius)} hatch={hatch} />}
-          <path d={archPath(radius)} strokeWidth={2} />
+          <Solid d={createArchPath(radius)} />
+          {hatch && <Face d={createArchPath(radius)} hatch={hatch} />}
+          <path d={createArchPath(radius)} strokeWidth={2} />
         </g>
       ))}
       <Family />
@@ -65,7 +65,7 @@ function Label({ radius, text }: { radius: number; text: string }) {
         strokeWidth={21}
         className="stroke-card"
       />
-      <path id={id} d={archPath(radius)} className="stroke-none" />
+      <path id={id} d={createArchPath(radius)} className="stroke-none" />
       <text fontSize={17} textAnchor="middle" className="fill-foreground stroke-none font-semibold">
         <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
           {text}

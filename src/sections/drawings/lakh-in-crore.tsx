@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { artId } from '../../components/drawings/art-id.ts';
+import { createArtId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label } from '../../components/drawings/elements.tsx';
 import { LinePattern } from '../../components/drawings/lines.tsx';
 import * as words from '#words/drawings.json';
@@ -20,7 +20,7 @@ export const lakhInCroreFrame = {
  * 1% and 2%.
  */
 export function LakhInCrore() {
-  const id = artId(useId());
+  const id = createArtId(useId());
   const at = (index: number) => (index * pitch).toFixed(1);
   const squarePath = `h${side}v${side}h-${side}z`;
   const plainSquares = indexes.flatMap((row) =>

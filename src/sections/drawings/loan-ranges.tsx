@@ -1,5 +1,5 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
-import { Drawing, highlightClass, FlowText } from '../../components/drawings/elements.tsx';
+import { Drawing, getHighlightClass, FlowText } from '../../components/drawings/elements.tsx';
 import * as words from '#words/drawings.json';
 
 export interface LoanRange {
@@ -25,7 +25,7 @@ const rangeHeight = 58;
 const axisHeight = 44;
 
 /** Returns the x coordinate of an amount, on a logarithmic scale from ₹50,000 to ₹10 crore. */
-const xOfAmount = (rupees: number) =>
+const getXOfAmount = (rupees: number) =>
   +(left + ((right - left) * Math.log(rupees / scaleStart)) / Math.log(scaleEnd / scaleStart)).toFixed(1);
 
 const ticks = [
@@ -39,22 +39,22 @@ const ticks = [
 const labelX = { start: 0, middle: undefined, end: 300 } as const;
 
 /** Returns the height of the drawing for a number of loans. Its width is 300. */
-export const loanRangesHeight = (count: number) => axisHeight + count * rangeHeight + 6;
+export const getLoanRangesHeight = (count: number) => axisHeight + count * rangeHeight + 6;
 
 /**
  * The ranges of loan amounts, drawn as bars on one logarithmic scale. The ends of the bars are in the primary colour.
  */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
-  const bottom = loanRangesHeight(ranges.length) - 4;
+  const bottom = getLoanRangesHeight(ranges.length) - 4;
   return (
     <Drawing variant="plain">
       {ticks.map(({ rupees, text, align }) => (
-        <FlowText key={text} at={[labelX[align] ?? xOfAmount(rupees), 16]} align={align}>
+        <FlowText key={text} at={[labelX[align] ?? getXOfAmount(rupees), 16]} align={align}>
           {text}
         </FlowText>
       ))}
       <path
-        d={ticks.map(({ rupees }) => `M${xOfAmount(rupees)} 24V${bottom}`).join('')}
+        d={ticks.map(({ rupees }) => `M${getXOfAmount(rupees)} 24V${bottom}`).join('')}
         strokeDasharray="1 4"
         strokeWidth={1}
         className="stroke-brand-fine"
@@ -68,8 +68,8 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
 }
 
 function Range({ range: { name, text, from, to, row }, y }: { range: LoanRange; y: number }) {
-  const start = xOfAmount(from ?? scaleStart);
-  const end = xOfAmount(to);
+  const start = getXOfAmount(from ?? scaleStart);
+  const end = getXOfAmount(to);
   return (
     <>
       <rect x={0} y={y} width={300} height={22} className="fill-card" />
@@ -84,7 +84,7 @@ function Range({ range: { name, text, from, to, row }, y }: { range: LoanRange; 
         y={y + 26}
         width={end - start}
         height={16}
-        className={row ? `fill-accent ${highlightClass(row)}` : 'fill-accent'}
+        className={row ? `fill-accent ${getHighlightClass(row)}` : 'fill-accent'}
       />
       <Hatch x={start} y={y + 26} width={end - start} height={16} />
       <path

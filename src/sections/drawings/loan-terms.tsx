@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { artId } from '../../components/drawings/art-id.ts';
+import { createArtId } from '../../components/drawings/art-id.ts';
 import { Drawing, Label, HighlightedPath } from '../../components/drawings/elements.tsx';
 import { LinePattern, MainLine } from '../../components/drawings/lines.tsx';
 import * as words from '#words/drawings.json';
@@ -30,20 +30,20 @@ const stacksBaseline = 382;
 const bundleHeight = 42;
 
 /** Returns the y coordinate of an interest rate. */
-const yOfRate = (rate: number) => ratesBaseline - (rate - 9.5) * 24;
+const getYOfRate = (rate: number) => ratesBaseline - (rate - 9.5) * 24;
 const countBundles = (limit: number) => Math.round(limit * 2);
 
 /** Returns the path of the disc that marks an interest rate. */
-const discPath = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
+const createDiscPath = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
 /** Returns the outline of a stack of bundles that lies on `below` other bundles. */
-const stackPath = (x: number, bundles: number, below = 0) =>
+const createStackPath = (x: number, bundles: number, below = 0) =>
   `M${x} ${stacksBaseline - bundleHeight * below}h100v${-bundleHeight * bundles}h-100z`;
 
 /** The terms of a loan before and after restructuring, which lowers the rate and raises the limit. */
 export function LoanTerms() {
-  const hatch = artId(useId());
-  const from = { x: left + middle, y: yOfRate(before.rate) };
-  const to = { x: right + middle, y: yOfRate(after.rate) };
+  const hatch = createArtId(useId());
+  const from = { x: left + middle, y: getYOfRate(before.rate) };
+  const to = { x: right + middle, y: getYOfRate(after.rate) };
   const fallingLine = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const slope = (to.y - from.y) / (to.x - from.x);
   const shadingLines = Array.from({ length: Math.floor((to.x - from.x) / 5) }, (_, i) => {
@@ -60,11 +60,14 @@ export function LoanTerms() {
       </Label>
       <path d={shadingLines.join('')} className="stroke-brand-fine" strokeWidth="1" />
       <path d={`M0 ${ratesBaseline}h300`} strokeWidth="1.5" />
-      <HighlightedPath step={1} d={discPath(from) + stackPath(left, countBundles(before.limit))} />
+      <HighlightedPath
+        step={1}
+        d={createDiscPath(from) + createStackPath(left, countBundles(before.limit))}
+      />
       <HighlightedPath step={2} d={`M${from.x} ${from.y}V${ratesBaseline}H${to.x}V${to.y}z`} />
-      <HighlightedPath step={3} d={stackPath(right, 1, countBundles(before.limit))} />
+      <HighlightedPath step={3} d={createStackPath(right, 1, countBundles(before.limit))} />
       <HighlightedPath step={4} d={fallingLine} />
-      <HighlightedPath step={5} d={discPath(to) + stackPath(right, countBundles(after.limit))} />
+      <HighlightedPath step={5} d={createDiscPath(to) + createStackPath(right, countBundles(after.limit))} />
       <MainLine d={fallingLine} />
       {[from, to].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="8" className="fill-card stroke-foreground" strokeWidth="2" />

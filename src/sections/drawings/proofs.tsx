@@ -10,15 +10,16 @@ const highlight = 'fill-none stroke-highlight-fine';
  * Returns the path of horizontal lines that look like printed text. Each line is at height y, and extends from x to
  * `to`.
  */
-const printedLines = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
+const drawPrintedLines = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
   lines.map(([x, y, to]) => `M${x} ${y}H${to}`).join('');
 
 /** Returns the path of a dimension line: a line between two end marks. */
-const dimensionLine = (x: number, y: number, length: number) =>
+const drawDimensionLine = (x: number, y: number, length: number) =>
   `M${x} ${y - 5}v10M${x} ${y}h${length}M${x + length} ${y - 5}v10`;
 
 /** Returns the path of a wave. Each crest is 20 units wide. */
-const wavePath = (x: number, y: number, crests: number) => `M${x} ${y}${'q5-16 10 0t10 0'.repeat(crests)}`;
+const createWavePath = (x: number, y: number, crests: number) =>
+  `M${x} ${y}${'q5-16 10 0t10 0'.repeat(crests)}`;
 
 const drawings = {
   keys: (
@@ -36,7 +37,7 @@ const drawings = {
     <>
       <path d="M14 12h78v76H14z" className={sheet} />
       <path d="M22 26h44" className={line} strokeWidth="5" />
-      <path d={printedLines([[22, 40, 84], [22, 48, 78], [32, 68, 84], [32, 78, 74]])} className={thin} />
+      <path d={drawPrintedLines([[22, 40, 84], [22, 48, 78], [32, 68, 84], [32, 78, 74]])} className={thin} />
       <path d="M22 58h30M23 68h3M23 78h3" className={line} strokeWidth="3" />
       <path d="M104 50h10m-4-4 4 4-4 4" className={highlight} />
       {[14, 24, 36, 24, 42, 30, 16, 26, 12].map((height, index) => (
@@ -62,8 +63,8 @@ const drawings = {
     <>
       <path d="M10 14h84v72H10z" className={sheet} />
       <path d="M106 14h84v72h-84z" className="fill-foreground stroke-brand" />
-      <path d={printedLines([[22, 32, 82], [22, 44, 76], [22, 56, 82], [22, 68, 60]])} className="stroke-foreground" strokeWidth="5" />
-      <path d={printedLines([[118, 32, 178], [118, 44, 172], [118, 56, 178], [118, 68, 156]])} className="stroke-card" strokeWidth="5" />
+      <path d={drawPrintedLines([[22, 32, 82], [22, 44, 76], [22, 56, 82], [22, 68, 60]])} className="stroke-foreground" strokeWidth="5" />
+      <path d={drawPrintedLines([[118, 32, 178], [118, 44, 172], [118, 56, 178], [118, 68, 156]])} className="stroke-card" strokeWidth="5" />
       <circle cx="100" cy="50" r="21" className={sheet} />
       <g className="fill-brand font-display font-bold" stroke="none" textAnchor="middle">
         <text x="100" y="56" fontSize="17">
@@ -75,9 +76,9 @@ const drawings = {
   motion: (
     <>
       {[34, 42, 50, 58, 66].map((y) => (
-        <path key={y} d={wavePath(6, y, 3)} className={thin} />
+        <path key={y} d={createWavePath(6, y, 3)} className={thin} />
       ))}
-      <path d={wavePath(6, 50, 3)} className={line} strokeWidth="2.5" />
+      <path d={createWavePath(6, 50, 3)} className={line} strokeWidth="2.5" />
       <path d="M70 50H76M124 50h70" className={line} strokeWidth="2.5" />
       <circle cx="100" cy="50" r="26" className="fill-accent stroke-brand" />
       <circle cx="100" cy="50" r="21" className={thin} />
@@ -92,7 +93,7 @@ const drawings = {
       <circle cx="108" cy="40" r="22" className={line} />
       <circle cx="108" cy="40" r="16" className={thin} />
       <circle cx="108" cy="40" r="5" className="fill-brand" />
-      <path d={`${dimensionLine(76, 84, 64)}M57 8h10M62 8v64M57 72h10`} className={highlight} />
+      <path d={`${drawDimensionLine(76, 84, 64)}M57 8h10M62 8v64M57 72h10`} className={highlight} />
       <g className="fill-foreground font-display font-bold" stroke="none" textAnchor="middle">
         <text x="108" y="100" fontSize="15">
           44
@@ -107,7 +108,7 @@ const drawings = {
     <>
       <path d="M30 10h66v80H30z" className={sheet} />
       <path d="M38 24h40" className={line} strokeWidth="5" />
-      <path d={printedLines([[38, 38, 88], [38, 46, 84], [38, 54, 88]])} className={thin} />
+      <path d={drawPrintedLines([[38, 38, 88], [38, 46, 84], [38, 54, 88]])} className={thin} />
       <path d="M38 68h34M38 72h34" className={line} strokeWidth="2" />
       <path d="M118 78h8v8h-8zM132 66h8v20h-8z" className="fill-brand stroke-brand" />
       <path d="M146 52h8v34h-8zM160 38h8v48h-8zM174 24h8v62h-8z" className={thin} strokeDasharray="3 3" />
@@ -115,11 +116,11 @@ const drawings = {
   ),
   words: (
     <>
-      <path d={wavePath(12, 34, 4)} className={thin} />
-      <path d={wavePath(22, 34, 3)} className={thin} />
+      <path d={createWavePath(12, 34, 4)} className={thin} />
+      <path d={createWavePath(22, 34, 3)} className={thin} />
       <path d="M8 44 96 24" className={highlight} strokeWidth="3" />
       <path d="M108 34h16m-5-5 5 5-5 5" className={highlight} />
-      <path d={printedLines([[136, 34, 186], [12, 62, 84], [12, 80, 56]])} className={line} strokeWidth="5" />
+      <path d={drawPrintedLines([[136, 34, 186], [12, 62, 84], [12, 80, 56]])} className={line} strokeWidth="5" />
       <path d="M94 62h3M66 80h3" className={line} strokeWidth="5" />
     </>
   ),

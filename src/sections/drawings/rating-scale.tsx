@@ -19,12 +19,12 @@ const investmentGrades = 4;
 const rowHeight = 36;
 
 /** Returns the y coordinate of the top of a grade. Below the investment grades, there is space for a heading. */
-const rowTop = (index: number) => 28 + rowHeight * index + (index < investmentGrades ? 0 : 48);
+const getRowTop = (index: number) => 28 + rowHeight * index + (index < investmentGrades ? 0 : 48);
 
 /** Returns the path of a bar of vertical lines. Safer grades have longer bars. */
-function barPath(index: number): string {
+function createBarPath(index: number): string {
   const lines = 2 + 3 * (grades.length - 1 - index);
-  return `M68 ${rowTop(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
+  return `M68 ${getRowTop(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
 }
 
 export const ratingScaleFrame = {
@@ -42,12 +42,12 @@ export function RatingScale() {
       </Label>
       {grades.map(({ symbol, meaning }, index) => (
         <g key={symbol}>
-          <path d={`M0 ${rowTop(index)}h300`} className="stroke-border" strokeWidth="1" />
-          <Label x={0} y={rowTop(index) + 25} size={24} variant="figure">
+          <path d={`M0 ${getRowTop(index)}h300`} className="stroke-border" strokeWidth="1" />
+          <Label x={0} y={getRowTop(index) + 25} size={24} variant="figure">
             {symbol}
           </Label>
-          <path d={barPath(index)} strokeWidth="1.3" />
-          <Label x={160} y={rowTop(index) + 23}>
+          <path d={createBarPath(index)} strokeWidth="1.3" />
+          <Label x={160} y={getRowTop(index) + 23}>
             {meaning}
           </Label>
         </g>

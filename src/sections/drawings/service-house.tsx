@@ -1,5 +1,5 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
+import { drawHorizontalLines, drawVerticalLines } from '../../components/drawings/hatching.ts';
 import * as words from '#words/drawings.json';
 
 export const serviceHouseFrame = {
@@ -57,10 +57,13 @@ function WebAndMobile() {
       <path className="fill-card" d="M16 88h118v66H16zM138 88h116v66H138z" />
       <path className="fill-accent" d="M38 96h74v32H38z" />
       <path d="M38 103h74M43 99.5h3M49 99.5h3" />
-      <path strokeWidth="0.9" d={horizontalLines(44, 104, 30, 22, 5)} />
+      <path strokeWidth="0.9" d={drawHorizontalLines(44, 104, 30, 22, 5)} />
       <path className="fill-card" d="M80 109h26v14H80z" />
       <path className="fill-accent" d="M170 95h18v34h-18zM204 95h18v34h-18z" />
-      <path strokeWidth="0.9" d={horizontalLines(173, 98, 12, 24, 4) + verticalLines(207, 99, 12, 22, 4)} />
+      <path
+        strokeWidth="0.9"
+        d={drawHorizontalLines(173, 98, 12, 24, 4) + drawVerticalLines(207, 99, 12, 22, 4)}
+      />
       <path d="M177 126h4M211 126h4" />
       <SceneText x={75} y={147} anchor="middle" bold>
         {words.houseWeb}
@@ -98,7 +101,7 @@ function Foundation() {
   return (
     <>
       <path className="fill-card" d="M8 224h254v62H8z" />
-      <path strokeWidth="0.9" d={`${horizontalLines(8, 224, 150, 62, 4)}M158 224v62`} />
+      <path strokeWidth="0.9" d={`${drawHorizontalLines(8, 224, 150, 62, 4)}M158 224v62`} />
       <path className="fill-card" d={arches} />
       <path className="fill-card stroke-none" d="M168 226h92v58h-92z" />
       <path className="fill-brand" d="M4 286h262v5H4z" />

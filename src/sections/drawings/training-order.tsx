@@ -1,5 +1,5 @@
 import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
-import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
+import { drawHorizontalLines, drawVerticalLines } from '../../components/drawings/hatching.ts';
 import * as words from '#words/drawings.json';
 
 export const trainingOrderFrame = {
@@ -73,7 +73,11 @@ function SearchBar({ x, y, width }: BarProps) {
   return (
     <>
       <path className="fill-card" d={`M${x} ${y}h${width}v${barHeight}h${-width}z`} />
-      <path className="stroke-brand-fine" strokeWidth="0.9" d={horizontalLines(x, y, width, barHeight, 8)} />
+      <path
+        className="stroke-brand-fine"
+        strokeWidth="0.9"
+        d={drawHorizontalLines(x, y, width, barHeight, 8)}
+      />
     </>
   );
 }
@@ -84,7 +88,7 @@ function TrainingBar({ x, y, width }: BarProps) {
       <path className="fill-accent" d={`M${x} ${y}h${width}v${barHeight}h${-width}z`} />
       <path
         strokeWidth="0.8"
-        d={horizontalLines(x, y, width, barHeight, 4) + verticalLines(x, y, width, barHeight, 4)}
+        d={drawHorizontalLines(x, y, width, barHeight, 4) + drawVerticalLines(x, y, width, barHeight, 4)}
       />
     </>
   );
@@ -94,7 +98,7 @@ function WorkBar({ x, y, width }: BarProps) {
   return (
     <>
       <path className="fill-brand" d={`M${x} ${y}h${width}v${barHeight}h${-width}z`} />
-      <path className="stroke-card" strokeWidth="0.9" d={horizontalLines(x, y, width, barHeight, 5)} />
+      <path className="stroke-card" strokeWidth="0.9" d={drawHorizontalLines(x, y, width, barHeight, 5)} />
     </>
   );
 }

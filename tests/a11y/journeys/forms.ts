@@ -1,8 +1,8 @@
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import type { FieldDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
-import { offeredDays, timeLabel } from '../../../src/enquiry/slots/slots.ts';
+import { listOfferedDays, formatTimeLabel } from '../../../src/enquiry/slots/slots.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { tabForms } from '../../forms.ts';
 import { typedNumber } from '../../sample-phone.ts';
@@ -25,13 +25,13 @@ const typed: Partial<Record<FieldDefinition['kind'], string>> = {
 
 /** Steps that select two times on the second day that is offered. */
 function preferredTimes(within?: string): Step[] {
-  const { label, times } = offeredDays(new Date())[1] ?? { label: '', times: [] };
+  const { label, times } = listOfferedDays(new Date())[1] ?? { label: '', times: [] };
   const place = firm.clock.place;
   return times.slice(0, 2).flatMap((time, index): Step[] => {
     const choice = `${index === 0 ? 'first' : 'second'} choice`;
     return [
       { choose: choices(`Day, ${choice}`, within), option: label },
-      { choose: choices(`Time in ${place}, ${choice}`, within), option: timeLabel({ date: '', time }) },
+      { choose: choices(`Time in ${place}, ${choice}`, within), option: formatTimeLabel({ date: '', time }) },
     ];
   });
 }
@@ -41,7 +41,7 @@ function fill(form: LeadForm, within: string | undefined): Step[] {
   return Object.values(form.fields).flatMap((one): Step[] => {
     if (one.kind === 'custom') return preferredTimes(within);
     if (one.kind === 'choice') {
-      const last = allOptions(one.choice).at(-1);
+      const last = listOptions(one.choice).at(-1);
       return last ? [{ choose: choices(one.label, within), option: last.label }] : [];
     }
     const text = typed[one.kind];

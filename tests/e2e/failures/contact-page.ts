@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chatUrl, telLink } from '../../../src/lib/phone.ts';
+import { createChatUrl, createTelUrl } from '../../../src/lib/phone.ts';
 import { contact as form } from '../../../src/enquiry/forms/general.ts';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { numberInLead, typedNumber } from '../../sample-phone.ts';
 import { expect, test as base } from '../../browser.ts';
@@ -14,7 +14,7 @@ export const typed = {
   name: 'मीरा Joshi',
   email: 'meera@example.in',
   number: typedNumber,
-  subject: allOptions(form.fields.subject.choice)[0]?.value ?? '',
+  subject: listOptions(form.fields.subject.choice)[0]?.value ?? '',
   message: 'Two policies, one question.\nPlease call.',
 } as const;
 
@@ -31,7 +31,7 @@ const leadLines = [
  * @returns the text of the lead
  */
 export function expectLead(url: string) {
-  expect(url).toContain(`${chatUrl(firm.chatNumber)}?text=`);
+  expect(url).toContain(`${createChatUrl(firm.chatNumber)}?text=`);
   const text = decodeURIComponent(url.slice(url.indexOf('=') + 1));
   expect(text.split('\n')).toEqual(expect.arrayContaining(leadLines));
   return text;
@@ -72,7 +72,7 @@ export function contactPage(page: Page) {
     },
     /** Asserts that links to phone, email and chat are visible. */
     async expectLinks() {
-      for (const href of [telLink(firm.phone), `mailto:${firm.email}`, chatUrl(firm.chatNumber)])
+      for (const href of [createTelUrl(firm.phone), `mailto:${firm.email}`, createChatUrl(firm.chatNumber)])
         await expect(page.locator(`a[href^="${href}"]:visible`).first(), href).toBeVisible();
     },
     /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { services } from '../../../src/site/services.ts';
 import { documentOf, htmlOf, textOf } from '../../built/documents.ts';
@@ -52,7 +52,7 @@ it.each([
   ['/credit-score', 'Loan For Every Indian'],
   ['/government-schemes', 'Loan For Every Indian'],
 ])('%s offers an appointment about %s at its end, in both languages', (path, subject) => {
-  const subjects = allOptions(appointment.fields.subject.choice).map(({ value }) => value);
+  const subjects = listOptions(appointment.fields.subject.choice).map(({ value }) => value);
   expect(subjects, 'the form has this subject').toContain(subject);
   const about = `?about=${encodeURIComponent(subject)}`;
   for (const base of ['', '/hi']) {

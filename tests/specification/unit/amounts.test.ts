@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
-import { schemaOf } from '../../../src/enquiry/schema.ts';
+import { createSchema } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 
 const twice = (typed: string, ...meanings: string[]) =>
@@ -32,6 +32,6 @@ it.each([
 
 function issuesOf(id: string, field: string, typed: string) {
   const form = leadForms.find((one) => one.id === id) as LeadForm;
-  const { error } = schemaOf(form).safeParse({ ...validAnswers(form), [field]: typed });
+  const { error } = createSchema(form).safeParse({ ...validAnswers(form), [field]: typed });
   return (error?.issues ?? []).map((issue) => issue.message);
 }

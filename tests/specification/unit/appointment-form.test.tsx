@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { offeredDays } from '../../../src/enquiry/slots/slots.ts';
+import { listOfferedDays } from '../../../src/enquiry/slots/slots.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { lead, listedErrors } from '../../unit/enquiry/chat.ts';
@@ -26,7 +26,7 @@ const page = (
     <AppointmentForm level={3} rosette={seals.quote} />
   </MemoryRouter>
 );
-const [, day, later] = offeredDays(new Date());
+const [, day, later] = listOfferedDays(new Date());
 if (!day || !later) throw new Error('The desk offers no days');
 const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, secondTime: '16:00' };
 const select = (label: string) =>

@@ -2,19 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../../../src/site/published-languages.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { exampleValues } from '../../../src/calculators/define-calculator.ts';
-import { costsOf, upfrontOf } from '../../../src/calculators/definitions/offers-costs.ts';
+import { getExampleValues } from '../../../src/calculators/define-calculator.ts';
+import { calculateOfferCosts, calculateUpfront } from '../../../src/calculators/definitions/offers-costs.ts';
 import type { Key } from '../../../src/calculators/definitions/offers-fields.ts';
 import type { CalculationResult, Values } from '../../../src/calculators/calculator-definition.ts';
-import { billExamples, billFee, exampleCostWithFee } from '../../../src/calculators/bill-examples.ts';
+import { billExamples, calculateBillFee, formatExampleCost } from '../../../src/calculators/bill-examples.ts';
 import { discountBill } from '../../../src/calculators/finance/bill.ts';
-import {
-  annualPercentageRate,
-  monthlyInstalment,
-  repaymentSchedule,
-} from '../../../src/calculators/finance/loan.ts';
-import { simpleInterest } from '../../../src/calculators/finance/money.ts';
-import { wholeRupees } from '../../../src/lib/indian-money.ts';
+import { calculateApr, calculateInstalment, createSchedule } from '../../../src/calculators/finance/loan.ts';
+import { calculateSimpleInterest } from '../../../src/calculators/finance/money.ts';
+import { formatWholeRupees } from '../../../src/lib/indian-money.ts';
 
 const LAKH = 1_00_000_00; // the unit is paise
 /** Formats paise as in articles, for example 11,835.62. */
@@ -28,21 +24,23 @@ const bill = discountBill({ invoice: 10 * LAKH, ...terms });
 const { today, discount, cost, later, overdraft, yearly = 0 } = bill;
 const offer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
-  const apr = annualPercentageRate(repaymentSchedule(loan), 5 * LAKH - fees);
-  return [shown(monthlyInstalment(loan)), percent(apr)];
+  const apr = calculateApr(createSchedule(loan), 5 * LAKH - fees);
+  return [shown(calculateInstalment(loan)), percent(apr)];
 };
-const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) => simpleInterest(10 * LAKH, rate, 90));
+const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) =>
+  calculateSimpleInterest(10 * LAKH, rate, 90),
+);
 const { export: exportExample } = billExamples;
 const [smallestFee = 0, largestFee = 0] = [exportExample.fee.from, exportExample.fee.to ?? 0].map((rate) =>
-  billFee(10 * LAKH, rate * 100, exportExample.fee),
+  calculateBillFee(10 * LAKH, rate * 100, exportExample.fee),
 );
 const exportBill = [today, discount, cost, later, today + later, overdraft, overdraft - cost];
 
 const figures: Record<string, readonly string[]> = {
   'what-an-export-bill-costs': [
-    ...[...exportBill, simpleInterest(8 * LAKH, 6_00, 30)].map(shown),
+    ...[...exportBill, calculateSimpleInterest(8 * LAKH, 6_00, 30)].map(shown),
     percent(yearly),
-    `${wholeRupees(smallestFee)}–${wholeRupees(largestFee).slice(1)}`,
+    `${formatWholeRupees(smallestFee)}–${formatWholeRupees(largestFee).slice(1)}`,
     ...[overdraft - cost - smallestFee, cost + largestFee - overdraft].map(shown),
   ],
   'how-to-read-a-sanction-letter': [...offer(14_00, 11_800_00), ...offer(13_50, 20_000_00)],
@@ -71,13 +69,17 @@ const quoted = (figure: string) => new RegExp(`['"]${figure.replaceAll('.', Stri
 it('the pages about bill discounting have the same figures as their calculators and the article', () => {
   const pageOf = (name: string) => sourceOf(`services/${name}`);
   const exampleOf = (name: 'bill' | 'export') =>
-    discountBill(exampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0]);
+    discountBill(
+      getExampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0],
+    );
   const domestic = exampleOf('bill');
-  for (const figure of [domestic.today, domestic.later, domestic.cost].map(wholeRupees))
+  for (const figure of [domestic.today, domestic.later, domestic.cost].map(formatWholeRupees))
     expect(pageOf('billDiscounting')).toMatch(quoted(figure));
   expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
   expect(exampleOf('export')).toEqual(bill);
-  const [low, high] = [4_50, 7_50].map((rate) => wholeRupees(simpleInterest(8 * LAKH, rate, 90)));
+  const [low, high] = [4_50, 7_50].map((rate) =>
+    formatWholeRupees(calculateSimpleInterest(8 * LAKH, rate, 90)),
+  );
   for (const words of [`${low} to ${high}`, `${percent(yearly)} a year`])
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
@@ -90,19 +92,19 @@ it.each([
 ] as const)(
   'the effective cost of the example of %s with our smallest and largest fee is %s',
   (name, range) => {
-    expect(exampleCostWithFee(name)).toBe(range);
+    expect(formatExampleCost(name)).toBe(range);
     const { rows } = calculatorDefinitions[name].calculate(
-      exampleValues(calculatorDefinitions[name]),
+      getExampleValues(calculatorDefinitions[name]),
     ) as CalculationResult;
     expect(rows[2]?.amount).toBe(range.replace(/^.*–/, ''));
   },
 );
 
 it.each(['en', 'hi'])('compare-loans has the results of its calculator’s example in %s', (language) => {
-  const values = exampleValues(calculatorDefinitions.offers) as Values<Key>;
+  const values = getExampleValues(calculatorDefinitions.offers) as Values<Key>;
   const isCheaper = (month: number) => {
     const of = { ...values, repaidIn: month };
-    return costsOf(of, 'A').early < costsOf(of, 'B').early;
+    return calculateOfferCosts(of, 'A').early < calculateOfferCosts(of, 'B').early;
   };
   const months = Array.from({ length: values.monthsA }, (_, index) => index + 1);
   const from = months.findIndex(isCheaper);
@@ -111,8 +113,8 @@ it.each(['en', 'hi'])('compare-loans has the results of its calculator’s examp
   for (const figure of [
     months[from],
     (values.rateB - values.rateA) / 100,
-    wholeRupees(upfrontOf(values, 'A') - upfrontOf(values, 'B')),
-    wholeRupees(costsOf(values, 'B').total - costsOf(values, 'A').total),
+    formatWholeRupees(calculateUpfront(values, 'A') - calculateUpfront(values, 'B')),
+    formatWholeRupees(calculateOfferCosts(values, 'B').total - calculateOfferCosts(values, 'A').total),
   ])
     expect(page).toMatch(quoted(String(figure)));
 });
@@ -120,8 +122,6 @@ it.each(['en', 'hi'])('compare-loans has the results of its calculator’s examp
 it('the key facts statement on /terms has the results of the loan calculator', () => {
   const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
   const page = sourceOf('terms');
-  expect(page).toMatch(quoted(wholeRupees(monthlyInstalment(loan))));
-  expect(page).toMatch(
-    quoted(percent(annualPercentageRate(repaymentSchedule(loan), loan.amount - 10_000_00))),
-  );
+  expect(page).toMatch(quoted(formatWholeRupees(calculateInstalment(loan))));
+  expect(page).toMatch(quoted(percent(calculateApr(createSchedule(loan), loan.amount - 10_000_00))));
 });

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { insuranceDetails, insuranceDownloads } from '../../../src/content/insurance-details.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { pathIn } from '../../../src/site/languages.ts';
+import { getPathInLanguage } from '../../../src/site/languages.ts';
 import { addressLine } from '../../../src/site/office.ts';
 import pdfPaths from '../../../src/site/pdf-paths.json';
 import { languages } from '../../../src/site/published-languages.ts';
@@ -38,7 +38,10 @@ it('the PDF of Insurance Details has its title and every sentence', async () => 
 });
 
 it('each service has a PDF in each language, and so have each sample letter and the sample agreement', () => {
-  const inLanguages = (path: string) => [path, ...languages.map((language) => pathIn(language, path))];
+  const inLanguages = (path: string) => [
+    path,
+    ...languages.map((language) => getPathInLanguage(language, path)),
+  ];
   const letters = [
     '/downloads/proposal-letter',
     '/downloads/fee-letter',

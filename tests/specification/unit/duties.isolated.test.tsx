@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { LegalDetails } from '../../../src/site/firm-schema.ts';
-import { registrationLines } from '../../../src/site/registrations.ts';
+import { formatRegistrationLines } from '../../../src/site/registrations.ts';
 import { legalDetails } from '../../../src/site/legal-details.ts';
 import { Registrations } from '../../../src/sections/registrations.tsx';
 import { pageWith } from '../../unit/site/page-with.tsx';
@@ -9,7 +9,7 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
 it('the required registrations are shown next to products in a fixed order, and nothing if the firm has none', () => {
-  const numbers = registrationLines({ registrations }).map(([, number]) => number);
+  const numbers = formatRegistrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const { container, rerender } = render(
     <Registrations show={['arn', 'sebi']} details={{ registrations }} />,
@@ -29,7 +29,7 @@ describe('the page of terms', () => {
     await showTerms(legalDetails);
     const { name } = legalDetails.grievances;
     expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
-    for (const [, number, { url }] of registrationLines(legalDetails)) {
+    for (const [, number, { url }] of formatRegistrationLines(legalDetails)) {
       const row = screen.getByRole('row', { name: new RegExp(number) });
       expect(within(row).getByRole('link')).toHaveAttribute('href', url);
       expect(url, 'the site of the authority').toMatch(

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
-import { fieldId } from '../../../src/enquiry/form-controls.ts';
+import { getFieldId } from '../../../src/enquiry/form-controls.ts';
 import * as prefill from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, press, send, withoutChat } from '../../unit/enquiry/chat.ts';
@@ -12,7 +12,7 @@ import { Show } from '../../unit/enquiry/show.tsx';
 const { loadCalculatedAnswers, saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } = prefill;
 const path = '/services/billDiscounting';
 const show = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
-const field = (name: string) => control(fieldId(billDiscounting, name));
+const field = (name: string) => control(getFieldId(billDiscounting, name));
 async function fill(answers: Record<string, string>) {
   for (const [name, answer] of Object.entries(answers)) await userEvent.type(field(name), answer);
 }
@@ -110,7 +110,7 @@ test('a form selects the option that a calculator prefills, but no unknown optio
   const calculate = (kind?: string) => {
     savePrefilledAnswers('/loan', kind ? { kind, none: 'x' } : {}, 'borrow');
     const { unmount } = render(<Show form={loans} at="/loan" />);
-    const { value } = control(fieldId(loans, 'kind'));
+    const { value } = control(getFieldId(loans, 'kind'));
     unmount();
     return value;
   };

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import general from '#words/forms/general.json';
 import parts from '#words/forms/parts.json';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { assumptionsOf } from '../../../src/calculators/calculator-values.ts';
-import { exampleValues } from '../../../src/calculators/define-calculator.ts';
-import { resultLines } from '../../../src/calculators/result-lines.ts';
+import { listAssumptions } from '../../../src/calculators/calculator-values.ts';
+import { getExampleValues } from '../../../src/calculators/define-calculator.ts';
+import { formatResultLines } from '../../../src/calculators/result-lines.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { callWindows } from '../../../src/enquiry/call-windows.ts';
-import { chatCapacity } from '../../../src/enquiry/chat-link.ts';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { measureChatCapacity } from '../../../src/enquiry/chat-link.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import type { ValuesOf } from '../../../src/enquiry/form-controls.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { codePointLength } from '../../../src/lib/text.ts';
+import { formatLead } from '../../../src/enquiry/lead-text.ts';
+import { countCodePoints } from '../../../src/lib/text.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
@@ -72,7 +72,7 @@ const person: ValuesOf<typeof contact> = {
 
 describe('the lead of a visitor who reads Hindi', () => {
   it('has the usual English lines, the language, and the answers as typed', () => {
-    expect(leadText(contact, person, stamp)).toBe(`New Contact Us enquiry
+    expect(formatLead(contact, person, stamp)).toBe(`New Contact Us enquiry
 Name: आशा वर्मा
 Email: asha@example.com
 Phone: +91 98765 43210
@@ -89,9 +89,9 @@ Please follow up with this customer.`);
 
   it.each(leadForms)('is in English for the form $id, including the values of its options', (form) => {
     for (const by of ['email', 'phone'] as const)
-      expect(leadText(form, validAnswers(form, by), stamp)).not.toMatch(devanagari);
+      expect(formatLead(form, validAnswers(form, by), stamp)).not.toMatch(devanagari);
     const options = Object.values(form.fields).flatMap((field) =>
-      field.kind === 'choice' ? allOptions(field.choice) : [],
+      field.kind === 'choice' ? listOptions(field.choice) : [],
     );
     for (const { value } of options) expect(value).not.toMatch(devanagari);
   });
@@ -102,7 +102,7 @@ Please follow up with this customer.`);
       label: 'सुबह 10 से 12, भारत के समय से',
     });
     const times = { firstDay: '2026-11-30', firstTime: '10:00', secondDay: '', secondTime: '' };
-    expect(leadText(appointment, { ...person, company: '', ...times }, stamp)).toContain(
+    expect(formatLead(appointment, { ...person, company: '', ...times }, stamp)).toContain(
       '\nFirst preferred time: Monday, 30 November 2026, 10:00 am IST\n',
     );
     const enquiry = { reference: 'K7Q2MX', text: '', typed: times, entry: '' };
@@ -113,24 +113,24 @@ Please follow up with this customer.`);
   it('fits into the chat link if the message is as long as its hint allows', () => {
     const [, stated] = /(\d+) अक्षर/.exec(m.messageHint) ?? [];
     const message = 'हमें '.repeat(Number(stated) / 5);
-    expect(codePointLength(message)).toBe(300);
-    const lead = (typed: string) => leadText(contact, { ...person, message: typed }, stamp);
-    expect(chatCapacity(digits, lead(message)).isCut).toBe(false);
-    expect(chatCapacity(digits, lead(message.repeat(2))).isCut).toBe(true);
+    expect(countCodePoints(message)).toBe(300);
+    const lead = (typed: string) => formatLead(contact, { ...person, message: typed }, stamp);
+    expect(measureChatCapacity(digits, lead(message)).isCut).toBe(false);
+    expect(measureChatCapacity(digits, lead(message.repeat(2))).isCut).toBe(true);
   });
 });
 
 describe.each(Object.keys(calculatorDefinitions) as CalculatorName[])('the calculator %s', (name) => {
   const definition = calculatorDefinitions[name];
-  const values = exampleValues(definition);
+  const values = getExampleValues(definition);
 
   it('adds English lines to the lead, and shows its title, fields and results in Hindi', () => {
-    expect(resultLines(name, values).length).toBeGreaterThan(3);
-    for (const line of resultLines(name, values)) expect(line).not.toMatch(devanagari);
+    expect(formatResultLines(name, values).length).toBeGreaterThan(3);
+    for (const line of formatResultLines(name, values)) expect(line).not.toMatch(devanagari);
     const result = definition.calculate(values);
     if ('error' in result) throw new Error(result.error);
     const labels = [...Object.values(definition.fields), ...result.rows].map(({ label }) => label);
-    for (const text of [...labels, ...assumptionsOf(definition, values), result.sentence])
+    for (const text of [...labels, ...listAssumptions(definition, values), result.sentence])
       expect(text).toMatch(devanagari);
   });
 });

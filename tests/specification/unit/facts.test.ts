@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { menu } from '../../../src/site/menu.ts';
-import { breadcrumbTrail, serviceGroups } from '../../../src/site/page-info.ts';
+import { getBreadcrumbTrail, serviceGroups } from '../../../src/site/page-info.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 import { forms, pages } from '../facts.ts';
@@ -30,7 +30,7 @@ it('the navigation bar has the specified items, the menu has sixteen services in
     'Home,About,Services,Team,Become Partner,Contact'.split(','),
   );
   expect(serviceGroups.map(({ services }) => services.length)).toEqual([4, 4, 4, 4]);
-  const trail = breadcrumbTrail('/insurenceDetails').map(({ path }) => path);
+  const trail = getBreadcrumbTrail('/insurenceDetails').map(({ path }) => path);
   expect(trail).toEqual(['/', '/insurence', '/insurenceDetails']);
 });
 
@@ -46,7 +46,7 @@ it.each<LeadForm>([loan, discounting, funding, compliance, newsletter, contact, 
     );
     const further = 'subject' in fields ? [...services, 'Something else'] : [];
     if (id === 'appointment') further.unshift('Free 15-minute discovery call');
-    expect(choice ? [choice.prompt, ...allOptions(choice).map(({ label }) => label)] : []).toEqual([
+    expect(choice ? [choice.prompt, ...listOptions(choice).map(({ label }) => label)] : []).toEqual([
       ...select,
       ...further,
     ]);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
-import { chatUrl, digitsOf, telLink } from '../../../src/lib/phone.ts';
+import { createChatUrl, extractDigits, createTelUrl } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { announced } from '../../unit/announced.ts';
 import { enter, lead, open, press, send, settled, summary } from '../../unit/enquiry/chat.ts';
@@ -88,7 +88,7 @@ test.each(facts)(
     expect(open).toHaveBeenCalledTimes(1);
     const [url, target] = open.mock.lastCall ?? ['', ''];
     expect(target).toBe('_blank');
-    expect(url).toMatch(new RegExp(`^${chatUrl(firm.chatNumber)}\\?text=[^ +]*$`));
+    expect(url).toMatch(new RegExp(`^${createChatUrl(firm.chatNumber)}\\?text=[^ +]*$`));
     expect(lead()).toBe(text);
     await press('I have sent it');
     expect(shown(form.success)).toHaveLength(1);
@@ -201,7 +201,7 @@ test('the panel offers other ways to send the message: another chat link, email,
   await fillAndSend();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
   expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
-    `https://api.whatsapp.com/send?phone=${digitsOf(firm.chatNumber)}&text=${text}`,
+    `https://api.whatsapp.com/send?phone=${extractDigits(firm.chatNumber)}&text=${text}`,
   );
   const mail = decodeURIComponent(href('Send by email'));
   const due = /, reply by \d\d \w{3} \d{4}(?=&)/;
@@ -209,8 +209,8 @@ test('the panel offers other ways to send the message: another chat link, email,
   expect(mail.replace(due, '')).toBe(
     `mailto:${firm.email}?subject=Business Loan, reference 012345&body=${text.replaceAll('\n', '\r\n')}`,
   );
-  expect(href(`Call ${firm.phone}`)).toBe(telLink(firm.phone));
-  expect(href('Send by SMS')).toContain(`sms:+${digitsOf(firm.phone)}?&body=New%20Business`);
+  expect(href(`Call ${firm.phone}`)).toBe(createTelUrl(firm.phone));
+  expect(href('Send by SMS')).toContain(`sms:+${extractDigits(firm.phone)}?&body=New%20Business`);
   const listed = within(screen.getAllByRole('list').at(-1)!).getAllByRole('link');
   const namesOf = (links: HTMLElement[]) => links.map((link) => link.textContent);
   const newTabs = listed.filter((link) => link.getAttribute('target') === '_blank');

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../../../build/headers.ts';
-import { privacyStatements } from '../../../src/content/privacy-statements.ts';
+import { createPrivacyStatements } from '../../../src/content/privacy-statements.ts';
 import { pageWith } from '../../unit/site/page-with.tsx';
 
 const endpoint = {
@@ -35,7 +35,7 @@ it('/privacy names the server and still states that no visits are counted, and t
     /; connect-src 'self'(?: https:[^ ;]+)* https:\/\/leads\.firm\.example;/,
   );
   const none = { script: [], connect: [], frame: [], image: [] };
-  expect(privacyStatements(withLeads(none, endpoint)).join()).toContain('It counts no visits');
+  expect(createPrivacyStatements(withLeads(none, endpoint)).join()).toContain('It counts no visits');
   for (const url of ['/enquiries', 'http://leads.firm.example/'])
     expect(findThirdPartyErrors(withLeads(none, { ...endpoint, url })).join()).toContain('must be https://');
 });

@@ -3,7 +3,7 @@ import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { foreignCompany } from '../../../src/enquiry/forms/expansion.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
-import { leadText } from '../../../src/enquiry/lead-text.ts';
+import { formatLead } from '../../../src/enquiry/lead-text.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
@@ -16,7 +16,7 @@ describe('the lead as text has, word for word, the specified lines of', () => {
 
   it('a contact enquiry', () => {
     const message = 'We need 2 Cr.\n\nCan you call?';
-    expect(leadText(contact, { ...person, ...phone, subject: 'Finance', message }, stamp)).toBe(
+    expect(formatLead(contact, { ...person, ...phone, subject: 'Finance', message }, stamp)).toBe(
       `New Contact Us enquiry
 Name: Asha Verma
 Email: asha@example.com
@@ -37,10 +37,10 @@ Please follow up with this customer.`,
     const none = { firstDay: '', firstTime: '', secondDay: '', secondTime: '' };
     const first = { firstDay: '2026-11-30', firstTime: '10:00' };
     const chosen = { ...first, secondDay: '2026-12-01', secondTime: '16:00' };
-    expect(leadText(appointment, { ...values, ...chosen }, stamp)).toContain(
+    expect(formatLead(appointment, { ...values, ...chosen }, stamp)).toContain(
       '\nFirst preferred time: Monday, 30 November 2026, 10:00 am IST\nSecond preferred time: Tuesday, 1 December 2026, 4:00 pm IST\n',
     );
-    expect(leadText(appointment, { ...values, ...none }, stamp)).toBe(
+    expect(formatLead(appointment, { ...values, ...none }, stamp)).toBe(
       `New appointment request
 Name: आशा वर्मा
 Email: asha@example.com
@@ -68,11 +68,11 @@ Days until it is due: 60
 Buyer: Verma Retail
 `;
   const byEmail = { ...answers, time, reply: 'email', country: 'IN', number: '' };
-  expect(leadText(billDiscounting, byEmail, stamp)).toBe(
+  expect(formatLead(billDiscounting, byEmail, stamp)).toBe(
     `${first}Email: asha@example.com\nTime in India: ${received}\nPlease respond ASAP.`,
   );
   const byPhone = { ...answers, time, reply: 'phone', country: 'AE', number: '050 123 4567' };
-  expect(leadText(billDiscounting, byPhone, stamp)).toContain(
+  expect(formatLead(billDiscounting, byPhone, stamp)).toContain(
     `${first}Phone: +971 50 123 4567\nBest time to call: Morning, 10 to 12 in India\n`,
   );
 });
@@ -85,7 +85,7 @@ it('the lead of a foreign company has the language that it prefers, and its plan
     message: 'Pumps.\nStart: in May',
   };
   const reply = { reply: 'email', country: '', number: '', time: '' };
-  expect(leadText(foreignCompany, { ...person, ...about, ...reply }, stamp)).toBe(
+  expect(formatLead(foreignCompany, { ...person, ...about, ...reply }, stamp)).toBe(
     `New Foreign Companies enquiry
 Name: Asha Verma
 Company: Muster GmbH
@@ -101,7 +101,7 @@ Please respond ASAP.`,
 });
 
 it('a lead gets a reference and the current time if none are given', () => {
-  expect(leadText(newsletter, { email })).toMatch(
+  expect(formatLead(newsletter, { email })).toMatch(
     /\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/,
   );
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 import { holidays } from '../../../src/site/holidays.ts';
-import { officeStatus } from '../../../src/site/office-status.ts';
-import { route } from '../../../src/site/page-info.ts';
-import { structuredData } from '../../../src/site/structured-data.ts';
+import { formatOfficeStatus } from '../../../src/site/office-status.ts';
+import { getRoute } from '../../../src/site/page-info.ts';
+import { createStructuredData } from '../../../src/site/structured-data.ts';
 import { formatIsoDate } from '../../../src/site/zoned-time.ts';
 
 const INDIA = 330;
 
 it('the status of the office agrees with the structured data on all known days, before and after opening and closing', () => {
   const described = { title: 'Contact', description: 'How to reach us', url: '' };
-  const graph = structuredData(route('/contact'), described)['@graph'] as Record<string, unknown>[];
+  const graph = createStructuredData(getRoute('/contact'), described)['@graph'] as Record<string, unknown>[];
   const { openingHours, specialOpeningHoursSpecification: special } = graph[0] as {
     openingHours: string;
     specialOpeningHoursSpecification: { validFrom: string; opens: string; closes: string }[];
@@ -24,8 +24,8 @@ it('the status of the office agrees with the structured data on all known days, 
     const date = formatIsoDate(day);
     const now = new Date(`${date}T${String(time).padStart(2, '0')}:00+05:30`);
     const isOpen = (day + 4) % 7 > 0 && !closed.has(date) && time >= 10 && time < 18;
-    expect(`${date} ${time} ${officeStatus(now, firm, holidays, () => INDIA)?.startsWith('Open')}`).toBe(
-      `${date} ${time} ${isOpen}`,
-    );
+    expect(
+      `${date} ${time} ${formatOfficeStatus(now, firm, holidays, () => INDIA)?.startsWith('Open')}`,
+    ).toBe(`${date} ${time} ${isOpen}`);
   }
 });

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { blankValues, isApplicable } from '../../../src/enquiry/form-controls.ts';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { createBlankValues, isApplicable } from '../../../src/enquiry/form-controls.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import type { ValuesOf } from '../../../src/enquiry/form-controls.ts';
 import { partner } from '../../../src/enquiry/forms/expansion.ts';
-import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { schemaOf } from '../../../src/enquiry/schema.ts';
+import { formatLead } from '../../../src/enquiry/lead-text.ts';
+import { createSchema } from '../../../src/enquiry/schema.ts';
 import { hydrate, setDraft, withPrerenderedForms } from '../../unit/enquiry/prerendered.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
@@ -14,14 +14,14 @@ withPrerenderedForms();
 const other = () => screen.queryByLabelText('Which profession?');
 const trade = () => screen.getByLabelText<HTMLSelectElement>('Your profession');
 const typed = {
-  ...(blankValues(partner) as ValuesOf<typeof partner>),
+  ...(createBlankValues(partner) as ValuesOf<typeof partner>),
   name: 'Asha Rao',
   city: 'Pune',
   number: '98765 43210',
 };
 
 it('the partner form lists who can join in the order of the specification, then chartered accountants', () => {
-  const values = allOptions(partner.fields.trade.choice).map(({ value }) => value);
+  const values = listOptions(partner.fields.trade.choice).map(({ value }) => value);
   expect(values.join()).toBe(
     'Insurance agent,Fund distributor,Loan agent,Banker,Advisor,Chartered accountant,Something else',
   );
@@ -44,8 +44,8 @@ it.each([
   ['Banker', 'Accountant', true],
 ])('profession %j with other profession %j is valid: %s, also in the lead', (trade, own, valid) => {
   const values = { ...typed, trade, otherTrade: own };
-  expect(schemaOf(partner).safeParse(values).success).toBe(valid);
+  expect(createSchema(partner).safeParse(values).success).toBe(valid);
   const isOther = trade === 'Something else';
   expect(isApplicable(partner, 'otherTrade', values)).toBe(isOther);
-  expect(leadText(partner, values).includes('Which profession: ')).toBe(isOther);
+  expect(formatLead(partner, values).includes('Which profession: ')).toBe(isOther);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { preferredTimeError } from '../../../src/enquiry/slots/preferred-times.ts';
-import { requestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
+import { findPreferredTimeError } from '../../../src/enquiry/slots/preferred-times.ts';
+import { createRequestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
 import { firm } from '../../../src/site/firm.ts';
 
 const now = new Date('2026-11-27T04:30:05.123Z');
@@ -17,7 +17,7 @@ it.each([
   [{ firstDay: '2026-11-26', firstTime: '10:00' }, { firstTime: 'This time has passed or is too soon. Choose a later time.' }],
 ])('the fields of the preferred times %o get the error messages %o', (values, expected) => {
   const controls = ['firstDay', 'firstTime', 'secondDay', 'secondTime'];
-  const found = controls.map((control) => [control, preferredTimeError(control, values, now)]);
+  const found = controls.map((control) => [control, findPreferredTimeError(control, values, now)]);
   expect(Object.fromEntries(found.filter(([, message]) => message))).toEqual(expected);
 }); // oxfmt-ignore
 
@@ -26,7 +26,7 @@ it('the calendar file contains the requested times as tentative events in UTC', 
     { date: '2026-11-30', time: '10:00' },
     { date: '2026-12-01', time: '16:00' },
   ];
-  const file = requestedTimesFile(slots, 'K7Q2MX', now);
+  const file = createRequestedTimesFile(slots, 'K7Q2MX', now);
   const lines = file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
   const event = (index: number, start: string, end: string) => [
     'BEGIN:VEVENT',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createFeed } from '../../../src/articles/plugin/feed.ts';
-import { today } from '../../../src/articles/plugin/read.ts';
+import { getToday } from '../../../src/articles/plugin/read.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { services } from '../../../src/site/services.ts';
 import { shareImage } from '../../../src/site/structured-data.ts';
@@ -67,8 +67,8 @@ it('an article is omitted until its day in India, and the newest article is the 
   expect((await read(files, '2026-11-30')).scheduled).toEqual([
     { file: 'src/articles/texts/late.md', date: '2026-12-01' },
   ]);
-  expect(today(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
-  expect(today(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
+  expect(getToday(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
+  expect(getToday(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
 });
 
 it('the feed has the twenty newest articles, dated at midnight in India', async () => {

@@ -4,7 +4,7 @@ import { manifest, pageHead, robots, sitemap } from '../../../build/head.ts';
 import { pageDefaults } from '../../../build/page-defaults.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { route, breadcrumbTrail } from '../../../src/site/page-info.ts';
+import { getRoute, getBreadcrumbTrail } from '../../../src/site/page-info.ts';
 import type { StaticPageInfo } from '../../../src/site/page-info.ts';
 import { notFound, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
@@ -52,7 +52,7 @@ const article: StaticPageInfo = {
   description: `Words <here> and "there", ${'and more '.repeat(8)}`,
   image: '/share/articles.png',
   languages: ['en'],
-  breadcrumb: breadcrumbTrail('/articles'),
+  breadcrumb: getBreadcrumbTrail('/articles'),
 };
 
 it('the text of every element in the head is escaped', () => {
@@ -65,13 +65,13 @@ it('the text of every element in the head is escaped', () => {
 });
 
 it('the search page and the 404 page ask search engines not to index them', () => {
-  for (const page of [route('/search'), notFound])
+  for (const page of [getRoute('/search'), notFound])
     expect(pageHead(page)).toMatch(
       /^<meta name="description" content="[^"]{70,160}"\/>\s+<meta name="robots" content="noindex">$/,
     );
 });
 
-const home = route('/');
+const home = getRoute('/');
 const undescribed = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
 
 it.each<[string, Route | StaticPageInfo]>([

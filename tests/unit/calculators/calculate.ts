@@ -1,4 +1,4 @@
-import { exampleValues } from '../../../src/calculators/define-calculator.ts';
+import { getExampleValues } from '../../../src/calculators/define-calculator.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
@@ -9,7 +9,7 @@ export const names = Object.keys(calculatorSummaries) as CalculatorName[];
 
 /** Returns the values of the worked example, in which the entered values replace those with the same key. */
 export const valuesOf = (name: CalculatorName, entered: Entered = {}) => ({
-  ...exampleValues(calculatorDefinitions[name]),
+  ...getExampleValues(calculatorDefinitions[name]),
   ...entered,
 });
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
-import { resultLines } from '../../../src/calculators/result-lines.ts';
+import { formatResultLines } from '../../../src/calculators/result-lines.ts';
 import { loadAttachedLines, loadPrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { DataTable } from '../../../src/sections/data-table.tsx';
 import { names, valuesOf } from './calculate.ts';
@@ -35,7 +35,7 @@ describe('the link to the enquiry', () => {
     show('bill');
     for (const amount of ['6 lakh', '5 lakh']) change(boxOf('Invoice amount (₹)'), amount);
     expect(follow(/^Get a quote/)).toHaveAttribute('href', `${billPath}#enquiry`);
-    expect(loadAttachedLines(billPath)).toEqual(resultLines('bill', valuesOf('bill'), 'some'));
+    expect(loadAttachedLines(billPath)).toEqual(formatResultLines('bill', valuesOf('bill'), 'some'));
     expect(loadAttachedLines(billPath).slice(1, 4)).toEqual([
       note('Some of'),
       'You receive today: ₹4,75,000',

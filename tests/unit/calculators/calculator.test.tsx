@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fieldEntries, hasSlider } from '../../../src/calculators/calculator-values.ts';
+import { getFieldEntries, hasSlider } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { announced } from '../announced.ts';
 import { names } from './calculate.ts';
@@ -10,7 +10,7 @@ import { wait, withoutScript } from './show-calculator.tsx';
 describe.each(names)('the calculator %s', (name) => {
   it('has distinct names for each box and its slider, and names the result that Print and Share refer to', () => {
     show(name);
-    const fields = fieldEntries(calculatorDefinitions[name]).map(([, field]) => field);
+    const fields = getFieldEntries(calculatorDefinitions[name]).map(([, field]) => field);
     const boxes = [...document.querySelectorAll('input:not([type="range"], [type="checkbox"]), select')];
     for (const box of boxes) expect(box).toHaveAccessibleName();
     expect(boxes).toHaveLength(fields.length);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldEntries, formatInput, parseInput } from '../../../src/calculators/calculator-values.ts';
+import { getFieldEntries, formatInput, parseInput } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
-import { resultAnswers, resultLines } from '../../../src/calculators/result-lines.ts';
+import { getResultAnswers, formatResultLines } from '../../../src/calculators/result-lines.ts';
 import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { forAll, runs } from '../runs.ts';
 import { names, resultOf, valuesOf } from './calculate.ts';
 
 describe.each(names)('the calculator %s', (name) => {
   const definition = calculatorDefinitions[name];
-  const fields = fieldEntries(definition);
+  const fields = getFieldEntries(definition);
   const anyValues = fc.record(
     Object.fromEntries(
       fields.map(([key, { min, max }]) => [
@@ -55,7 +55,7 @@ describe.each(names)('the calculator %s', (name) => {
 
   it('adds at most six lines of at most 60 characters to the enquiry', () => {
     forAnyValues((values) => {
-      const lines = resultLines(name, values);
+      const lines = formatResultLines(name, values);
       const outcome = definition.calculate(values);
       // English pages show the labels of the lead.
       const leadRows = 'rows' in outcome ? [outcome.rows[0], outcome.rows[1]] : [];
@@ -80,12 +80,12 @@ describe.each(names)('the calculator %s', (name) => {
     const lines = definition.lines(valuesOf(name)).join(' ');
     for (const [figure] of given.matchAll(/[\d.,]*\d/g)) expect(lines).toContain(figure);
     const form = ownEnquiries.find((enquiry) => enquiry.path === path)?.form;
-    const answers = Object.entries(resultAnswers(name, valuesOf(name)));
+    const answers = Object.entries(getResultAnswers(name, valuesOf(name)));
     expect(answers).not.toEqual([]);
     for (const [key, text] of answers) {
       const field = form?.fields[key];
       expect(field?.kind).toBe(key === 'kind' ? 'choice' : 'text');
-      const options = field?.kind === 'choice' ? allOptions(field.choice).map(({ value }) => value) : [text];
+      const options = field?.kind === 'choice' ? listOptions(field.choice).map(({ value }) => value) : [text];
       expect(options).toContain(text);
       expect(field?.kind === 'choice' || /^[₹ \d.,]+$/.test(text)).toBe(true);
     }

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
-import { exampleFields, exampleShare } from '../../../src/calculators/example-figures.ts';
-import { resultAnswers, resultLines, serialNumber } from '../../../src/calculators/result-lines.ts';
+import { findExampleFields, getExampleShare } from '../../../src/calculators/example-figures.ts';
+import {
+  getResultAnswers,
+  formatResultLines,
+  formatSerialNumber,
+} from '../../../src/calculators/result-lines.ts';
 import { linkLimits } from '../../../src/enquiry/chat-link.ts';
 import { names, valuesOf } from './calculate.ts';
 import type { Entered } from './calculate.ts';
@@ -38,11 +42,11 @@ it.each<LinesCase>([
   ['offers', { ...couple, ...large, rateA: 10_25, laterRateA: 12_25 }, '₹52,00,000, home or personal | A 10.25% 3 y, 12.25% 204 m, fee ₹15,00,000, ins. ₹12,00,000 | B 8.65% floating, 240 months, fee ₹13,000'],
   ['offers', { ...couple, fixedYearsA: 1, feeA: 0, insuranceA: 0 }, '₹52,00,000, home or personal | A 8.4% for 1 year, then 9.5% for 228 months | B 8.65% floating, 240 months, fee ₹13,000'],
 ])('the calculator %s with %o attaches the lines: %s', (name, entered, lines) => {
-  expect(resultLines(name, valuesOf(name, entered)).slice(3)).toEqual(lines.split(' | '));
+  expect(formatResultLines(name, valuesOf(name, entered)).slice(3)).toEqual(lines.split(' | '));
 }); // oxfmt-ignore
 
 it('the title, the reference and the main results are the first attached lines', () => {
-  expect(resultLines('loan', valuesOf('loan', { fees: 10_000_00 })).slice(0, 3)).toEqual([
+  expect(formatResultLines('loan', valuesOf('loan', { fees: 10_000_00 })).slice(0, 3)).toEqual([
     expect.stringMatching(/^EMI, no\. [0-9A-Z]{7}, illustration only$/),
     'Monthly EMI: ₹13,494',
     'APR, all fees included: 10.74%',
@@ -50,12 +54,12 @@ it('the title, the reference and the main results are the first attached lines',
 });
 
 it('the serial number of a result depends only on the calculator and its inputs', () => {
-  const serial = serialNumber('bill', valuesOf('bill'));
-  expect(serialNumber('bill', valuesOf('bill'))).toBe(serial);
-  expect(serialNumber('bill', valuesOf('bill', { rate: 1051 }))).not.toBe(serial);
-  expect(serialNumber('export', valuesOf('bill'))).not.toBe(serial);
+  const serial = formatSerialNumber('bill', valuesOf('bill'));
+  expect(formatSerialNumber('bill', valuesOf('bill'))).toBe(serial);
+  expect(formatSerialNumber('bill', valuesOf('bill', { rate: 1051 }))).not.toBe(serial);
+  expect(formatSerialNumber('export', valuesOf('bill'))).not.toBe(serial);
   for (let invoice = 1; invoice < 500; invoice += 1)
-    expect(serialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
+    expect(formatSerialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
 });
 
 describe.each(names)('the calculator %s', (name) => {
@@ -65,15 +69,15 @@ describe.each(names)('the calculator %s', (name) => {
     for (const preset of definition.examples) {
       const hasAmount = 'amount' in preset.values;
       const values = hasAmount ? { ...preset.values, amount: 7_00_000_00 } : preset.values;
-      const examples = exampleFields(definition, values, new Set(['amount']));
-      const text = resultLines(name, values, exampleShare(name, values, examples)).join('\n');
+      const examples = findExampleFields(definition, values, new Set(['amount']));
+      const text = formatResultLines(name, values, getExampleShare(name, values, examples)).join('\n');
       expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
       expect(text).toContain(`\n${hasAmount ? 'Some of' : 'All'} these figures are from our example\n`);
     }
   });
 
   it('does not mark figures that the visitor has entered', () => {
-    expect(resultLines(name, valuesOf(name)).join()).not.toContain('example');
+    expect(formatResultLines(name, valuesOf(name)).join()).not.toContain('example');
   });
 });
 
@@ -92,14 +96,14 @@ it.each<[CalculatorName, Entered, Readonly<Record<string, string>>]>([
   ['offers', { monthsA: 180, monthsB: 200, purpose: 1 }, { amount: '₹50,00,000' }],
   ['offers', { monthsA: 180, monthsB: 180 }, { amount: '₹50,00,000' }],
 ])('the calculator %s with %o prefills the answers %o', (name, entered, answers) => {
-  expect(resultAnswers(name, valuesOf(name, entered))).toEqual(answers);
+  expect(getResultAnswers(name, valuesOf(name, entered))).toEqual(answers);
 });
 
 it.each([...new Set(Object.values(calculatorSummaries).map(({ path }) => path))])(
   'the results of all calculators of %s fill less than half of the chat link',
   (of) => {
     const own = names.filter((name) => calculatorSummaries[name].path === of);
-    const lines = own.flatMap((name) => resultLines(name, valuesOf(name)));
+    const lines = own.flatMap((name) => formatResultLines(name, valuesOf(name)));
     const text = lines.map((line) => `- ${line}\n`).join('');
     expect(encodeURIComponent(text).length).toBeLessThan(linkLimits.link / 2);
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { assumptionsOf } from '../../../src/calculators/calculator-values.ts';
+import { listAssumptions } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { largestFee, withGst } from '../../../src/calculators/firm-fee.ts';
+import { getLargestFee, withGst } from '../../../src/calculators/firm-fee.ts';
 import { firmFees } from '../../../src/site/fees.ts';
 import type { Fee } from '../../../src/site/fee-schema.ts';
 import { plain, valuesOf } from './calculate.ts';
@@ -20,7 +20,7 @@ it.each([
 
 it('the largest fee is the end of a range, or the only fee', () => {
   const { to: _to, ...single } = fee;
-  expect([largestFee(fee), largestFee(single)]).toEqual([90_000, 60_000]);
+  expect([getLargestFee(fee), getLargestFee(single)]).toEqual([90_000, 60_000]);
 });
 
 // Calculated by hand: ₹1,50,000 with 18% GST is ₹1,77,000. A reduction of 1% saves this amount in a year on ₹1.77 crore,
@@ -33,7 +33,7 @@ it.each([
 ])(
   'for a reduction of %i hundredths of a percent, the calculator for a rating shows %s as the loan whose saving in a year covers our fee',
   (difference, loan) => {
-    const [note] = assumptionsOf(calculatorDefinitions.rating, valuesOf('rating', { difference }));
+    const [note] = listAssumptions(calculatorDefinitions.rating, valuesOf('rating', { difference }));
     expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
     expect(plain(note ?? '')).toContain(`below about ${loan}.`);
   },

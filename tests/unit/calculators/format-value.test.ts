@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CalculatorField } from '../../../src/calculators/calculator-definition.ts';
 import {
-  alternativeFormat,
+  formatAlternative,
   formatField,
   formatMonthsForLead,
   formatYearsAndMonths,
@@ -16,7 +16,7 @@ it.each([
   [24, '2 years'],
 ])('%i months are written as “%s” on the page and in the lead', (months, text) => {
   expect([formatYearsAndMonths(months), formatMonthsForLead(months)].map(plain)).toEqual([text, text]);
-  expect(plain(alternativeFormat('months', months))).toBe(months < 12 ? '' : text);
+  expect(plain(formatAlternative('months', months))).toBe(months < 12 ? '' : text);
 });
 
 it('a value is shown as the name of its option, and an empty box as what it stands for', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyers, stages, states } from '../../../src/calculators/definitions/flat-fields.ts';
-import { wholeRupees } from '../../../src/lib/indian-money.ts';
+import { formatWholeRupees } from '../../../src/lib/indian-money.ts';
 import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
 import flatCases from './finance/flat-cases.json';
 import limitCases from './finance/limit-cases.json';
@@ -14,7 +14,7 @@ type Results = Readonly<Record<string, number | string | undefined>>;
 const inHundredths = (inputs: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, Math.round(value * 100)]));
 
-const money = (amount: number | string | undefined) => wholeRupees(Math.round(Number(amount) * 100));
+const money = (amount: number | string | undefined) => formatWholeRupees(Math.round(Number(amount) * 100));
 
 /** Returns the amounts of rows whose labels start with these words. */
 const amountsOf = ({ rows }: CalculationResult, labels: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assumptionsOf } from '../../../src/calculators/calculator-values.ts';
+import { listAssumptions } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { describeDifference } from '../../../src/calculators/definitions/offers-difference.ts';
 import { resultOf, valuesOf } from './calculate.ts';
@@ -65,7 +65,7 @@ it.each([
   [{ typeA: partFixed, typeB: floating }, ['When the fixed', 'The rate after']],
   [{ typeA: floating, typeB: partFixed }, ['When the fixed', 'The rate after']],
 ])('the assumptions explain the later rate only if a rate is fixed for some years: %o', (types, added) => {
-  const lines = assumptionsOf(calculatorDefinitions.offers, valuesOf('offers', types));
+  const lines = listAssumptions(calculatorDefinitions.offers, valuesOf('offers', types));
   const starts = ['Cost is what', 'The APR is', 'A floating rate', ...added, 'For home or'];
   expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(starts);
 });

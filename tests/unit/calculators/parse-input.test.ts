@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CalculatorField } from '../../../src/calculators/calculator-definition.ts';
-import { fieldEntries, parseInput } from '../../../src/calculators/calculator-values.ts';
+import { getFieldEntries, parseInput } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
@@ -105,7 +105,7 @@ it('values in a URL are parsed like those of boxes, and a URL with too many valu
 });
 
 it('values in a URL are accepted only within the limits of the fields', () => {
-  for (const [key, { min, max }] of fieldEntries(bill)) {
+  for (const [key, { min, max }] of getFieldEntries(bill)) {
     const read = (value: number) =>
       fromUrlParameter(bill, toUrlParameter(bill, valuesOf('bill', { [key]: value })))?.[key];
     expect([min - 1, min, max, max + 1].map(read), `${key}`).toEqual([undefined, min, max, undefined]);

@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { plates } from '../../../src/calculators/plates.ts';
 import type { PlateName } from '../../../src/calculators/plates.ts';
-import { enteredInUrl, fromUrlParameter } from '../../../src/calculators/url-parameter.ts';
+import { findEnteredInUrl, fromUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { heroSlides } from '../../../src/content/hero-slides.ts';
-import { wholeRupees } from '../../../src/lib/indian-money.ts';
+import { formatWholeRupees } from '../../../src/lib/indian-money.ts';
 import { HeroCarousel } from '../../../src/sections/hero-carousel.tsx';
 import { CalculatorPlate } from '../../../src/sections/calculator-plate.tsx';
 import { announced } from '../announced.ts';
@@ -42,7 +42,7 @@ it.each(names)(
         [fields[0]]: Math.round((first?.example ?? 0) * factor),
         [fields[1]]: Math.round((second?.example ?? 0) * factor),
       });
-      expect(wholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
+      expect(formatWholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
     }
   },
 );
@@ -81,8 +81,8 @@ it('the link of the short form contains all values, and marks the values that th
   const parameter = searchParams.get('rating');
   const definition = calculatorDefinitions.rating;
   expect(fromUrlParameter(definition, parameter)).toEqual(valuesOf('rating', { difference: 175 }));
-  expect([...enteredInUrl(definition, parameter)]).toContain('difference');
-  expect([...enteredInUrl(definition, parameter)]).not.toContain('debt');
+  expect([...findEnteredInUrl(definition, parameter)]).toContain('difference');
+  expect([...findEnteredInUrl(definition, parameter)]).not.toContain('debt');
 });
 
 it('the short form shows the error of an entry instead of a result, and keeps the last valid values in its link', () => {

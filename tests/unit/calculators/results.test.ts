@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { BarPart } from '../../../src/calculators/calculator-definition.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
-import { overdueClaim } from '../../../src/calculators/definitions/overdue.ts';
-import { resultLines } from '../../../src/calculators/result-lines.ts';
-import { rupees } from '../../../src/lib/indian-money.ts';
+import { calculateClaim } from '../../../src/calculators/definitions/overdue.ts';
+import { formatResultLines } from '../../../src/calculators/result-lines.ts';
+import { formatRupees } from '../../../src/lib/indian-money.ts';
 import { calculate, plain, resultOf, valuesOf } from './calculate.ts';
 import type { Entered } from './calculate.ts';
 import { bill, late, loan, resultCases } from './result-cases.ts';
@@ -35,7 +35,7 @@ it.each<[CalculatorName, Entered, string]>([
 ])('the drawing of %s has the proportions of the amounts', (name, entered, shown) => {
   const { drawing } = resultOf(name, entered);
   const bars = 'bars' in drawing ? drawing.bars : [];
-  const textOf = ({ label, amount }: BarPart) => `${label} ${rupees(amount)}`;
+  const textOf = ({ label, amount }: BarPart) => `${label} ${formatRupees(amount)}`;
   expect(bars.map(({ label, parts }) => `${label}: ${parts.map(textOf).join(', ')}`)).toEqual([shown]);
 });
 
@@ -74,7 +74,7 @@ it('overdue interest uses the rate in force at each monthly rest, and simple int
 });
 
 it('an invoice that is paid on the last day has no interest and no rate', () => {
-  const claim = overdueClaim({ ...late, paid: late.accepted + 45, bankRate: 0 });
+  const claim = calculateClaim({ ...late, paid: late.accepted + 45, bankRate: 0 });
   expect(claim).toMatchObject({ daysOverdue: 0, periods: [], interest: 0, total: 5_00_000_00, rate: '' });
 });
 
@@ -116,7 +116,7 @@ it.each<ErrorCase>([
     error: expect.stringMatching(message),
     ...(field && { field }),
   });
-  expect(resultLines(name, valuesOf(name, entered))).toEqual([]);
+  expect(formatResultLines(name, valuesOf(name, entered))).toEqual([]);
 }); // oxfmt-ignore
 
 it.each<[CalculatorName, Entered]>([

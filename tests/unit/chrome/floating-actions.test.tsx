@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
-import { digitsOf, telLink } from '../../../src/lib/phone.ts';
+import { extractDigits, createTelUrl } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
@@ -85,7 +85,10 @@ it('on computers, the call button opens an alert dialog with the number as text 
   expect(alert).toHaveAccessibleDescription(new RegExp(`call .* on this number.* \\${firm.phone}$`));
   expect(alert.querySelector('button, a')).toHaveAccessibleName('Close');
   expect(within(alert).getByText(firm.phone)).toBeVisible();
-  expect(within(alert).getByRole('link', { name: callName })).toHaveAttribute('href', telLink(firm.phone));
+  expect(within(alert).getByRole('link', { name: callName })).toHaveAttribute(
+    'href',
+    createTelUrl(firm.phone),
+  );
 });
 
 it('Escape closes the alert dialog and restores the focus, and a navigation closes it (AL2, RC4)', async () => {
@@ -110,7 +113,7 @@ it('the dialog copies the number and announces this, or selects the number if co
   await waitFor(() => expect(announced()).toContain('Number copied.'));
   expect(alert).toHaveTextContent('Number copied.');
   expect(document.querySelector('[aria-live]')?.closest('[inert], [aria-hidden=true]')).toBeNull();
-  expect(await navigator.clipboard.readText()).toBe(`+${digitsOf(firm.phone)}`);
+  expect(await navigator.clipboard.readText()).toBe(`+${extractDigits(firm.phone)}`);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(copy);
   await waitFor(() => expect(alert).toHaveTextContent('The number is selected'));

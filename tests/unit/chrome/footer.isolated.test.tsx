@@ -4,7 +4,7 @@ import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
-import { chatUrl, telLink } from '../../../src/lib/phone.ts';
+import { createChatUrl, createTelUrl } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { networks } from '../../../src/site/office.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -41,9 +41,9 @@ it.each([
 it('the footer lists contact options in the order phone, email, WhatsApp, enquiry (G19)', () => {
   renderAt('/', <Footer />);
   expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
-    telLink(firm.phone),
+    createTelUrl(firm.phone),
     `mailto:${firm.email}`,
-    chatUrl(firm.chatNumber),
+    createChatUrl(firm.chatNumber),
     '/contact',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredLanguage } from '../../../src/chrome/preferred-language.ts';
+import { findPreferredLanguage } from '../../../src/chrome/preferred-language.ts';
 import { languages } from '../../../src/site/published-languages.ts';
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   [undefined, 'no valid tag', ['', 'C,*']],
 ])('the preferred language is %s, if the site has it, for a browser that prefers %s', (preferred, _, browsers) => {
   const expected = languages.find((language) => language === preferred);
-  for (const tags of browsers) expect(preferredLanguage(tags.split(',')), `${tags}`).toBe(expected);
+  for (const tags of browsers) expect(findPreferredLanguage(tags.split(',')), `${tags}`).toBe(expected);
 }); // oxfmt-ignore

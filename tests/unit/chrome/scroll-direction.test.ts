@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { nextDirection } from '../../../src/chrome/scroll-direction.ts';
+import { updateDirection } from '../../../src/chrome/scroll-direction.ts';
 
 /** Returns whether the direction is up after each scroll. */
 function follow(positions: readonly number[]) {
   let direction = { isUp: false, from: 0 };
   return positions.map((y) => {
-    direction = nextDirection(direction, y);
+    direction = updateDirection(direction, y);
     return direction.isUp;
   });
 }

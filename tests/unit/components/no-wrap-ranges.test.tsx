@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { noWrapRanges } from '../../../src/components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../../../src/components/no-wrap-ranges.ts';
 
 /** Returns the parts of a text that stay on one line, and asserts that the text is unchanged. */
 function kept(text: string) {
   const root = document.createElement('p');
-  root.innerHTML = renderToStaticMarkup(<>{noWrapRanges(text)}</>);
+  root.innerHTML = renderToStaticMarkup(<>{preventRangeWraps(text)}</>);
   expect(root.textContent).toBe(text);
   return [...root.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
 }
@@ -22,5 +22,5 @@ test('ranges and short words with hyphens stay on one line', () => {
 
 test('dashes between words, long hyphenated words and plain text are unchanged', () => {
   expect(kept('Foreign-currency loans - and (related-party) or self-employment-related ones.')).toEqual([]);
-  expect(noWrapRanges('Plain text')).toEqual(['Plain text']);
+  expect(preventRangeWraps('Plain text')).toEqual(['Plain text']);
 });

@@ -5,7 +5,14 @@ import { toWellFormed } from '../../../src/lib/text.ts';
 import { runs } from '../runs.ts';
 import { anyLength, anyText } from './any-text.ts';
 
-const { alternativeChatLink, chatCapacity, chatLink, linkLimits, mailLink, smsLink } = links;
+const {
+  createAlternativeChatLink,
+  measureChatCapacity,
+  createChatLink,
+  linkLimits,
+  createMailLink,
+  createSmsLink,
+} = links;
 const digits = '919876543210';
 const bodyOf = (href: string) => decodeURIComponent(href.slice(href.lastIndexOf('=') + 1));
 const lead = (message: string) => `Header\nName: Asha\nMessage:\n${message.replace(/^/gm, '> ')}\nClosing`;
@@ -14,30 +21,30 @@ const text = 'A & B + 100% #1\n> “हाँ”';
 const encoded = 'A%20%26%20B%20%2B%20100%25%20%231%0A%3E%20%E2%80%9C%E0%A4%B9%E0%A4%BE%E0%A4%81%E2%80%9D';
 
 it.each([
-  [chatLink, `https://wa.me/919876543210?text=${encoded}`],
-  [alternativeChatLink, `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`],
-  [smsLink, `sms:+919876543210?&body=${encoded}`],
+  [createChatLink, `https://wa.me/919876543210?text=${encoded}`],
+  [createAlternativeChatLink, `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`],
+  [createSmsLink, `sms:+919876543210?&body=${encoded}`],
 ])('link %# encodes every character of the text', (link, href) => {
   expect(link(digits, text)).toEqual({ href, isCut: false });
 });
 
 it('a mail link has CRLF line breaks, and its text cannot add header fields', () => {
-  expect(mailLink('desk@example.com', 'New enquiry\r\nBcc: x@y.in&cc=z', text).href).toBe(
+  expect(createMailLink('desk@example.com', 'New enquiry\r\nBcc: x@y.in&cc=z', text).href).toBe(
     `mailto:desk@example.com?subject=New%20enquiry%20Bcc%3A%20x%40y.in%26cc%3Dz&body=${encoded.replace('%0A', '%0D%0A')}`,
   );
-  expect(mailLink('desk@example.com?cc=z@y.in', 'x', 'y').href).toBe(
+  expect(createMailLink('desk@example.com?cc=z@y.in', 'x', 'y').href).toBe(
     'mailto:desk@example.com%3Fcc%3Dz%40y.in?subject=x&body=y',
   );
 });
 
 it.each(['12345678', '123456789012345'])('a chat link accepts the number %s', (number) => {
-  expect(chatLink(number, '').href).toBe(`https://wa.me/${number}?text=`);
+  expect(createChatLink(number, '').href).toBe(`https://wa.me/${number}?text=`);
 });
 
 it.each([
   '', '1234567', '1234567890123456', '+919876543210', '0919876543210', '९१९८७६५४३२१०', '919876543210\n',
 ])('a chat link to the number %j throws an error that names it', (number) => {
-  for (const link of [chatLink, alternativeChatLink, smsLink]) {
+  for (const link of [createChatLink, createAlternativeChatLink, createSmsLink]) {
     expect(() => link(number, 'text')).toThrow(RangeError);
     expect(() => link(number, 'text')).toThrow(`'${number}'`);
   }
@@ -49,7 +56,7 @@ describe('a text that is too long', () => {
     (character) => {
       for (let before = 0; before < 12; before += 1) {
         const text = 'a'.repeat(before) + character.repeat(4000);
-        const { href, isCut } = chatLink(digits, text);
+        const { href, isCut } = createChatLink(digits, text);
         expect(isCut).toBe(true);
         expect(toWellFormed(text).startsWith(bodyOf(href).slice(0, -1))).toBe(true);
         expect(href.length).toBeLessThanOrEqual(4000);
@@ -59,7 +66,7 @@ describe('a text that is too long', () => {
   );
 
   it('loses the end of the quoted message, and keeps the lines before and after it', () => {
-    const { href, isCut } = chatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
+    const { href, isCut } = createChatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
     const lines = bodyOf(href).split('\n');
     expect([isCut, href.length > 3950]).toEqual([true, true]);
     expect(lines.slice(0, 4)).toEqual(['Header', 'Name: Asha', 'Message:', `> ${'क'.repeat(25)}`]);
@@ -68,7 +75,7 @@ describe('a text that is too long', () => {
 
   it('loses the ends of its longest lines only, and as few characters as possible', () => {
     const [shorter, longer] = ['a'.repeat(897), 'b'.repeat(2000)];
-    expect(bodyOf(mailLink('desk@example.com', 'x', `${shorter}\n${longer}`).href)).toBe(
+    expect(bodyOf(createMailLink('desk@example.com', 'x', `${shorter}\n${longer}`).href)).toBe(
       `${shorter}\r\n${'b'.repeat(888)}…`,
     );
   });
@@ -78,7 +85,7 @@ describe('a text that is too long', () => {
     ['the start of the text, if too little of each line would fit', 64, expect.stringMatching(/^a{70}\n.*[a\n]…$/s)],
   ])('keeps %s of a text without a message that has %i long lines', (_, count, expected) => {
     const text = Array<string>(count).fill('a'.repeat(70)).join('\n');
-    expect(bodyOf(chatLink(digits, text).href)).toEqual(expected);
+    expect(bodyOf(createChatLink(digits, text).href)).toEqual(expected);
   }); // oxfmt-ignore
 });
 
@@ -90,14 +97,14 @@ describe('the number of characters that still fit', () => {
     ['English', 'a', 1],
     ['emoji', '🙏', 12],
   ])('is exact for a message in one script: %s', (_script, letter, encoded) => {
-    const { isCut, left } = chatCapacity(digits, lead(letter.repeat(3)));
+    const { isCut, left } = measureChatCapacity(digits, lead(letter.repeat(3)));
     expect([isCut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
     for (const [more, isCut] of [
       [left, false],
       [left + 1, true],
     ] as const) {
-      expect(chatLink(digits, lead(letter.repeat(3 + more))).isCut).toBe(isCut);
-      expect(chatCapacity(digits, lead(letter.repeat(3 + more)))).toEqual({ isCut, left: 0 });
+      expect(createChatLink(digits, lead(letter.repeat(3 + more))).isCut).toBe(isCut);
+      expect(measureChatCapacity(digits, lead(letter.repeat(3 + more)))).toEqual({ isCut, left: 0 });
     }
   });
 });
@@ -106,15 +113,17 @@ it('any text has a chat link within its limits that can be decoded, and is cut e
   fc.assert(
     fc.property(anyLength, fc.boolean(), anyText, anyText, (typed, isQuoted, address, subject) => {
       const text = isQuoted ? lead(typed) : typed;
-      for (const { href } of [chatLink, alternativeChatLink, smsLink].map((link) => link(digits, text))) {
+      for (const { href } of [createChatLink, createAlternativeChatLink, createSmsLink].map((link) =>
+        link(digits, text),
+      )) {
         expect(href.length).toBeLessThanOrEqual(4000);
         expect(() => bodyOf(href)).not.toThrow();
       }
-      const { href } = mailLink(address, subject, text);
+      const { href } = createMailLink(address, subject, text);
       expect(href.slice(href.lastIndexOf('=') + 1).length).toBeLessThanOrEqual(1800);
       expect(() => decodeURIComponent(href)).not.toThrow();
-      const { isCut, left } = chatCapacity(digits, text);
-      expect(isCut).toBe(chatLink(digits, text).isCut);
+      const { isCut, left } = measureChatCapacity(digits, text);
+      expect(isCut).toBe(createChatLink(digits, text).isCut);
       expect(Number.isInteger(left) && left >= 0 && left <= linkLimits.link).toBe(true);
     }),
     runs,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { correctEmail } from '../../../src/enquiry/email-field.tsx';
+import { suggestEmail } from '../../../src/enquiry/email-field.tsx';
 import { lead, press, withoutChat } from './chat.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
@@ -14,12 +14,12 @@ it.each([
   ['a@hotmial.com', 'a@hotmail.com'],
   ['a@outlok.com', 'a@outlook.com'],
   ['a@redifmail.com', 'a@rediffmail.com'],
-])('the address %j is corrected to %j', (typed, corrected) => expect(correctEmail(typed)).toBe(corrected));
+])('the address %j is corrected to %j', (typed, corrected) => expect(suggestEmail(typed)).toBe(corrected));
 
 it.each([
   '', 'a', '@gmial.com', 'a@gmail.co', 'a@gmail.com', 'a@ymail.com', 'a@mail.com', 'a@gmial.com.in',
   'me a@gmial.com', 'a@gmial.com me',
-])('the address %j has no correction', (typed) => expect(correctEmail(typed)).toBeUndefined()); // oxfmt-ignore
+])('the address %j has no correction', (typed) => expect(suggestEmail(typed)).toBeUndefined()); // oxfmt-ignore
 
 it('the field suggests a correction of a misspelled address, but sends the address unchanged', async () => {
   render(<Show form={sampleForm} />);

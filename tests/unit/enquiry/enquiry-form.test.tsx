@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { short } from '../../forms.ts';
@@ -20,7 +20,7 @@ const answers = {
   Message: 'Two lines,\nplease.',
 };
 const choice = Object.values(short.fields).find((field) => field.kind === 'choice')!;
-const shortAnswers = { ...person, [choice.label]: allOptions(choice.choice)[0]!.value };
+const shortAnswers = { ...person, [choice.label]: listOptions(choice.choice)[0]!.value };
 const commentAnswers = {
   'Full name': 'Meera Joshi',
   'Email address': 'meera@example.in',

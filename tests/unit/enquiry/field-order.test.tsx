@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
-import { fieldId } from '../../../src/enquiry/form-controls.ts';
+import { getFieldId } from '../../../src/enquiry/form-controls.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -47,7 +47,7 @@ async function open(
 
 /** Enters a value as a visitor does. */
 async function enter(name: string, value: string, form: LeadForm = loans) {
-  const field = control(fieldId(form, name));
+  const field = control(getFieldId(form, name));
   if (field.localName === 'select') return userEvent.selectOptions(field, value);
   await userEvent.clear(field);
   if (value) await userEvent.type(field, value);

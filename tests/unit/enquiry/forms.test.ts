@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { createReference } from '../../../src/enquiry/lead-text.ts';
 import { leadForms } from '../../enquiries.ts';
 
@@ -11,7 +11,7 @@ it('the list of forms gives each form a unique id, at most three questions, and 
     const questions = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
     expect(questions.length, `questions of ${id} (src/enquiry/forms/)`).toBeLessThanOrEqual(3);
     for (const field of questions) {
-      const offered = field.kind === 'choice' ? allOptions(field.choice).map(({ value }) => value) : [];
+      const offered = field.kind === 'choice' ? listOptions(field.choice).map(({ value }) => value) : [];
       expect(isUnique(offered), `options of ${id}`).toBe(true);
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasVerhoeffDigit, identityNumberIn } from '../../../src/enquiry/identity-numbers.ts';
+import { hasVerhoeffDigit, findIdentityNumber } from '../../../src/enquiry/identity-numbers.ts';
 import { forAll } from '../runs.ts';
 
 // Numbers that UIDAI publishes for tests of its authentication service.
@@ -18,16 +18,16 @@ describe.each(aadhaar)('the Aadhaar number %s', (digits) => {
   it('is found in a message, written as one number, in groups or in Devanagari digits', () => {
     const devanagari = [...digits].map((digit) => String.fromCodePoint(0x966 + Number(digit))).join('');
     const written = [digits, spaced(digits, ' '), spaced(digits, '-'), devanagari];
-    const found = written.map((number) => identityNumberIn(`My Aadhaar is ${number}, thank you`));
+    const found = written.map((number) => findIdentityNumber(`My Aadhaar is ${number}, thank you`));
     expect(found).toEqual(['aadhaar', 'aadhaar', 'aadhaar', 'aadhaar']);
   });
 
   it('is not found with an incorrect digit, with two adjacent digits swapped, or inside a longer number', () => {
     const changed = `${digits.slice(0, 6)}${(Number(digits[6]) + 1) % 10}${digits.slice(7)}`;
-    expect(identityNumberIn(changed)).toBeUndefined();
-    expect(identityNumberIn(swapped(digits))).toBeUndefined();
+    expect(findIdentityNumber(changed)).toBeUndefined();
+    expect(findIdentityNumber(swapped(digits))).toBeUndefined();
     const longer = [`1${digits}`, `${digits}0`, `+${digits}`, `12 ${spaced(digits, ' ')}`];
-    expect(longer.filter((number) => identityNumberIn(number))).toEqual([]);
+    expect(longer.filter((number) => findIdentityNumber(number))).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['Invoice INV-2026-000123 of ₹4,75,000 since 2024 a year', undefined],
   ['', undefined],
 ])('the identity number in “%s” is of the kind: %s', (text, kind) =>
-  expect(identityNumberIn(text)).toBe(kind),
+  expect(findIdentityNumber(text)).toBe(kind),
 );
 
 it('each change of one digit is detected', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
-import { controlsOf } from '../../../src/enquiry/form-controls.ts';
+import { listControls } from '../../../src/enquiry/form-controls.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
@@ -72,7 +72,7 @@ test('all answers of a form are posted, except the number if the reply is by ema
   await submit();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(posted().answers).toMatchObject({ reply: 'email', email: 'meera@example.in' });
-  expect(Object.keys(posted().answers)).toEqual(controlsOf(form).filter((control) => control !== 'number'));
+  expect(Object.keys(posted().answers)).toEqual(listControls(form).filter((control) => control !== 'number'));
   expect(JSON.stringify(posted())).not.toContain('9876543210');
   cleanup();
   render(<Show form={contact} />);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { chatLink, mailLink } from '../../../src/enquiry/chat-link.ts';
+import { createChatLink, createMailLink } from '../../../src/enquiry/chat-link.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
-import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { controlsOf, isApplicable } from '../../../src/enquiry/form-controls.ts';
+import { formatLead } from '../../../src/enquiry/lead-text.ts';
+import { listControls, isApplicable } from '../../../src/enquiry/form-controls.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
-import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { codePointLength, manyLines } from '../../../src/lib/text.ts';
+import { createSchema } from '../../../src/enquiry/schema.ts';
+import { countCodePoints, cleanMultilineText } from '../../../src/lib/text.ts';
 import { leadForms } from '../../enquiries.ts';
 import { names, rightToLeft } from '../corpora.ts';
 import { removedButLineFeed, shaped } from '../corpora-invisible.ts';
@@ -18,7 +18,7 @@ vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 const digits = '919876543210';
 type Typed = Record<string, string>;
 const textOf = (form: LeadForm, values: Typed) =>
-  leadText(form, values, { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' });
+  formatLead(form, values, { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' });
 
 /** Returns the labels of the lines in a form's lead, for the given values. */
 const labelsOf = (form: LeadForm, typed: Typed) =>
@@ -46,15 +46,17 @@ function expectLines(form: LeadForm, typed: Typed, text: string) {
 
 /** Returns the chat link and the mail link of a text, each with the text that the receiver reads. */
 const linksOf = (text: string) =>
-  [chatLink(digits, text), mailLink('desk@example.com', 'Enquiry', text)].map(({ href, isCut }) => {
-    const encoded = href.slice(href.lastIndexOf('=') + 1);
-    return { isCut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
-  });
+  [createChatLink(digits, text), createMailLink('desk@example.com', 'Enquiry', text)].map(
+    ({ href, isCut }) => {
+      const encoded = href.slice(href.lastIndexOf('=') + 1);
+      return { isCut, encoded, text: decodeURIComponent(encoded).replaceAll('\r\n', '\n') };
+    },
+  );
 
 it('a lead has only the form’s own lines and no invisible characters, for any input', () => {
   const anyEnquiry = fc.constantFrom(...leadForms).chain((form) => {
     const valueOf = (key: string) => (key === 'reply' ? fc.constantFrom('email', 'phone') : anyLength);
-    const typed = Object.fromEntries(controlsOf(form).map((key) => [key, valueOf(key)]));
+    const typed = Object.fromEntries(listControls(form).map((key) => [key, valueOf(key)]));
     return fc.tuple(fc.constant(form), fc.record(typed));
   });
   fc.assert(
@@ -64,9 +66,9 @@ it('a lead has only the form’s own lines and no invisible characters, for any 
       expectLines(form, typed, complete);
       const after = (start: string) =>
         complete.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
-      expect(codePointLength(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
+      expect(countCodePoints(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
       for (const label of ['Name: ', 'Company: '])
-        expect(codePointLength(after(label).join())).toBeLessThanOrEqual(100);
+        expect(countCodePoints(after(label).join())).toBeLessThanOrEqual(100);
       expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
       for (const { isCut, encoded, text } of linksOf(complete)) {
         expect(text === complete).toBe(!isCut);
@@ -84,7 +86,7 @@ describe('the text of a lead', () => {
     const message = `${name}\n\n${name}`;
     const typed = { name, email: 'asha@example.com', number: '9876543210', country: 'IN', message };
     const values = { ...typed, subject: 'Something else' };
-    expect(schemaOf(contact).parse(values)).toEqual(values);
+    expect(createSchema(contact).parse(values)).toEqual(values);
     const complete = textOf(contact, values);
     const lines = complete.split('\n');
     expect(lines.slice(1, 3)).toEqual([`Name: ${name}`, 'Email: asha@example.com']);
@@ -96,7 +98,7 @@ describe('the text of a lead', () => {
     const name = `${'a'.repeat(98)}👩🏽\u200d💻`;
     const complete = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
     expect(complete).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);
-    expect(decodeURIComponent(chatLink(digits, textOf(contact, { name })).href)).toContain('👩🏽\n');
-    expect(manyLines(complete)).toBe(complete);
+    expect(decodeURIComponent(createChatLink(digits, textOf(contact, { name })).href)).toContain('👩🏽\n');
+    expect(cleanMultilineText(complete)).toBe(complete);
   });
 });

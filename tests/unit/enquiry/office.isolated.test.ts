@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { callWindows } from '../../../src/enquiry/call-windows.ts';
-import { blankValues } from '../../../src/enquiry/form-controls.ts';
+import { createBlankValues } from '../../../src/enquiry/form-controls.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
-import { leadText } from '../../../src/enquiry/lead-text.ts';
+import { formatLead } from '../../../src/enquiry/lead-text.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 
 vi.mock('../../../src/site/firm.ts', async (importOriginal) => {
@@ -12,8 +12,8 @@ vi.mock('../../../src/site/firm.ts', async (importOriginal) => {
 });
 
 it('forms and leads use the country and the time zone of the firm', () => {
-  expect(blankValues(contact)).toHaveProperty('country', 'GB');
+  expect(createBlankValues(contact)).toHaveProperty('country', 'GB');
   expect(callWindows.at(-1)?.time).toBe('Afternoon, 3 to 6 in Britain');
-  const lead = leadText(newsletter, { email: '' }, { now: new Date('2026-07-01T12:00:00Z') });
+  const lead = formatLead(newsletter, { email: '' }, { now: new Date('2026-07-01T12:00:00Z') });
   expect(lead).toContain('\nTime in Britain: 1 July 2026, 1:00 pm BST\n');
 });

@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll } from 'vitest';
-import { fieldValues } from '../../../src/enquiry/use-restored-values.ts';
-import { fieldId } from '../../../src/enquiry/form-controls.ts';
+import { readFieldValues } from '../../../src/enquiry/use-restored-values.ts';
+import { getFieldId } from '../../../src/enquiry/form-controls.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 import { hydrate as hydrateHtml } from '../hydrate.ts';
@@ -22,7 +22,7 @@ export function withPrerenderedForms() {
 }
 
 const formElement = () => document.forms[0] as HTMLFormElement;
-export const shown = () => fieldValues(formElement());
+export const shown = () => readFieldValues(formElement());
 export const draftOf = (form: FormDefinition): Values =>
   JSON.parse(sessionStorage.getItem(`enquiry-draft:${form.id}`) ?? '{}') as Values;
 export const setDraft = (form: FormDefinition, values: Values) =>
@@ -31,11 +31,11 @@ export const setDraft = (form: FormDefinition, values: Values) =>
 /** Sets values without an event, like a password manager, or like the browser after Back. */
 export function setByScript(form: FormDefinition, values: Values) {
   for (const [name, value] of Object.entries(values)) {
-    const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
+    const field = document.getElementById(getFieldId(form, name)) as HTMLInputElement | null;
     if (field) field.value = value;
     else if (value)
       // a radio group: its button has the id; a hidden field has no value
-      (document.getElementById(fieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
+      (document.getElementById(getFieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
   }
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RequestedTimes, requestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
+import { RequestedTimes, createRequestedTimesFile } from '../../../src/enquiry/slots/requested-times.tsx';
 import { firm } from '../../../src/site/firm.ts';
 
 const enquiry = {
@@ -46,6 +46,6 @@ it.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
   const slots = [{ date: '2027-02-04', time: '11:00' }];
-  const unfolded = requestedTimesFile(slots, 'K7Q2MX', new Date()).replaceAll('\r\n ', '');
+  const unfolded = createRequestedTimesFile(slots, 'K7Q2MX', new Date()).replaceAll('\r\n ', '');
   expect(unfolded).toContain(expected);
 }); // oxfmt-ignore

@@ -5,7 +5,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
-import { blankValues } from '../../../src/enquiry/form-controls.ts';
+import { createBlankValues } from '../../../src/enquiry/form-controls.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { enter, lead } from './chat.ts';
@@ -45,7 +45,7 @@ test('India is kept if it was chosen before hydration in a form without a preset
 });
 
 describe('values that the browser restored, and the draft', () => {
-  const blank = blankValues(sampleForm);
+  const blank = createBlankValues(sampleForm);
   const newer = { ...blank, name: 'Asha Rao', details: 'Two flats', reply: 'phone', country: 'QA' };
   const older: Values = { name: 'Ash', home: 'Oman', plan: 'Standard' };
   const restored = { ...older, reply: 'phone' };

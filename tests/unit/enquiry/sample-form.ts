@@ -1,4 +1,4 @@
-import { choice, pageForm, text } from '../../../src/enquiry/form-parts.ts';
+import { createChoice, createPageForm, createTextField } from '../../../src/enquiry/form-parts.ts';
 
 const words = {
   title: 'Sample',
@@ -13,14 +13,14 @@ const words = {
 };
 
 /** A form with every kind of question, for tests that must not depend on the forms of the firm. */
-export const sampleForm = pageForm({
+export const sampleForm = createPageForm({
   id: 'sample',
   words,
   english: words,
   linkedChoice: 'plan',
   questions: (own, office) => ({
-    plan: choice(own.plan, office.plan, ['basic', 'standard', 'premium', 'notSure']),
-    home: text(own.home, office.home),
-    details: text(own.details, office.details),
+    plan: createChoice(own.plan, office.plan, ['basic', 'standard', 'premium', 'notSure']),
+    home: createTextField(own.home, office.home),
+    details: createTextField(own.details, office.details),
   }),
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
-import { schemaOf } from '../../../src/enquiry/schema.ts';
+import { createSchema } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 import { ownEnquiries, short } from '../../forms.ts';
 import { runs } from '../runs.ts';
@@ -15,7 +15,7 @@ type Typed = Readonly<Record<string, unknown>>;
 
 /** Validates a valid form in which some values are replaced. */
 const validate = (form: FormDefinition, typed: Typed) =>
-  schemaOf(form).safeParse({ ...validAnswers(form), ...typed });
+  createSchema(form).safeParse({ ...validAnswers(form), ...typed });
 
 /** The messages of each field. */
 function errorsOf(form: FormDefinition, typed: Typed): Record<string, string[]> {
@@ -99,7 +99,7 @@ it('for any text, a schema throws nothing, has complete sentences as messages, a
     fc.property(anyText, anyText, anyText, anyText, (name, email, number, message) => {
       for (const typed of [{ name }, { email }, { number }, { message }, { name, message }]) {
         const result = validate(contact, typed);
-        const again = result.success ? schemaOf(contact).safeParse(result.data) : result;
+        const again = result.success ? createSchema(contact).safeParse(result.data) : result;
         expect(again).toEqual(result);
         for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(sentence);
       }

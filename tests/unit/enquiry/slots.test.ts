@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
-const { isAccepted, mayIncludeHoliday, offeredDays, slotText, timeLabel } = slots;
+const { isAccepted, mayIncludeHoliday, listOfferedDays, formatSlot, formatTimeLabel } = slots;
 const desk = {
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   hours: 'Mon-Fri 09.00 am-05.00 pm',
@@ -27,12 +27,12 @@ describe('the days and times that are offered', () => {
     ['2027-01-25T17:00', '2027-01-27', '13:00'], // a yearly holiday follows
   ])('for an enquiry at %s, start on %s at %s', (now, date, first) => {
     const day = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
-    expect(offeredDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
+    expect(listOfferedDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
   });
 
   it('are ten working days, without weekends and holidays', () => {
     expect(
-      offeredDays(at('2026-12-18T08:00'), desk)
+      listOfferedDays(at('2026-12-18T08:00'), desk)
         .map(({ label }) => label)
         .join(),
     ).toBe(
@@ -44,9 +44,9 @@ describe('the days and times that are offered', () => {
   it('follow the hours of another desk; a desk that never opens has none', () => {
     const clock = { zone: 'Europe/London', place: 'the UK' };
     const leeds = { ...desk, clock, hours: 'Tue-Thu 09.30 am-01.00 pm' };
-    const [first] = offeredDays(new Date('2027-03-24T17:00Z'), leeds);
+    const [first] = listOfferedDays(new Date('2027-03-24T17:00Z'), leeds);
     expect(first).toMatchObject({ date: '2027-03-30', times: ['10:30', '11:30'] });
-    expect(offeredDays(new Date('2027-03-24T17:00Z'), { ...leeds, hours: '' })).toEqual([]);
+    expect(listOfferedDays(new Date('2027-03-24T17:00Z'), { ...leeds, hours: '' })).toEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ it.each([
 ])('days offered at %s may be holidays, which are known until %s: %s', (now, knownUntil, expected) => {
   const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
   const calendar = { ...desk, holidays };
-  expect(mayIncludeHoliday(offeredDays(at(now), calendar), calendar)).toBe(expected);
+  expect(mayIncludeHoliday(listOfferedDays(at(now), calendar), calendar)).toBe(expected);
 });
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   ['2026-02-30', '10:00', ''],
   ['\u202E2026-11-30', '25:00', ''],
 ])('the time %s %s is written as “%s”', (date, time, expected) => {
-  expect(slotText({ date, time }, desk, 'en-IN')).toBe(expected);
+  expect(formatSlot({ date, time }, desk, 'en-IN')).toBe(expected);
 });
 
 it.each([
@@ -92,5 +92,5 @@ it.each([
   ['2026-11-30', 'noon', 'noon'],
 ])('a visitor in Dubai sees for %j at %j the time “%s”', (date, time, expected) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
-  expect(timeLabel({ date, time }, desk)).toBe(expected);
+  expect(formatTimeLabel({ date, time }, desk)).toBe(expected);
 });

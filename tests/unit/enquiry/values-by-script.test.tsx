@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
-import { controlsOf, fieldId } from '../../../src/enquiry/form-controls.ts';
+import { listControls, getFieldId } from '../../../src/enquiry/form-controls.ts';
 import type { FormDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries, short } from '../../forms.ts';
@@ -26,7 +26,7 @@ describe('values that a script sets without an event', () => {
   test.each(forms.slice(0, process.env.PROPERTY_RUNS ? Infinity : 6))(
     'are sent in the lead of $title',
     async (form) => {
-      const hasReply = controlsOf(form).includes('reply');
+      const hasReply = listControls(form).includes('reply');
       for (const by of hasReply ? (['email', 'phone'] as const) : (['email'] as const)) {
         const { unmount } = render(<Show form={form} />);
         const answers = validAnswers(form, by);
@@ -107,7 +107,7 @@ describe('an invalid value that was entered before the code loaded', () => {
     async (form, name, value) => {
       await hydrate(elementOf(form), () => {
         setByScript(form, { [name]: value });
-        control(fieldId(form, name)).focus();
+        control(getFieldId(form, name)).focus();
       });
       expect(invalid()).toEqual([]);
       await userEvent.tab();

@@ -5,8 +5,8 @@ import { OfficeStatus } from '../../../src/components/office-status.tsx';
 import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { preferredTimeError } from '../../../src/enquiry/slots/preferred-times.ts';
+import { formatLead } from '../../../src/enquiry/lead-text.ts';
+import { findPreferredTimeError } from '../../../src/enquiry/slots/preferred-times.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 
@@ -64,14 +64,14 @@ it('the form says that a day after the last known holiday may be a holiday', asy
 
 it('a time that was chosen before the clock changed is accepted', () => {
   const values = { firstDay: '2026-11-30', firstTime: '10:00' };
-  expect(preferredTimeError('firstTime', values, new Date('2027-11-25T06:00:00Z'))).toBeUndefined();
-  expect(preferredTimeError('firstTime', values, new Date('2026-12-25T06:00:00Z'))).toMatch(/too soon/);
+  expect(findPreferredTimeError('firstTime', values, new Date('2027-11-25T06:00:00Z'))).toBeUndefined();
+  expect(findPreferredTimeError('firstTime', values, new Date('2026-12-25T06:00:00Z'))).toMatch(/too soon/);
 });
 
 it.each([
   ['2025-12-18T06:00:00Z', '18 December 2025, 11:30 am IST (by the device of the visitor, whose date looks wrong)'],
   ['2026-11-27T09:35:00Z', '27 November 2026, 3:05 pm IST'],
 ])('the lead marks an implausible time of the device: %s, %s', (now, expected) => {
-  const lead = leadText(appointment as LeadForm, validAnswers(appointment), { now: new Date(now) });
+  const lead = formatLead(appointment as LeadForm, validAnswers(appointment), { now: new Date(now) });
   expect(lead).toContain(`: ${expected}\n`);
 }); // oxfmt-ignore

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
-import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { cleanEmail, findEmailError, emailMessage } from '../../../src/lib/email.ts';
+import { createSchema } from '../../../src/enquiry/schema.ts';
+import { cleanEmail, findEmailError, describeEmailError } from '../../../src/lib/email.ts';
 import { addresses } from '../corpora-addresses.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
@@ -36,7 +36,7 @@ describe('email address', () => {
     const padding = fc.stringMatching(/^[\s\u200b\u202e\u2066\ufeff]*$/);
     const known = fc.constantFrom(...addresses.map(({ address }) => address));
     forAll([padding, fc.oneof(known, fc.emailAddress(), anyText), padding], (before, address, after) => {
-      const result = schemaOf(newsletter).safeParse({ email: before + address + after });
+      const result = createSchema(newsletter).safeParse({ email: before + address + after });
       const taken = result.data?.email ?? '';
       expect([isValid(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
       expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);
@@ -58,12 +58,12 @@ describe('email address', () => {
     ['asha%2B@example.com', 'asha%2B@example.com'],
   ])('is read from the link %j', (typed, address) => {
     expect(cleanEmail(typed)).toBe(address);
-    expect(schemaOf(newsletter).parse({ email: typed })).toMatchObject({ email: address });
+    expect(createSchema(newsletter).parse({ email: typed })).toMatchObject({ email: address });
   });
 
   it.each(heaps)('has a short error message for a very long text of $piece', ({ text }) => {
     for (const address of [text, `name@${text}`, `${text}@example.com`]) {
-      expect(emailMessage(address)).toMatch(/^[^]{1,200}$/);
+      expect(describeEmailError(address)).toMatch(/^[^]{1,200}$/);
     }
   });
 
@@ -86,6 +86,6 @@ describe('email address', () => {
     ['na me@gmail.com', 'Remove the space after “na”. An email address has no spaces, like name@example.com.'],
     ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
   ])('%j has the message %j', (address, sentence) => {
-    expect(emailMessage(address)).toBe(sentence);
+    expect(describeEmailError(address)).toBe(sentence);
   }); // oxfmt-ignore
 });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { inWords, percent, rupees, splitAmount, wholeRupees } from '../../../src/lib/indian-money.ts';
+import {
+  formatInWords,
+  formatPercent,
+  formatRupees,
+  splitAmount,
+  formatWholeRupees,
+} from '../../../src/lib/indian-money.ts';
 
 it.each([
   [0, '₹0'],
@@ -9,7 +15,7 @@ it.each([
   [-1_50_000_00, '−₹1,50,000'],
   [1_00_00_000_00, '₹1,00,00,000'],
 ])('%i paise are formatted as %s', (paise, text) => {
-  expect(rupees(paise)).toBe(text);
+  expect(formatRupees(paise)).toBe(text);
 });
 
 it.each([
@@ -19,7 +25,7 @@ it.each([
   [5_000_00, '5 thousand'],
   [999_99, ''],
 ])('%i paise are in words %j', (paise, text) => {
-  expect(inWords(paise)).toBe(text);
+  expect(formatInWords(paise)).toBe(text);
 });
 
 it.each([
@@ -38,9 +44,9 @@ it.each([
   [13_493_50, '₹13,494'], [13_493_49, '₹13,493'], [-13_493_50, '−₹13,494'], [-13_493_49, '−₹13,493'],
   [-7_50, '−₹8'], [-50, '−₹1'], [-49, '₹0'], [50, '₹1'],
 ])('%i paise are rounded to %s, half a rupee away from zero', (paise, text) => {
-  expect(wholeRupees(paise)).toBe(text);
+  expect(formatWholeRupees(paise)).toBe(text);
 }); // oxfmt-ignore
 
 it('a rate is formatted with as many decimals as needed', () => {
-  expect([9_00, 9_50, 9_75, 9_05].map(percent)).toEqual(['9%', '9.5%', '9.75%', '9.05%']);
+  expect([9_00, 9_50, 9_75, 9_05].map(formatPercent)).toEqual(['9%', '9.5%', '9.75%', '9.05%']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { countriesNamedIn } from '../../../src/lib/named-countries.ts';
+import { findNamedCountries } from '../../../src/lib/named-countries.ts';
 import { findTimeZoneCountry } from '../../../src/lib/time-zones.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,24 +18,24 @@ it.each([
   ['Bangkok', ['TH']], ['फ्रांस', ['FR']], ['मैं कनाडा में रहता हूँ', ['CA']], ['आस्ट्रेलिया', ['AU']],
   ['ஜெர்மனி', ['DE']], ['കുവൈറ്റ്', ['KW']], ['قطر', ['QA']], ['الإمارات', ['AE']], ['السعودية', ['SA']],
 ])('the text %j names the countries %j', (text, countries) => {
-  expect(countriesNamedIn(text).toSorted()).toEqual(countries);
+  expect(findNamedCountries(text).toSorted()).toEqual(countries);
 }); // oxfmt-ignore
 
 it.each([
   '', 'with my parents', 'in', 'it depends', 'usage', '12345', '—', 'mit meinen Eltern', 'Niedersachsen',
   'अपने घर पर', 'வீட்டில்',
 ])('the text %j names no country', (text) => {
-  expect(countriesNamedIn(text)).toEqual([]);
+  expect(findNamedCountries(text)).toEqual([]);
 }); // oxfmt-ignore
 
 it('country names are also found in the languages of the browser', async () => {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages: ['de-DE', 'x', 'ar', 'hi-IN'] });
   const fresh = await import('../../../src/lib/named-countries.ts');
-  expect(fresh.countriesNamedIn('Schweden')).toEqual(['SE']);
-  expect(fresh.countriesNamedIn('الكويت')).toEqual(['KW']);
-  expect(fresh.countriesNamedIn('जर्मनी में')).toEqual(['DE']);
-  for (const spelling of ['न्यूज़ीलैंड', 'न्यूजीलैंड']) expect(fresh.countriesNamedIn(spelling)).toEqual(['NZ']);
+  expect(fresh.findNamedCountries('Schweden')).toEqual(['SE']);
+  expect(fresh.findNamedCountries('الكويت')).toEqual(['KW']);
+  expect(fresh.findNamedCountries('जर्मनी में')).toEqual(['DE']);
+  for (const spelling of ['न्यूज़ीलैंड', 'न्यूजीलैंड']) expect(fresh.findNamedCountries(spelling)).toEqual(['NZ']);
 });
 
 it.each([

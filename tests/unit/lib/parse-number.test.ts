@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAsciiDigits } from '../../../src/lib/ascii-digits.ts';
-import { hundredths, rupees } from '../../../src/lib/indian-money.ts';
+import { formatHundredths, formatRupees } from '../../../src/lib/indian-money.ts';
 import { parseNumber } from '../../../src/lib/parse-number.ts';
 import type { NumberUnit } from '../../../src/lib/parse-number.ts';
 import { heaps } from '../corpora.ts';
@@ -52,7 +52,7 @@ it('a number is exact to the hundredth, and any remainder counts as half a hundr
 it('the numbers that the site shows are parsed, even with an invisible character at any position', () => {
   const hiddenCharacter = fc.constantFrom('', ...invisible, ...joiners);
   forAll([fc.nat(1e12), fc.nat(), hiddenCharacter], (count, at, character) => {
-    for (const written of [rupees(count), hundredths(count)]) {
+    for (const written of [formatRupees(count), formatHundredths(count)]) {
       const index = at % (written.length + 1);
       const typed = written.slice(0, index) + character + written.slice(index);
       expect(parseNumber(typed, 'rupees')).toEqual({ value: count });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callingCodes } from '../../../src/lib/countries.ts';
 import { loadForeignParser, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
 import type { PhoneNumberResult } from '../../../src/lib/phone-number-result.ts';
-import { countryOfNumber } from '../../../src/lib/typed-number.ts';
+import { splitTypedNumber } from '../../../src/lib/typed-number.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
@@ -38,7 +38,7 @@ describe('parsePhoneNumber()', () => {
         const read = parsePhoneNumber(between(number));
         expect(read, `${character.codePointAt(0)}`).toEqual(parsePhoneNumber(number));
       }
-      expect(countryOfNumber(between('+971 50'))?.country).toBe('AE');
+      expect(splitTypedNumber(between('+971 50'))?.country).toBe('AE');
     }
   });
 
@@ -93,7 +93,7 @@ describe('parsePhoneNumber()', () => {
   it('removes only the prefixes of an Indian number', () => {
     forAll([typed], (written) => {
       const verdict = parsePhoneNumber(written, 'IN');
-      if ('message' in verdict || countryOfNumber(written)) return;
+      if ('message' in verdict || splitTypedNumber(written)) return;
       const digits = digitsOf(written.replace(/९/g, '9'));
       expect(verdict.digits).toBe(`91${digits.slice(-10)}`);
       expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
@@ -115,7 +115,7 @@ describe('country of a typed number', () => {
     ['+9', 'IN', undefined], ['+97', 'AE', undefined], ['0120', 'IN', undefined], ['971', 'IN', undefined],
     ['98765 +971', 'IN', undefined],
   ])('of %j with %s selected is %s', (typed, chosen, country) => {
-    expect(countryOfNumber(typed, chosen)?.country).toBe(country);
+    expect(splitTypedNumber(typed, chosen)?.country).toBe(country);
   }); // oxfmt-ignore
 });
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { possibleNumbers } from '../../../src/lib/possible-numbers.ts';
+import { findPossibleNumbers } from '../../../src/lib/possible-numbers.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
 beforeAll(loadForeignParser);
 
 const findFormatted = (typed: string, selected: string, residence = '', timeZoneCountry = '') =>
-  possibleNumbers(typed, selected, { residence, timeZoneCountry }).map(({ formatted }) => formatted);
+  findPossibleNumbers(typed, selected, { residence, timeZoneCountry }).map(({ formatted }) => formatted);
 
 describe('a number from abroad without a calling code', () => {
   it.each([

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  codePointLength,
+  countCodePoints,
   cutByCodePoints,
   hasVisibleText,
-  manyLines,
-  oneLine,
+  cleanMultilineText,
+  toOneLine,
   stripInvisible,
   toWellFormed,
-  visibleLine,
+  toVisibleLine,
 } from '../../../src/lib/text.ts';
 import { invisible, isRemoved, joiners, removed, shaped, unshaped } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
@@ -36,12 +36,12 @@ describe('stripInvisible()', () => {
 
   it.each([...invisible, ...joiners])('%j is invisible, and removed from a single line', (character) => {
     expect(hasVisibleText(character)).toBe(false);
-    expect(visibleLine(`a${character}b`)).toBe('ab');
-    expect(visibleLine(`क${character}ष`)).toBe('कष');
+    expect(toVisibleLine(`a${character}b`)).toBe('ab');
+    expect(toVisibleLine(`क${character}ष`)).toBe('कष');
   });
 });
 
-describe('oneLine()', () => {
+describe('toOneLine()', () => {
   it.each([
     ['Asha\r\nVerma', 'Asha Verma'],
     ['Asha\u2028Verma\u2029', 'Asha Verma'],
@@ -49,23 +49,25 @@ describe('oneLine()', () => {
     ['A\u200Bsha \uFEFF Verma\u0000', 'Asha Verma'],
     ['\uD83D', '\uFFFD'],
   ])('%j becomes %j', (typed, expected) => {
-    expect(oneLine(typed)).toBe(expected);
+    expect(toOneLine(typed)).toBe(expected);
   });
 
   it('returns no line break, invisible character or lone surrogate, and does not change its own result', () => {
     forAll([anyText], (typed) => {
-      const line = oneLine(typed);
+      const line = toOneLine(typed);
       expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
       expect(line).not.toMatch(removed);
       expect(() => encodeURIComponent(line)).not.toThrow();
-      expect(oneLine(line)).toBe(line);
+      expect(toOneLine(line)).toBe(line);
     });
   });
 });
 
-describe('manyLines()', () => {
+describe('cleanMultilineText()', () => {
   it('turns every kind of line break into one LF', () => {
-    expect(manyLines('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni j');
+    expect(cleanMultilineText('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe(
+      'a\nb\nc\nd\ne\nf\ng\nh\ni j',
+    );
   });
 
   it('keeps allowed text unchanged', () => {
@@ -75,14 +77,14 @@ describe('manyLines()', () => {
         (text) => ![removed, /[\p{Join_Control}\ufe0f\u2028\u2029]/u].some((pattern) => pattern.test(text)),
       );
     forAll([fc.array(allowed)], (lines) => {
-      expect(manyLines(lines.join('\n'))).toBe(lines.join('\n'));
+      expect(cleanMultilineText(lines.join('\n'))).toBe(lines.join('\n'));
     });
   });
 });
 
 describe('code points', () => {
   it('an emoji is counted and cut as one code point', () => {
-    expect(codePointLength('a👍क')).toBe(3);
+    expect(countCodePoints('a👍क')).toBe(3);
     expect(cutByCodePoints('a👍क', 2)).toBe('a👍');
     expect(cutByCodePoints('👍👍', 1)).toBe('👍');
   });
@@ -91,7 +93,7 @@ describe('code points', () => {
     forAll([fc.string({ unit: 'binary' }), fc.nat(30)], (text, limit) => {
       const cut = cutByCodePoints(text, limit);
       expect(text.startsWith(cut)).toBe(true);
-      expect(codePointLength(cut)).toBe(Math.min(limit, codePointLength(text)));
+      expect(countCodePoints(cut)).toBe(Math.min(limit, countCodePoints(text)));
       expect(toWellFormed(cut)).toBe(cut);
     });
   });

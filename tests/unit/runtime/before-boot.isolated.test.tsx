@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftKey, rootData } from '../../../src/runtime/protocol.ts';
+import { getDraftKey, getRootData } from '../../../src/runtime/protocol.ts';
 
 vi.useFakeTimers();
-rootData().js = '';
+getRootData().js = '';
 (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
 
 const page = `
@@ -27,8 +27,8 @@ const blank = { name: '', about: '', reply: 'email', time: 'am' };
 
 beforeEach(() => {
   document.body.innerHTML = page;
-  rootData().js = '';
-  delete rootData().busy;
+  getRootData().js = '';
+  delete getRootData().busy;
   sessionStorage.clear();
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ it.each(['button', 'a[data-action] b', '#send'])(
   (pressed) => {
     expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
     expect(get(pressed).closest('[data-queued]')).not.toBeNull();
-    expect(rootData().busy).toBe('');
+    expect(getRootData().busy).toBe('');
   },
 );
 
@@ -51,8 +51,8 @@ it.each([
   ['any control once the boot script runs', '#send', 'booted'],
   ['any control if scripts do not run', '#send', undefined],
 ])('no press is queued on %s', (_, pressed, js) => {
-  if (js === undefined) delete rootData().js;
-  else rootData().js = js;
+  if (js === undefined) delete getRootData().js;
+  else getRootData().js = js;
   const prevented = vi.fn<(is: boolean) => void>();
   addEventListener('click', (event) => (prevented(event.defaultPrevented), event.preventDefault()), {
     once: true,
@@ -71,9 +71,9 @@ it('no press is queued on a button whose dialog the browser opens itself', () =>
 it('each field of a form is saved in its draft, even if the stored draft is invalid', () => {
   fireEvent.input(get('[name=name]'), { target: { value: 'Zoë' } });
   fireEvent.input(get('select'), { target: { value: 'NRI' } });
-  expect(JSON.parse(sessionStorage[draftKey('contact')])).toEqual({ name: 'Zoë', about: 'NRI' });
+  expect(JSON.parse(sessionStorage[getDraftKey('contact')])).toEqual({ name: 'Zoë', about: 'NRI' });
   expect(() => fireEvent.input(get('[name=amount]'), { target: { value: '5' } })).not.toThrow();
-  sessionStorage[draftKey('contact')] = '{';
+  sessionStorage[getDraftKey('contact')] = '{';
   expect(() => fireEvent.input(get('[name=name]'), { target: { value: 'Zo' } })).not.toThrow();
   expect(sessionStorage).toHaveLength(1);
 });
@@ -87,7 +87,7 @@ it.each([
   ['reload', 'null', blank],
 ])('after %s, the draft %s is restored as %o', (type, stored, expected) => {
   openedBy(type);
-  sessionStorage[draftKey('contact')] = stored;
+  sessionStorage[getDraftKey('contact')] = stored;
   (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
   document.dispatchEvent(new Event('readystatechange'));
   expect(shown()).toEqual(expected);

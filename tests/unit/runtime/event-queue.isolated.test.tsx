@@ -6,7 +6,7 @@ import {
   PART_HYDRATED,
   PART_REQUESTED,
   clearFlag,
-  rootData,
+  getRootData,
   setFlag,
 } from '../../../src/runtime/protocol.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearFlag('hydrated');
-  delete rootData().busy;
+  delete getRootData().busy;
 });
 
 it('missing code is requested every four seconds, even if no `online` event is dispatched', () => {
@@ -58,7 +58,7 @@ it('a hidden tab has no timer, and requests missing code again when it is visibl
   expect(vi.getTimerCount()).toBe(0);
   frames.mock.lastCall?.[0](0);
   expect(startHydration).toHaveBeenCalledTimes(2);
-  expect(rootData().busy).toBe('long');
+  expect(getRootData().busy).toBe('long');
 });
 
 it('a calculator is marked as waiting if its field changes before hydration, but a form with a draft is not', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FadeCarousel } from '../../../src/components/fade-carousel.tsx';
-import { clearFlag, rootData, setFlag } from '../../../src/runtime/protocol.ts';
+import { clearFlag, getRootData, setFlag } from '../../../src/runtime/protocol.ts';
 import { setPaused, setReducedMotion, setTabHidden, stubBrowser } from '../components/browser-stubs.ts';
 
 const slides = ['Loans', 'Limits', 'Insurance'].map((title) => ({ key: title, title, text: title, art: '' }));
@@ -34,7 +34,7 @@ afterEach(() => {
   setFlag('interacted'); // stops the rotation
   vi.advanceTimersByTime(10_000);
   clearFlag('interacted');
-  delete rootData().slide;
+  delete getRootData().slide;
 });
 
 it('the slides stop at the first interaction', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchIndex } from '../../../src/search/build-index.ts';
+import { createSearchIndex } from '../../../src/search/build-index.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 import { createPageFinder } from '../../../src/search/page-index.ts';
 
@@ -26,13 +26,13 @@ it.each([
   ['of many articles no word at the end of a section', 20, 320, 'last2', undefined],
   ['of many articles the first words of each section', 20, 320, 'heading2', '/articles/a-2#s'],
 ])('the index contains %s', async (_, length, count, query, address) => {
-  const find = await createPageFinder(searchIndex(articles(length, count)));
+  const find = await createPageFinder(createSearchIndex(articles(length, count)));
   expect(find(query)[0]?.to).toBe(address);
 });
 
 it('a short word is corrected only to words with the same consonants', async () => {
   const html = '<p>Home loan, loan, line of credit, PAN card and cash.</p>';
-  const find = await createPageFinder(searchIndex([article('loans', 'Loans', html)]));
+  const find = await createPageFinder(createSearchIndex([article('loans', 'Loans', html)]));
   const corrected = ['home lone', 'hoem laon', 'crad', 'pune', 'bmw', 'lan', 'line'].map((query) => [
     query,
     find.suggest(query),
@@ -47,14 +47,14 @@ it('a short word is corrected only to words with the same consonants', async () 
 it('the complete name of a page finds the start of the page, even if a section contains the name more often', async () => {
   const name = 'Visits at Home';
   const html = `<p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p>`;
-  const find = await createPageFinder(searchIndex([article('visits', name, html)]));
+  const find = await createPageFinder(createSearchIndex([article('visits', name, html)]));
   expect(find(name)[0]?.to).toBe('/articles/visits');
   expect(find('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });
 
 it('a number of days in a query is ignored, even if another page has that number', async () => {
   const find = await createPageFinder(
-    searchIndex([
+    createSearchIndex([
       article('late', 'Overdue Invoices', '<p>An invoice is overdue after 45 days.</p>'),
       article('home', 'Home', '<p>In 70 cities. Invoice, days.</p><p>Overdue.</p>'),
       article('form', 'Forms', '<p>Form 16</p>'),

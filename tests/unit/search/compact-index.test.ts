@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { compactIndex, expandIndex } from '../../../src/search/compact-index.ts';
+import { convertToCompactIndex, expandIndex } from '../../../src/search/compact-index.ts';
 import { forAll } from '../runs.ts';
 
 const word = fc.constantFrom('loan', 'rate', 'लोन', 'दर', '45', '-1', 'constructor');
@@ -13,7 +13,7 @@ it('every index that MiniSearch creates is restored from its compact JSON', () =
     index.addAll(
       texts.map(({ heads, words }, id) => ({ id, heads: heads.join(' '), words: words.join(' ') })),
     );
-    const compact = JSON.stringify(compactIndex(index.toJSON()));
+    const compact = JSON.stringify(convertToCompactIndex(index.toJSON()));
     expect(expandIndex(JSON.parse(compact))).toEqual(index.toJSON());
   });
 });
@@ -21,11 +21,11 @@ it('every index that MiniSearch creates is restored from its compact JSON', () =
 it('the compact index has the distances between documents, and how often a term occurs if a document has it more than once', () => {
   const index = new MiniSearch({ fields: ['text'] });
   for (const [id, text] of ['gold', '', '', 'gold', '', 'gold gold'].entries()) index.add({ id, text });
-  expect(compactIndex(index.toJSON()).index).toEqual([['gold', { 0: [0, 3, 2, -2] }]]);
+  expect(convertToCompactIndex(index.toJSON()).index).toEqual([['gold', { 0: [0, 3, 2, -2] }]]);
 });
 
 it('the compact index refuses documents whose ids are not their positions', () => {
   const index = new MiniSearch({ fields: ['text'] });
   index.add({ id: 7, text: 'gold' });
-  expect(() => compactIndex(index.toJSON())).toThrow(RangeError);
+  expect(() => convertToCompactIndex(index.toJSON())).toThrow(RangeError);
 });

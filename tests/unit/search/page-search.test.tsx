@@ -5,7 +5,7 @@ import { beforeEach, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
 import { filterByName } from '../../../src/search/use-search.ts';
 import type { PageResult } from '../../../src/search/page-index.ts';
-import { codePointLength } from '../../../src/lib/text.ts';
+import { countCodePoints } from '../../../src/lib/text.ts';
 import { announced } from '../announced.ts';
 import { renderAt } from '../chrome/support.tsx';
 import { heaps, markup } from '../corpora.ts';
@@ -151,7 +151,7 @@ test('any query is shown as plain text, shortened and without invisible characte
     fc.property(query, (typed) => {
       change(typed);
       expect(outcome()?.textContent ?? '').not.toMatch(removed);
-      expect(codePointLength(outcome()?.textContent ?? '')).toBeLessThanOrEqual(330);
+      expect(countCodePoints(outcome()?.textContent ?? '')).toBeLessThanOrEqual(330);
     }),
     runs,
   );

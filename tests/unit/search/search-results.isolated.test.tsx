@@ -5,7 +5,7 @@ import { PageSearch } from '../../../src/search/page-search.tsx';
 import { UrlSearch, SearchResults } from '../../../src/search/search-results.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
-import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
+import { INDEX_PATH, joinIndexText } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, renderAt } from '../chrome/support.tsx';
 import { stubBrowser } from '../components/browser-stubs.ts';
@@ -46,7 +46,7 @@ const showResults = (address: string) =>
 beforeEach(() => {
   stubBrowser();
   vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () => new Response(indexText([...parts, ...many])));
+  fetched.mockReset().mockImplementation(async () => new Response(joinIndexText([...parts, ...many])));
 });
 
 test('without the index, the search says that it searches only names, and requests the index again at the next focus', async () => {

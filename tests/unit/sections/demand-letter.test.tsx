@@ -4,13 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { toDayInIndia, parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { fieldId } from '../../../src/enquiry/form-controls.ts';
+import { getFieldId } from '../../../src/enquiry/form-controls.ts';
 import { overdueInvoice } from '../../../src/enquiry/forms/capital.ts';
 import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { DataTable } from '../../../src/sections/data-table.tsx';
 import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
-import { demandLetter } from '../../../src/sections/demand-letter-text.ts';
+import { createDemandLetter } from '../../../src/sections/demand-letter-text.ts';
 import { hydrate } from '../hydrate.ts';
 
 const day = (iso: string) => parseIsoDate(iso) ?? NaN;
@@ -48,7 +48,7 @@ it.each([
   [{ udyam: ' udyam-hr-03-0012345' }, 'Udyam: UDYAM-HR-03-0012345\n'],
   [{ buyer: '  ' }, 'To: [buyer’s name]\nFrom: [your business name], Udyam: ['],
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
-])('the letter with the fields %j contains %j', (fieldValues, part) => expect(demandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
+])('the letter with the fields %j contains %j', (fieldValues, part) => expect(createDemandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
 
 it('the letter is complete in WhatsApp, in an email without a recipient, and in the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
@@ -57,7 +57,7 @@ it('the letter is complete in WhatsApp, in an email without a recipient, and in 
   fillNames();
   fill(/^Invoice number/, names.invoice);
   fill(/^Udyam number/, names.udyam);
-  const letter = demandLetter(own, { fieldValues: names, today: own.paid });
+  const letter = createDemandLetter(own, { fieldValues: names, today: own.paid });
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
   const mail = new URL(hrefOf(/^Send by email/));
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
@@ -234,7 +234,7 @@ it('the name of the buyer is filled into the enquiry, where the visitor can chan
       {hasForm && <EnquiryForm form={overdueInvoice} level={3} rosette={seals.quote} />}
     </MemoryRouter>
   );
-  const inEnquiry = (name: string) => document.getElementById(fieldId(overdueInvoice, name));
+  const inEnquiry = (name: string) => document.getElementById(getFieldId(overdueInvoice, name));
   const { rerender } = render(page(false));
   fill(/^Buyer’s name/, 'Verma');
   rerender(page(true));

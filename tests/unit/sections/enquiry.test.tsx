@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { Enquiry } from '../../../src/sections/enquiry.tsx';
-import { route } from '../../../src/site/page-info.ts';
+import { getRoute } from '../../../src/site/page-info.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { services } from '../../../src/site/services.ts';
 
@@ -14,7 +14,7 @@ it.each([true, false])(
   (hasArticles) => {
     const { path } = services.find(({ path }) => Boolean(byService[path]?.length) === hasArticles)!;
     render(
-      <CurrentPage value={route(path)}>
+      <CurrentPage value={getRoute(path)}>
         <Enquiry form={appointment} title="Ask us." intro="A line will do." rosette={seals.enquiry} />
       </CurrentPage>,
       { wrapper: MemoryRouter },

@@ -3,16 +3,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
-import { route, serviceGroups } from '../../../src/site/page-info.ts';
+import { getRoute, serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
-import { chatUrl, telLink } from '../../../src/lib/phone.ts';
+import { createChatUrl, createTelUrl } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 
 /** Shows the page of a service, and returns the links in the region with this name. */
 function linksOf(path: Path, name: string) {
   render(
-    <CurrentPage value={route(path)}>
+    <CurrentPage value={getRoute(path)}>
       <ServiceLayout>Words.</ServiceLayout>
     </CurrentPage>,
     { wrapper: MemoryRouter },
@@ -32,9 +32,9 @@ it.each(serviceGroups)(
 
 it('the contact details next to a service have the order of the footer: phone, email, WhatsApp in a new tab (G19, NW1)', () => {
   expect(linksOf(services[0].path, 'Speak to us').map(([href]) => href)).toEqual([
-    telLink(firm.phone),
+    createTelUrl(firm.phone),
     `mailto:${firm.email}`,
-    chatUrl(firm.chatNumber),
+    createChatUrl(firm.chatNumber),
   ]);
   expect(screen.getByRole('region', { name: 'Speak to us' })).toHaveTextContent(firm.hours);
   const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });

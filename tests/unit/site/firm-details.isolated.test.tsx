@@ -41,10 +41,10 @@ async function renderPlaces(details: Partial<Firm>) {
 /** Returns the structured data of a firm with other details. */
 async function createFirmData(details: Partial<Firm>) {
   replaceFirm(details);
-  const { structuredData } = await import('../../../src/site/structured-data.ts');
-  const { route } = await import('../../../src/site/page-info.ts');
+  const { createStructuredData } = await import('../../../src/site/structured-data.ts');
+  const { getRoute } = await import('../../../src/site/page-info.ts');
   const page = { title: 'Contact', description: 'How to reach us', url: '' };
-  const graph = structuredData(route('/contact'), page)['@graph'] as Record<string, unknown>[];
+  const graph = createStructuredData(getRoute('/contact'), page)['@graph'] as Record<string, unknown>[];
   return graph[0];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursAbroad, hoursForVisitor } from '../../../src/site/hours-abroad.ts';
+import { formatHoursAbroad, formatHoursForVisitor } from '../../../src/site/hours-abroad.ts';
 
 const office = {
   hours: 'Mon-Sat 10.30 am to 07.00 pm',
@@ -12,11 +12,11 @@ const office = {
 const sunday = new Date('2026-11-29T12:00Z');
 
 it('the office hours are shown in the time of the office and of the places abroad', () => {
-  expect(hoursAbroad(office)).toBe(
+  expect(formatHoursAbroad(office)).toBe(
     '10:30 am to 7 pm in India, 9 am to 5:30 pm in Dubai, 1 pm to 9:30 pm in Singapore',
   );
   const { abroad: _, ...athome } = office;
-  expect(hoursAbroad({ ...athome, hours: 'Sun 09.00 am to 01.00 pm and 02.00 pm to 05.00 pm' })).toBe(
+  expect(formatHoursAbroad({ ...athome, hours: 'Sun 09.00 am to 01.00 pm and 02.00 pm to 05.00 pm' })).toBe(
     '9 am to 1 pm and 2 pm to 5 pm in India',
   );
 });
@@ -26,5 +26,5 @@ it.each([
   [240, '10:30 am to 7 pm in India (9 am to 5:30 pm for you)'],
   [-480, '10:30 am to 7 pm in India (9 pm Sun to 5:30 am for you)'],
 ])('on a Sunday, a visitor %i minutes ahead of UTC sees the hours of Monday', (minutes, expected) => {
-  expect(hoursForVisitor(sunday, office, () => minutes)).toBe(expected);
+  expect(formatHoursForVisitor(sunday, office, () => minutes)).toBe(expected);
 });

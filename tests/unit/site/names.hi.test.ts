@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../src/lib/format-date.ts';
-import { hoursText } from '../../../src/site/hours-text.ts';
+import { formatHours } from '../../../src/site/hours-text.ts';
 import { legalDetails } from '../../../src/site/legal-details.ts';
-import { grievanceResponseTimes } from '../../../src/site/registrations.ts';
+import { formatGrievanceTimes } from '../../../src/site/registrations.ts';
 import { englishNames, routes } from '../../../src/site/routes.ts';
 
 describe('the route table in Hindi', () => {
@@ -22,7 +22,7 @@ describe('the route table in Hindi', () => {
   });
 });
 
-describe('hoursText in Hindi', () => {
+describe('formatHours() in Hindi', () => {
   it.each([
     ['Mon-Sat 10.00 am to 06.00 pm', 'सोम-शनि सुबह 10.00 से शाम 06.00 बजे'],
     ['Mon-Fri 09.30 am-05.00 pm', 'सोम-शुक्र सुबह 09.30 से शाम 05.00 बजे'],
@@ -31,13 +31,13 @@ describe('hoursText in Hindi', () => {
       'मंगल, बुध सुबह 08.00 से दोपहर 01.00 बजे और दोपहर 03.00 से रात 09.30 बजे; रवि दोपहर 12.00 से शाम 04.00 बजे',
     ],
   ])('writes %s', (hours, text) => {
-    expect(hoursText(hours)).toBe(text);
+    expect(formatHours(hours)).toBe(text);
   });
 });
 
 it('dates and response times are written in Hindi', () => {
   expect(formatDate('2026-02-03')).toBe('3 फ़रवरी 2026');
-  expect(legalDetails.grievances && grievanceResponseTimes(legalDetails.grievances)).toMatch(
+  expect(legalDetails.grievances && formatGrievanceTimes(legalDetails.grievances)).toMatch(
     /^पहला जवाब \d+ कामकाजी दिन के अंदर और पूरा जवाब \d+ दिन के अंदर$/,
   );
 });

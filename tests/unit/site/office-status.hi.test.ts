@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as m from '#words/status.json';
-import { officeStatus } from '../../../src/site/office-status.ts';
-import { clockTime } from '../../../src/site/zoned-time.ts';
+import { formatOfficeStatus } from '../../../src/site/office-status.ts';
+import { formatClockTime } from '../../../src/site/zoned-time.ts';
 
 it.each([
   [0, 0, 'रात 12 बजे'],
@@ -11,7 +11,7 @@ it.each([
   [20, 0, 'रात 8 बजे'],
   [24, 0, 'रात 12 बजे'],
 ])('a time in Hindi has the word for its part of the day: %i:%i', (hour, minute, shown) =>
-  expect(clockTime(hour * 60 + minute)).toBe(shown),
+  expect(formatClockTime(hour * 60 + minute)).toBe(shown),
 );
 
 describe('the office status in Hindi', () => {
@@ -20,7 +20,8 @@ describe('the office status in Hindi', () => {
     clock: { zone: 'Asia/Kolkata', place: 'India' },
   } as const;
   const holidays = { knownUntil: '2027-12-31', yearly: [], dated: [] };
-  const at = (now: string, offset: number) => officeStatus(new Date(now), office, holidays, () => offset);
+  const at = (now: string, offset: number) =>
+    formatOfficeStatus(new Date(now), office, holidays, () => offset);
 
   it.each([
     ['2026-11-27T14:00:00Z', 330, 'हम कल सुबह 10 बजे से जवाब देंगे'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeStatus } from '../../../src/site/office-status.ts';
+import { formatOfficeStatus } from '../../../src/site/office-status.ts';
 
 const INDIA = 330;
 const office = { hours: 'Mon-Sat 10.00 am to 06.00 pm', clock: { zone: 'Asia/Kolkata', place: 'India' } };
@@ -27,7 +27,7 @@ it.each<[now: string, expected: string | undefined, offset?: number]>([
   ['2027-05-01T12:00+05:30', undefined], // holidays are known only until the day before
   ['2027-04-30T18:00+05:30', undefined], // it opens on a day whose holidays are not known
 ])('at %s, the status is “%s” in India or at the given offset', (now, expected, offset = INDIA) => {
-  expect(officeStatus(new Date(now), office, holidays, () => offset)).toBe(expected);
+  expect(formatOfficeStatus(new Date(now), office, holidays, () => offset)).toBe(expected);
 });
 
 const twice = 'Mon-Fri 09.00 am to 01.00 pm and 04.00 pm to 08.30 pm';
@@ -41,13 +41,13 @@ it.each([
   ['Sat-Mon 10.00 am to 06.00 pm', '2026-11-29T12:00Z', 'Open now, until 6 pm'],
 ])('for the hours %s, the status at %s is “%s”', (hours, now, expected) => {
   const utc = { hours, clock: { zone: 'Etc/UTC', place: 'London' } };
-  expect(officeStatus(new Date(now), utc, holidays, () => 0)).toBe(expected);
+  expect(formatOfficeStatus(new Date(now), utc, holidays, () => 0)).toBe(expected);
 });
 
 it('the status follows summer time at the office, and is undefined without known holidays', () => {
   const leeds = { hours: 'Mon-Fri 09.00 am to 05.30 pm', clock: { zone: 'Europe/London', place: 'the UK' } };
   const at = (now: string, offset: number, known: object = holidays) =>
-    officeStatus(new Date(now), leeds, { yearly: [], dated: [], ...known }, () => offset);
+    formatOfficeStatus(new Date(now), leeds, { yearly: [], dated: [], ...known }, () => offset);
   expect(at('2027-03-26T17:00Z', 0)).toBe('Open now, until 5:30 pm');
   expect(at('2027-03-29T16:45Z', 60)).toBe('We answer tomorrow from 9 am');
   expect(at('2027-03-26T17:00Z', 0, {})).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { route } from '../../../src/site/page-info.ts';
+import { getRoute } from '../../../src/site/page-info.ts';
 
 /** Loads the page /`name` in new modules. Until the test ends, the module in src/ is replaced. */
 export async function pageWith(name: 'privacy' | 'terms', module: string, replacement: object) {
@@ -16,7 +16,7 @@ export async function pageWith(name: 'privacy' | 'terms', module: string, replac
   const { CurrentPage } = await import('../../../src/components/current-page.ts');
   return (
     <MemoryRouter>
-      <CurrentPage value={route(`/${name}`)}>
+      <CurrentPage value={getRoute(`/${name}`)}>
         <Screen />
       </CurrentPage>
     </MemoryRouter>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, replyDay, within } from '../../../src/site/reply-time.ts';
+import { formatReplyDay, findReplyDay, formatWithin } from '../../../src/site/reply-time.ts';
 import { formatIsoDate } from '../../../src/site/zoned-time.ts';
 
 const office = {
@@ -12,8 +12,8 @@ const office = {
   },
 };
 const oneWorkingDay = { count: 1, unit: 'workingDays' } as const;
-const day = (now: string, time: Parameters<typeof replyDay>[1] = oneWorkingDay) => {
-  const found = replyDay(new Date(now), time, office);
+const day = (now: string, time: Parameters<typeof findReplyDay>[1] = oneWorkingDay) => {
+  const found = findReplyDay(new Date(now), time, office);
   return found === undefined ? undefined : formatIsoDate(found);
 };
 
@@ -50,7 +50,7 @@ describe('the words for a reply time', () => {
     [1, 'days', 'within one day'],
     [21, 'days', 'within 21 days'],
   ] as const)('are for %i %s: “%s”', (count, unit, expected) => {
-    expect(within({ count, unit })).toBe(expected);
+    expect(formatWithin({ count, unit })).toBe(expected);
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('the words for a reply time', () => {
     ['in California', -480, 'by Monday, 30 November'],
     ['in New Zealand, whose Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
   ])('are in the time of a visitor %s', (_, offset, expected) => {
-    expect(byDay(replyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
+    expect(formatReplyDay(findReplyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
   }); // oxfmt-ignore
 });

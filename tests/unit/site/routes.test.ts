@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findRoute, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
-import { ONLY_IN_ENGLISH, pageSource } from '../../../src/site/page-source.ts';
+import { findRoute, serviceGroups, getBreadcrumbTrail } from '../../../src/site/page-info.ts';
+import { ONLY_IN_ENGLISH, findPageSource } from '../../../src/site/page-source.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
@@ -12,7 +12,7 @@ it('the route table has a page file for every row, and a row for every page file
     .map((name) => `src/pages/${name}`)
     .filter((name) => name.endsWith('.tsx') && name !== ONLY_IN_ENGLISH);
   expect(files.toSorted(), 'files of src/pages (received) and rows (expected)').toEqual(
-    [...routes, notFound].map(({ path }) => pageSource(path)).toSorted(),
+    [...routes, notFound].map(({ path }) => findPageSource(path)).toSorted(),
   );
 });
 
@@ -37,7 +37,7 @@ it('a row is found only by its exact path', () => {
 
 it('the breadcrumb trail goes from Home over the parents to the page', () => {
   for (const row of rows) {
-    const trail = breadcrumbTrail(row.path);
+    const trail = getBreadcrumbTrail(row.path);
     expect(trail[0]?.path).toBe('/');
     expect(trail.at(-1)).toBe(row);
     expect(trail.slice(1).map(({ parent }) => parent)).toEqual(trail.slice(0, -1).map(({ path }) => path));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { limitingBand } from '../../../../src/calculators/finance/flat.ts';
-import { maxLoanForValue } from '../../../../src/calculators/finance/loan-to-value.ts';
+import { findLimitingBand } from '../../../../src/calculators/finance/flat.ts';
+import { calculateMaxLoanForValue } from '../../../../src/calculators/finance/loan-to-value.ts';
 
 const LAKH = 1_00_000_00;
 
@@ -14,5 +14,5 @@ it.each([
   [94, { upTo: 75 * LAKH, share: 80_00, nextShare: 75_00 }],
   [100.1, undefined],
 ])('the loan for a home of %d lakh is limited by this band: %o', (value, band) => {
-  expect(limitingBand(maxLoanForValue(value * LAKH))).toEqual(band);
+  expect(findLimitingBand(calculateMaxLoanForValue(value * LAKH))).toEqual(band);
 });

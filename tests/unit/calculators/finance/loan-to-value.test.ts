@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loanToValueBands, maxLoanForValue } from '../../../../src/calculators/finance/loan-to-value.ts';
+import {
+  loanToValueBands,
+  calculateMaxLoanForValue,
+} from '../../../../src/calculators/finance/loan-to-value.ts';
 import { forAll } from '../../runs.ts';
 
 const LAKH = 1_00_000_00;
@@ -9,7 +12,7 @@ const LAKH = 1_00_000_00;
 it.each([
   [10, 9], [30, 27], [33, 29.7], [34, 30], [37.5, 30], [60, 48], [93.75, 75], [100, 75], [120, 90],
 ])('a home of %d lakh has a loan of at most %d lakh', (value, loan) => {
-  expect(maxLoanForValue(value * LAKH)).toBe(Math.round(loan * LAKH));
+  expect(calculateMaxLoanForValue(value * LAKH)).toBe(Math.round(loan * LAKH));
 }); // oxfmt-ignore
 
 describe('any home', () => {
@@ -19,7 +22,7 @@ describe('any home', () => {
       return BigInt(loan) * 100_00n <= BigInt(value) * BigInt(band?.share ?? 0);
     };
     forAll([fc.integer({ min: 1_00, max: 20_00_00_000_00 })], (value) => {
-      const loan = maxLoanForValue(value);
+      const loan = calculateMaxLoanForValue(value);
       expect(loan % 100).toBe(0);
       expect(loan === 0 || isAllowed(loan, value)).toBe(true);
       for (const more of [1_00, 1000_00, 5 * LAKH]) expect(isAllowed(loan + more, value)).toBe(false);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  affordableLoan,
-  annualPercentageRate,
-  monthlyInstalment,
-  repaymentSchedule,
-  totalInterest,
-  yearsOf,
+  calculateAffordableLoan,
+  calculateApr,
+  calculateInstalment,
+  createSchedule,
+  sumInterest,
+  groupByYear,
 } from '../../../../src/calculators/finance/loan.ts';
 import type { Loan } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, sum } from '../../../../src/calculators/finance/money.ts';
@@ -35,14 +35,14 @@ describe('a published example of a loan', () => {
     'has the published instalment and interest: %s',
     (_, { terms, instalment, interest, tolerance = 0.5 }) => {
       const loan = loanOf(terms);
-      expect(monthlyInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
-      const difference = totalInterest(repaymentSchedule(loan)) - paise(interest);
+      expect(calculateInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
+      const difference = sumInterest(createSchedule(loan)) - paise(interest);
       expect(Math.abs(difference)).toBeLessThanOrEqual(paise(tolerance));
     },
   );
 
   it('has the interest and principal of its second year in Excel', () => {
-    const [, year = []] = yearsOf(repaymentSchedule(loanOf(secondYear)));
+    const [, year = []] = groupByYear(createSchedule(loanOf(secondYear)));
     // The site rounds each of the 24 months to the paisa; Excel rounds none.
     for (const part of ['interest', 'principal'] as const)
       expect(Math.abs(sum(year.map((month) => month[part])) - paise(secondYear[part]))).toBeLessThan(12);
@@ -51,7 +51,7 @@ describe('a published example of a loan', () => {
   it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
     const { payments: times, paid, received, apr } = ratePublished;
     const months = payments(...Array<number>(times).fill(paise(paid)));
-    expect(annualPercentageRate(months, paise(received))).toBe(paise(apr));
+    expect(calculateApr(months, paise(received))).toBe(paise(apr));
   });
 });
 
@@ -60,8 +60,8 @@ describe('any loan', () => {
 
   it('has payments that add up to the loan exactly; only the last payment differs, by at most all roundings', () => {
     always((loan) => {
-      const months = repaymentSchedule(loan);
-      const level = monthlyInstalment(loan);
+      const months = createSchedule(loan);
+      const level = calculateInstalment(loan);
       expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
       expect(months.at(-1)?.balance).toBe(0);
       expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
@@ -76,37 +76,37 @@ describe('any loan', () => {
 
   it('costs more each month at a higher rate, and less each month over more months', () => {
     always((loan) => {
-      const level = monthlyInstalment(loan);
-      expect(monthlyInstalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
-      expect(monthlyInstalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
-      expect(monthlyInstalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
+      const level = calculateInstalment(loan);
+      expect(calculateInstalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
+      expect(calculateInstalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
+      expect(calculateInstalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
     });
   });
 
   it('has an annual percentage rate equal to its rate without fees, and higher with fees', () => {
     always((loan) => {
-      const months = repaymentSchedule(loan);
-      const free = annualPercentageRate(months, loan.amount);
+      const months = createSchedule(loan);
+      const free = calculateApr(months, loan.amount);
       expect(Math.abs(free - loan.rate)).toBeLessThanOrEqual(1);
-      expect(annualPercentageRate(months, multiplyByRatio(loan.amount, 98, 100))).toBeGreaterThan(free);
+      expect(calculateApr(months, multiplyByRatio(loan.amount, 98, 100))).toBeGreaterThan(free);
     });
   });
 
   it('ends sooner and costs less after a part-payment', () => {
     forAll([anyLoan, fc.integer({ min: 1, max: 360 }), fc.nat(1e10)], (loan, month, amount) => {
-      const plain = repaymentSchedule(loan);
-      const sooner = repaymentSchedule(loan, { amount, month });
+      const plain = createSchedule(loan);
+      const sooner = createSchedule(loan, { amount, month });
       expect(sum(sooner.map(({ principal }) => principal))).toBe(loan.amount);
       expect(sooner.length).toBeLessThanOrEqual(plain.length);
-      expect(totalInterest(sooner)).toBeLessThanOrEqual(totalInterest(plain));
+      expect(sumInterest(sooner)).toBeLessThanOrEqual(sumInterest(plain));
     });
   });
 
   it('whose instalment is given is the largest that this instalment can repay', () => {
     always(({ rate, months, amount: paid }) => {
-      const largest = affordableLoan({ paid, rate, months });
-      expect(monthlyInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
-      expect(monthlyInstalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
+      const largest = calculateAffordableLoan({ paid, rate, months });
+      expect(calculateInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
+      expect(calculateInstalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
     });
   });
 });
@@ -115,5 +115,5 @@ it.each([
   [[2_41_799], 2_40_000, 9_00], // rounded half up: 8.995 % a year is 1,799 ÷ 2,40,000 a month
   [[100_00_00, 100_00_00, 200_00_00], 391_15_76, 12_00], // 100 ÷ 1.01 + 100 ÷ 1.01² + 200 ÷ 1.01³ = 391.16
 ])('the annual percentage rate of the payments %j for %i is %i', (paid, received, rate) => {
-  expect(annualPercentageRate(payments(...paid), received)).toBe(rate);
+  expect(calculateApr(payments(...paid), received)).toBe(rate);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offerCosts } from '../../../../src/calculators/finance/offer.ts';
+import { calculateCosts } from '../../../../src/calculators/finance/offer.ts';
 import type { Offer } from '../../../../src/calculators/finance/offer.ts';
 import { forAll } from '../../runs.ts';
 import { balances, effectiveCosts, keyFacts } from './fixtures.ts';
@@ -11,7 +11,7 @@ describe('published examples', () => {
   it('the example of the Key Facts Statement (20,000; fee and insurance 400) has an APR of 17.07%', () => {
     const { loan, rate, months, paidOut, apr } = keyFacts;
     const terms = { amount: paise(loan), rate: paise(rate), months, fee: paise(100), insurance: paise(300) };
-    const costs = offerCosts({ ...terms, prepaymentCharge: 0 }, 12);
+    const costs = calculateCosts({ ...terms, prepaymentCharge: 0 }, 12);
     expect([costs.apr, costs.received]).toEqual([paise(apr), paise(paidOut)]);
     expect(costs.total).toBe(costs.interest + paise(loan - paidOut));
   });
@@ -32,7 +32,7 @@ describe('published examples', () => {
         insurance: 0,
         prepaymentCharge: 0,
       };
-      expect(Math.abs(offerCosts(offer, 1).apr - paise(apr))).toBeLessThanOrEqual(within);
+      expect(Math.abs(calculateCosts(offer, 1).apr - paise(apr))).toBeLessThanOrEqual(within);
     },
   );
 
@@ -40,7 +40,7 @@ describe('published examples', () => {
     'the balance after month $month is $balance, the charge 2% of it',
     ({ month, balance }) => {
       const offer = { amount: paise(10_00_000), rate: 8_50, months: 240, fee: 0, insurance: 0 };
-      const costs = offerCosts({ ...offer, prepaymentCharge: 2_00 }, month);
+      const costs = calculateCosts({ ...offer, prepaymentCharge: 2_00 }, month);
       // The published instalment is rounded up by 77 paise. The difference bears interest each month.
       expect(Math.abs(costs.balance - paise(balance))).toBeLessThan(paise(1.3 * month));
       expect(costs.charge).toBe(Math.floor((costs.balance * 2 + 50) / 100));
@@ -79,7 +79,7 @@ describe('any offer', () => {
 
   it('costs all payments minus the amount received; its APR discounts the instalments to that amount', () => {
     forAll([anyOffer, anyMonth], (offer, month) => {
-      const { instalment, received, total, upfront, interest, apr } = offerCosts(offer, month);
+      const { instalment, received, total, upfront, interest, apr } = calculateCosts(offer, month);
       expect(total).toBe(interest + upfront);
       expect(received).toBe(offer.amount - offer.fee - offer.insurance);
       expect(Math.abs(offer.months * instalment - received - total)).toBeLessThan(roundingOf(offer));
@@ -95,10 +95,10 @@ describe('any offer', () => {
   it('costs more if repaid early with a higher charge, or in a later month', () => {
     forAll([anyOffer, anyMonth], (offer, month) => {
       const free = { ...offer, prepaymentCharge: 0 };
-      const { early, charge, balance, total } = offerCosts(offer, month);
-      expect(early - charge).toBe(offerCosts(free, month).early);
+      const { early, charge, balance, total } = calculateCosts(offer, month);
+      expect(early - charge).toBe(calculateCosts(free, month).early);
       expect(charge).toBeLessThanOrEqual(Math.ceil(balance / 10));
-      expect(offerCosts(free, month + 1).early).toBeGreaterThanOrEqual(early - charge);
+      expect(calculateCosts(free, month + 1).early).toBeGreaterThanOrEqual(early - charge);
       expect(month < offer.months || (early === total && balance === 0)).toBe(true);
     });
   });
@@ -107,23 +107,23 @@ describe('any offer', () => {
     forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
       const change = changeOf(offer);
       const until = Math.min(month, change.after);
-      const changed = offerCosts({ ...offer, change }, until);
-      const { instalment, early, balance, charge } = offerCosts(offer, until);
+      const changed = calculateCosts({ ...offer, change }, until);
+      const { instalment, early, balance, charge } = calculateCosts(offer, until);
       expect(changed).toMatchObject({ instalment, early, balance, charge });
-      const atChange = offerCosts(offer, change.after);
+      const atChange = calculateCosts(offer, change.after);
       fc.pre(atChange.balance > 0); // roundings can end a long loan at a high rate before its last months
       const terms = { amount: atChange.balance, rate: change.rate, months: offer.months - change.after };
-      const rest = offerCosts({ ...terms, fee: 0, insurance: 0, prepaymentCharge: 0 }, 1);
+      const rest = calculateCosts({ ...terms, fee: 0, insurance: 0, prepaymentCharge: 0 }, 1);
       expect(changed.laterInstalment).toBe(rest.instalment);
       expect(changed.interest).toBe(atChange.early - atChange.charge - changed.upfront + rest.interest);
-      expect(offerCosts({ ...offer, change }, offer.months).balance).toBe(0);
+      expect(calculateCosts({ ...offer, change }, offer.months).balance).toBe(0);
     });
   });
 
   it('has an APR that discounts the payments before and after a change to the amount received', () => {
     forAll([anyOffer, anyChange], (offer, changeOf) => {
       const change = changeOf(offer);
-      const { instalment, laterInstalment, apr, received } = offerCosts({ ...offer, change }, 1);
+      const { instalment, laterInstalment, apr, received } = calculateCosts({ ...offer, change }, 1);
       const presentValue = (rate: number) =>
         instalment * annuity(rate, change.after) +
         laterInstalment * annuity(rate, offer.months - change.after) * discounted(rate, change.after);

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bankRateOn, bankRates, firstRateDay } from '../../../../src/calculators/finance/bank-rates.ts';
+import { findBankRate, bankRates, firstRateDay } from '../../../../src/calculators/finance/bank-rates.ts';
 import { sum } from '../../../../src/calculators/finance/money.ts';
-import { dueDay, interestPeriods } from '../../../../src/calculators/finance/overdue.ts';
+import { calculateDueDay, listInterestPeriods } from '../../../../src/calculators/finance/overdue.ts';
 import type { Invoice } from '../../../../src/calculators/finance/overdue.ts';
 import { addMonths, formatIsoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
 import { runs } from '../../runs.ts';
 import { compoundFactors, dueDates } from './fixtures.ts';
 
 const day = (text: string) => parseIsoDate(text) ?? NaN;
-const interestOf = (invoice: Invoice) => sum(interestPeriods(invoice).map(({ interest }) => interest));
+const interestOf = (invoice: Invoice) => sum(listInterestPeriods(invoice).map(({ interest }) => interest));
 
 it.each(dueDates)(
   'an invoice is due on $due for $agreed agreed days ($source)',
   ({ accepted, agreed, due }) => {
-    expect(formatIsoDate(dueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
+    expect(formatIsoDate(calculateDueDay({ accepted: day(accepted), agreedDays: agreed }))).toBe(due);
   },
 );
 
 it('the list of bank rates is in order and has a rate for each day since its first', () => {
-  expect(['2025-12-04', '2025-12-05', '2039-01-01'].map((date) => bankRateOn(day(date)))).toEqual([
+  expect(['2025-12-04', '2025-12-05', '2039-01-01'].map((date) => findBankRate(day(date)))).toEqual([
     5_75,
     5_50,
     bankRates[0].rate,
   ]);
   const days = bankRates.map(({ from }) => day(from));
   expect([...new Set(days)].toSorted((a, b) => b - a)).toEqual(days);
-  expect(() => bankRateOn(firstRateDay - 1)).toThrow('starts on 2018-08-01');
+  expect(() => findBankRate(firstRateDay - 1)).toThrow('starts on 2018-08-01');
 });
 
 const overdue = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDays: 45 };
@@ -34,7 +34,7 @@ const overdue = { amount: 1_00_00_000_00, accepted: day('2024-01-31'), agreedDay
 it.each(compoundFactors)(
   'at three times a bank rate of $bankRate%, a debt grows by the factor $factor in $months months',
   ({ bankRate, months, factor }) => {
-    const paid = addMonths(dueDay(overdue), months);
+    const paid = addMonths(calculateDueDay(overdue), months);
     const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
     expect(1 + interest / overdue.amount).toBeCloseTo(factor, 4);
   },
@@ -49,9 +49,9 @@ it('interest adds up from the due date to the payment, and grows with time, rate
     bankRate: fc.integer({ min: 1, max: 12_00 }),
   });
   const holds = (invoice: Invoice) => {
-    const due = dueDay(invoice);
+    const due = calculateDueDay(invoice);
     let [balance, from] = [invoice.amount, due];
-    for (const period of interestPeriods(invoice)) {
+    for (const period of listInterestPeriods(invoice)) {
       balance += period.interest;
       expect(period.balance).toBe(balance);
       expect(period.until - from).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountBill } from '../../../../src/calculators/finance/bill.ts';
-import { repaymentSchedule, totalInterest } from '../../../../src/calculators/finance/loan.ts';
-import { multiplyByRatio, simpleInterest } from '../../../../src/calculators/finance/money.ts';
+import { createSchedule, sumInterest } from '../../../../src/calculators/finance/loan.ts';
+import { multiplyByRatio, calculateSimpleInterest } from '../../../../src/calculators/finance/money.ts';
 import { compareLoans } from '../../../../src/calculators/finance/savings.ts';
 import { forAll } from '../../runs.ts';
 import { outcomes } from './fixtures.ts';
@@ -44,11 +44,11 @@ describe('restructuring', () => {
     forAll([loan, fc.nat(10_00), fc.nat(10_00_000_00)], (now, lower, costs) => {
       const next = { ...now, rate: Math.max(0, now.rate - lower) };
       const { interest, saved, breakEven } = compareLoans(now, next, costs);
-      const current = repaymentSchedule(now);
-      const restructured = repaymentSchedule(next);
-      expect(interest).toEqual({ now: totalInterest(current), next: totalInterest(restructured) });
+      const current = createSchedule(now);
+      const restructured = createSchedule(next);
+      expect(interest).toEqual({ now: sumInterest(current), next: sumInterest(restructured) });
       const savedBy = (month: number) =>
-        totalInterest(current.slice(0, month)) - totalInterest(restructured.slice(0, month));
+        sumInterest(current.slice(0, month)) - sumInterest(restructured.slice(0, month));
       expect(savedBy(Math.max(current.length, restructured.length)) - costs).toBe(saved);
       expect(breakEven === undefined).toBe(saved <= 0);
       fc.pre(breakEven !== undefined);
@@ -80,7 +80,7 @@ describe('a bill', () => {
     // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
     [
       { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
-      { yearly: 6_00, overdraft: simpleInterest(paise(8_00_000), 11_00, 90) },
+      { yearly: 6_00, overdraft: calculateSimpleInterest(paise(8_00_000), 11_00, 90) },
     ],
   ])('with the terms %o has the result %o', (terms, expected) => {
     expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);

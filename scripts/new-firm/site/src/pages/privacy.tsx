@@ -2,15 +2,15 @@ import words from '#words/pages/privacy.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
-import { privacyStatements } from '../content/privacy-statements.ts';
+import { createPrivacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
 import { sample } from '../site/sample.ts';
-import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
+import { removeRepeatedOrigins, thirdParties } from '../site/third-parties.ts';
 
-const others = uniqueOrigins(thirdParties);
+const others = removeRepeatedOrigins(thirdParties);
 const promise = sample(words.forms.promise, 'what the firm does with enquiries: to be confirmed by the firm');
 
 export const Screen = () => (
@@ -27,7 +27,7 @@ export const Screen = () => (
       </Prose>
       <Prose id="not-done" title={words.notDone.title}>
         <ul>
-          {privacyStatements(thirdParties).map((line) => (
+          {createPrivacyStatements(thirdParties).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

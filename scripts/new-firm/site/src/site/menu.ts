@@ -1,13 +1,13 @@
 import { menu as words } from '#words/own.json';
 import * as common from '#words/common.json';
 import * as m from '#words/site.json';
-import { route } from './page-info.ts';
+import { getRoute } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
 
 /** The items of the navigation bar, from left to right. */
 export const menu: readonly MenuItem[] = [
   { label: m.home, path: '/' },
-  { label: m.about, pages: [route('/about'), route('/team')] },
+  { label: m.about, pages: [getRoute('/about'), getRoute('/team')] },
   { label: common.services, services: true },
   { label: m.articles, path: '/articles' },
   { label: m.contact, path: '/contact' },

@@ -1,5 +1,5 @@
 import { serviceGroups } from '../../site/page-info.ts';
-import { choiceOf, email, name, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
+import { createChoiceFromOptions, email, name, shortFormBehaviour, createShortLead } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 
 /** The forms in the tabs of Home. There is one for each group of services. */
@@ -12,11 +12,11 @@ export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
     submit: 'Send enquiry',
     success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
     behaviour: shortFormBehaviour,
-    lead: shortFormLead(`New enquiry: ${title}`),
+    lead: createShortLead(`New enquiry: ${title}`),
     fields: {
       name,
       email,
-      service: choiceOf(
+      service: createChoiceFromOptions(
         { label: 'Service', prompt: 'Service', missing: 'Choose a service from the list.' },
         'Service',
         services.map(({ label }) => ({ value: label, label })),
