@@ -2,13 +2,9 @@ import * as words from '#words/common.json';
 
 /**
  * Marks a name or figure that the firm has not confirmed yet. It is invisible: screen readers announce "sample", and the
- * section has a note.
+ * page has one `SampleNote`.
  */
 export const SampleMark = () => <span className="sample-mark" />;
 
-const notes = { figures: words.sampleFigures, names: words.sampleNames } as const;
-
-/** The note below a section with a `SampleMark`. */
-export const SampleNote = ({ about = 'figures' }: { about?: keyof typeof notes }) => (
-  <p className="mt-3 text-xs text-muted-foreground">{notes[about]}</p>
-);
+/** The note for visitors who see the page. It is shown once per page, below the fees if the page has them. */
+export const SampleNote = () => <p className="mt-3 text-xs text-muted-foreground">{words.samples}</p>;

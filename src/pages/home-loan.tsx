@@ -19,7 +19,7 @@ import { PublishedRate } from '../sections/published-rate.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { propertyLoan } from '../site/property-loan.ts';
-import { isSample, sample } from '../site/sample.ts';
+import { sample } from '../site/sample.ts';
 import { firmFees } from '../site/fees.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
@@ -143,12 +143,7 @@ export function Screen() {
           <RichText text={words.steps.titleCheck} />
         </p>
       </Steps>
-      <PageSection
-        id="loan-against-property"
-        ground="card"
-        head={words.propertyLoan}
-        hasSamples={isSample(propertyLoan.rate)}
-      >
+      <PageSection id="loan-against-property" ground="card" head={words.propertyLoan}>
         <DataTable
           caption={costs.caption}
           columns={[costs.columns.cost, costs.columns.note, costs.columns.usual]}

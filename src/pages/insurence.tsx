@@ -16,7 +16,7 @@ import { CoverageParts } from '../sections/coverage-parts.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { Link } from '../components/link.tsx';
 import { firmFees } from '../site/fees.ts';
-import { isSample, sample } from '../site/sample.ts';
+import { sample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
 const { types, family, home, health, life, vehicle, business, documents } = words;
@@ -61,7 +61,7 @@ const counters = sample(
   'counters of the insurance page: labels and figures',
 );
 
-const { basic, standard, premium, users, badge, columns } = words.plans;
+const { basic, standard, premium, columns } = words.plans;
 
 /** The plans; each feature is a text. Prices are in dollars a month. */
 const plans = sample(
@@ -73,13 +73,10 @@ const plans = sample(
   'three plans in dollars: names, prices and features',
 );
 
-const planRows = plans.map(({ name, price, text, features }) => [
+const planRows = plans.map(({ name, price, features }) => [
   name,
   formatMessage(words.plans.period, { month: price, year: 12 * price }),
-  <div key="features">
-    <p>{text}</p>
-    <TagList tags={[badge, users, ...Object.values(features)]} runs />
-  </div>,
+  <TagList key="features" tags={Object.values(features)} runs />,
   <Link key="order" to={`/insurence?about=${name}#enquiry`} about={formatMessage(forPlan, { plan: name })}>
     {words.plans.order}
   </Link>,
@@ -106,12 +103,13 @@ export function Screen() {
         <CoverageParts parts={parts} />
       </PageSection>
       <FigureSection items={counters} />
-      <PageSection id="plans" ground="muted" head={words.plans} hasSamples={isSample(plans)}>
+      <PageSection id="plans" ground="muted" head={words.plans}>
         <DataTable
           caption={words.plans.title}
-          columns={[columns.plan, columns.price, columns.includes, columns.order]}
+          columns={[columns.plan, columns.price, columns.includes, columns.ask]}
           rows={planRows}
           amount={false}
+          note={words.plans.everyPlan}
         />
         <Notice title={words.plans.notice.title}>{words.plans.notice.text}</Notice>
       </PageSection>

@@ -131,7 +131,7 @@ export function Screen() {
       >
         <Checklist items={[dashboard.stages, dashboard.share, dashboard.leaflets, dashboard.link]} />
       </PageSection>
-      <PageSection ground="card" head={words.partners} hasSamples={joining.some(isSample)}>
+      <PageSection ground="card" head={words.partners}>
         <EntryCards label={words.partners.entryLabel} cards={partners} />
         <TextRows rows={joining.map(withSampleMark)} />
       </PageSection>
@@ -163,7 +163,11 @@ export function Screen() {
           },
         ]}
       />
-      <PageSection id="share" head={share} hasSamples={isSample(partnerPayment)}>
+      <PageSection
+        id="share"
+        head={share}
+        hasSamples={[partnerPayment, ...Object.values(partnerShares)].some(isSample)}
+      >
         <DataTable
           caption={table.caption}
           columns={[table.columns.product, table.columns.earned, table.columns.share]}
@@ -173,12 +177,7 @@ export function Screen() {
         <PartnerAgreement label={share.readAgreement} />
         <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
       </PageSection>
-      <PageSection
-        id="month"
-        ground="muted"
-        head={{ title: month.title, intro: month.intro }}
-        hasSamples={Object.values(partnerShares).some(isSample)}
-      >
+      <PageSection id="month" ground="muted" head={{ title: month.title, intro: month.intro }}>
         <PartnerMonth words={month} />
         <p>
           <RichText text={month.questions} />

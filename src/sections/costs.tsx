@@ -15,7 +15,7 @@ import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
-import { sampleFigures } from '#words/common.json';
+import { samples } from '#words/common.json';
 import * as words from '#words/costs.json';
 
 interface CostRow {
@@ -98,7 +98,7 @@ export function Costs({
         rows={rows.map((row) => createCells(row, isSummary))}
         note={[
           formatMessage(words.note, { date: formatDate(oldestDate) }),
-          rows.some((row) => isSample(row.fee)) && sampleFigures,
+          rows.some((row) => isSample(row.fee)) && samples,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,5 +1,5 @@
 import { CountUp } from '../components/count-up.tsx';
-import { SampleMark, SampleNote } from '../components/sample-mark.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 
 export interface Counter {
   value: number | string;
@@ -12,24 +12,21 @@ export interface Counter {
 /** Figures above their labels, separated by lines. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <div className="my-apart">
-      <div className="overflow-clip border-y-hair border-input">
-        <ul role="list" className="-ml-apart flex flex-wrap max-xs:-ml-2">
-          {counters.map(({ value, unit, label, source }) => (
-            <li
-              key={label}
-              className="mr-2 flex flex-1 flex-col border-l-hair border-input py-close pl-apart max-xs:pl-2"
-            >
-              <b className="font-display text-figure-band font-bold whitespace-nowrap">
-                <CountUp value={Number(value)} suffix={unit} />
-                {source === '' && <SampleMark />}
-              </b>{' '}
-              <span className="mt-1 text-sm leading-snug text-foreground-soft">{label}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {counters.some(({ source }) => source === '') && <SampleNote />}
+    <div className="my-apart overflow-clip border-y-hair border-input">
+      <ul role="list" className="-ml-apart flex flex-wrap max-xs:-ml-2">
+        {counters.map(({ value, unit, label, source }) => (
+          <li
+            key={label}
+            className="mr-2 flex flex-1 flex-col border-l-hair border-input py-close pl-apart max-xs:pl-2"
+          >
+            <b className="font-display text-figure-band font-bold whitespace-nowrap">
+              <CountUp value={Number(value)} suffix={unit} />
+              {source === '' && <SampleMark />}
+            </b>{' '}
+            <span className="mt-1 text-sm leading-snug text-foreground-soft">{label}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

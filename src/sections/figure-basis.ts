@@ -1,12 +1,10 @@
-import { sampleFigures } from '#words/common.json';
-
-interface Source {
-  source?: string | undefined;
+interface HasBasis {
   basis?: string | undefined;
 }
 
-/** Joins the texts that explain what the figures measure, and a note if one of them is a sample. Returns '' for none. */
-export const joinBasisTexts = (figures: readonly Source[]) =>
-  [...figures.map(({ basis }) => basis), figures.some(({ source }) => source === '') && sampleFigures]
+/** Joins the texts that explain what the figures measure. Returns '' for none. */
+export const joinBasisTexts = (figures: readonly HasBasis[]) =>
+  figures
+    .map(({ basis }) => basis)
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-import { SampleMark, SampleNote } from '../components/sample-mark.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { FigureText } from './figure-text.tsx';
 
 export interface FigureItem {
@@ -38,11 +38,6 @@ export function FigureSection({ items }: { items: readonly FigureItem[] }) {
             ))}
           </ul>
         </div>
-        {items.some(({ source }) => source === '') && (
-          <div className="border-t-hair border-input pb-3">
-            <SampleNote />
-          </div>
-        )}
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
 import { shownWorkingDays } from '../site/shown-hours.ts';
 import type { Duration, ServiceTimes } from '../site/service-times.ts';
-import { sampleFigures } from '#words/common.json';
 import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 
@@ -48,10 +47,7 @@ export function NextSteps({ texts, times }: NextStepsProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-xs">
-        {formatMessage(words.workingDays, { days: shownWorkingDays })}
-        {[times.first, times.result].some(isSample) && ` ${sampleFigures}`}
-      </p>
+      <p className="mt-2 text-xs">{formatMessage(words.workingDays, { days: shownWorkingDays })}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface PageSectionProps {
   along?: boolean;
   /** Whether the search leaves out the section, because its content is also on other pages. */
   isExcludedFromSearch?: boolean;
-  /** Whether the section has figures with a `SampleMark`. */
+  /** Whether the section has the page's `SampleNote`. Use it for one section, on a page without `Costs`. */
   hasSamples?: boolean;
   /** Content in full width, below `children` and the drawing. */
   below?: ReactNode;

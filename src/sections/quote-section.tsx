@@ -1,4 +1,4 @@
-import { SampleMark, SampleNote } from '../components/sample-mark.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Monogram } from './person-card.tsx';
@@ -41,7 +41,6 @@ export function QuoteSection({
             </span>
             <span className="block text-sm text-foreground-soft">{designation}</span>
           </p>
-          {sampled && <SampleNote about="names" />}
         </div>
       </figure>
     </div>

@@ -45,7 +45,7 @@ export function Reasons({ note, title, intro, reasons, action, figures, children
   ) : (
     after
   );
-  const notes = joinBasisTexts([...(figures ?? []), ...reasons]);
+  const notes = joinBasisTexts(figures ?? []);
   const hasFigureColumn = reasons.every(({ value }) => value);
   return (
     <section

@@ -1,4 +1,3 @@
-import { sampleFigures } from '#words/common.json';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -25,7 +24,6 @@ interface SetUpFormsProps {
 }
 
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
-const hasSamples = Object.values(setUpEfforts).some(isSample);
 
 /** A table of the legal forms in which a foreign company can work in India. Time and cost that are samples are marked. */
 export function SetUpForms({ words }: SetUpFormsProps) {
@@ -56,7 +54,7 @@ export function SetUpForms({ words }: SetUpFormsProps) {
         ),
       )}
       amount={false}
-      note={[words.effortNote, hasSamples && sampleFigures, words.note].filter(Boolean).join(' ')}
+      note={`${words.effortNote} ${words.note}`}
     />
   );
 }

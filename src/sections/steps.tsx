@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FrameBackground } from '../components/frame-background.tsx';
-import { SampleMark, SampleNote } from '../components/sample-mark.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
@@ -50,7 +50,6 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
       ) : (
         <Strip steps={steps} />
       )}
-      {steps.some(isSample) && <SampleNote />}
       {children && <div className="prose mt-apart">{children}</div>}
     </section>
   );

@@ -1,5 +1,3 @@
-import { SampleNote } from '../components/sample-mark.tsx';
-import { isSample } from '../site/sample.ts';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { PersonCard } from './person-card.tsx';
 import type { Person } from './person-card.tsx';
@@ -35,7 +33,6 @@ export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps)
           ),
         }))}
       />
-      {people.some(isSample) && <SampleNote about="names" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
-import { SampleMark, SampleNote } from '../components/sample-mark.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -42,7 +42,6 @@ export function Testimonials({ label, title, testimonials }: TestimonialsProps) 
           content: <TestimonialCard testimonial={testimonial} />,
         }))}
       />
-      {testimonials.some(isSample) && <SampleNote about="names" />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { TextRows } from '../../sections/text-rows.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { figures } from '../../site/figures.ts';
-import { isSample, sample } from '../../site/sample.ts';
+import { sample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, recourse, example, steps, reasons, clients, documents, services, costs } = words;
@@ -45,7 +45,6 @@ export function Screen() {
       </PageBanner>
       <PageSection
         head={words.about}
-        hasSamples={isSample(firmFees.billDiscounting)}
         figure={
           <>
             <FigureFrame {...billDaysFrame} caption={recourse.figure}>

@@ -23,7 +23,6 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { firmFees } from '../../site/fees.ts';
-import { isSample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, about, benefits, flow, clients, limits, figures, reasons, debt, questions, costs } = words;
@@ -71,7 +70,7 @@ export function Screen() {
         <StepsList steps={steps} />
         <PageAction />
       </PageSection>
-      <PageSection hasSamples={isSample(firmFees.exportBill)}>
+      <PageSection>
         <SideBySide>
           <Prose title={clients.title}>
             <ul>

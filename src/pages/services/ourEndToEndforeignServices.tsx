@@ -1,4 +1,3 @@
-import { sampleFigures } from '#words/common.json';
 import words from '#words/pages/services/ourEndToEndforeignServices.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -121,12 +120,7 @@ export function Screen() {
         ground="muted"
         head={{
           title: calendar.title,
-          intro: (
-            <>
-              <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />
-              {isSample(setUpWeeks) && ` ${sampleFigures}`}
-            </>
-          ),
+          intro: <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />,
         }}
       >
         <SetUpCalendar words={calendar} steps={setUpSteps} />

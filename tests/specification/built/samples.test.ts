@@ -34,18 +34,15 @@ it.each([['/compare-loans', [firmFees.businessLoan, firmFees.mudraLoan]]] as con
   },
 );
 
-/** The section of a page that contains an element: a child of `main`. */
-function sectionOf(element: Element): Element {
-  const parent = element.parentElement;
-  return !parent || parent.localName === 'main' ? element : sectionOf(parent);
-}
-
 const pages = paths.flatMap((path) => [path, `/hi${path}`.replace(/\/$/, '')]).filter(htmlOf);
+const notePattern = /figures and names on this page are samples|पेज पर हमारे आँकड़े और नाम नमूने/;
 
-it.each(pages)('%s says below each section with a sample figure or name that it is a sample', (path) => {
-  const marks = [...documentOf(path).querySelectorAll('main .sample-mark')];
-  // The figures of the hero and of a banner are repeated in a section below, which has the note.
-  const sections = marks.map(sectionOf).filter((section) => !section.matches(':first-child'));
-  for (const section of new Set(sections))
-    expect(textOf(section)).toMatch(/These (?:figures|names) are samples|ये (?:आँकड़े|नाम) नमूने हैं/);
+it.each(pages)('%s says once, and not in a heading, that its figures and names are samples', (path) => {
+  const main = documentOf(path).querySelector('main')!;
+  const notes = [...main.querySelectorAll('p')].filter((one) => notePattern.test(textOf(one)));
+  expect(notes.filter((note) => note.closest('header'))).toEqual([]);
+  expect(
+    notes.length,
+    'Set `hasSamples` of one PageSection if the page has no Costs with a sample (page-section.tsx).',
+  ).toBe(main.querySelector('.sample-mark') ? 1 : 0);
 });
