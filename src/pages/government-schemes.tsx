@@ -93,7 +93,6 @@ export function Screen() {
           ]}
           rows={shares}
           amount={false}
-          sideBySide
           note={pmegp.table.note}
         />
         <p>{pmegp.conditions}</p>

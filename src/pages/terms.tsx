@@ -168,7 +168,6 @@ export function Screen() {
           columns={[table.columns.about, table.columns.when, table.columns.where]}
           rows={complaintOffices}
           amount={false}
-          sideBySide={false}
           note={table.note}
         />
       </PageSection>

@@ -35,7 +35,6 @@ export function Comparison({
     <DataTable
       {...rest}
       amount={false}
-      sideBySide
       columns={['', ...columns]}
       rows={rows.map(({ label, values }) => [label, ...values.map(renderValue)])}
     />

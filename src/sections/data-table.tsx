@@ -23,21 +23,9 @@ interface DataTableProps {
   amount?: boolean;
   /** Whether all columns after the first are aligned to the right. */
   alignRight?: boolean;
-  /**
-   * Whether the values of a narrow table are in two or three columns below the row header. By default, they are if the
-   * table has three columns and no amounts.
-   */
-  sideBySide?: boolean;
   /** Small print below the table. */
   note?: ReactNode;
 }
-
-const layoutClasses = {
-  amounts: 'ledger-facing ledger-amounts',
-  columns: 'ledger-facing ledger-columns',
-  second: 'ledger-facing ledger-second',
-  stacked: '',
-} as const;
 
 const tableClasses =
   'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
@@ -56,18 +44,9 @@ const visibleCaptionClasses =
 const amountCellClasses =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] text-right [@container_page_(width<15rem)]:text-left';
 
-/** Returns the layout that the table has in a narrow container. */
-function chooseLayout(columns: number, amount: boolean, sideBySide: boolean): keyof typeof layoutClasses {
-  if (amount) return 'amounts';
-  if (sideBySide) return 'columns';
-  return columns > 3 ? 'second' : 'stacked';
-}
-
 /**
- * A data table. In a narrow container, each row becomes a block:
- * - The first line has the row header and the amount. If a row has three values and no amount, the first line has the
- *   first value.
- * - The other cells are below it, one per line, or in columns if `sideBySide` is true.
+ * A data table. In a narrow container, each row becomes a block: the row header, and below it one cell per line, each
+ * with its column header as a label. If the last column contains amounts, the amount is on the line of the row header.
  * Screen readers announce a table in both layouts (Safari only from version 17).
  */
 export function DataTable({
@@ -79,20 +58,16 @@ export function DataTable({
   groups = [{ rows }],
   amount = true,
   alignRight = false,
-  sideBySide = !amount && columns.length === 3,
   note,
 }: DataTableProps) {
-  const layout = chooseLayout(columns.length, amount, sideBySide);
-  /** The column whose cells are on the line of the row header in a narrow table. It is 0 if there is none. */
-  const firstLineColumn = { amounts: columns.length - 1, second: 1, columns: 0, stacked: 0 }[layout];
+  const amountColumn = amount ? columns.length - 1 : undefined;
   const alignmentClass = alignRight ? 'text-right' : undefined;
-  // A cell below the row header has its column header as a label, unless it is the only cell there.
-  const needsLabel = (column: number) =>
-    layout !== 'columns' && column !== firstLineColumn && columns.length > (firstLineColumn ? 3 : 2);
+  // A cell below the row header has a label, unless it is the only cell there.
+  const hasLabels = columns.length > (amount ? 3 : 2);
   return (
     <div className="@container">
       <table
-        className={`${tableClasses} ${layoutClasses[layout]}${layout === 'columns' && columns.length > 3 ? ' ledger-thirds' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
+        className={`${tableClasses}${amount ? ' ledger-amounts' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
       >
         <caption className={captionShown ? visibleCaptionClasses : 'sr-only'}>{caption}</caption>
         <thead>
@@ -138,8 +113,8 @@ export function DataTable({
                   ) : (
                     <td
                       key={column}
-                      data-label={needsLabel(column) ? columns[column] : undefined}
-                      className={amount && column === firstLineColumn ? amountCellClasses : alignmentClass}
+                      data-label={hasLabels && column !== amountColumn ? columns[column] : undefined}
+                      className={column === amountColumn ? amountCellClasses : alignmentClass}
                     >
                       {preventRangeWraps(cell)}
                     </td>

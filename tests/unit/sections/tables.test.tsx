@@ -25,8 +25,8 @@ it.each([
   [columns, true, []],
   [['Loan', 'Before', 'After', 'Saved'], true, ['Before', 'After']],
   [['Form', 'What it asks'], false, []],
-  [['Exit', 'Fits when', 'Keep ready'], false, []],
-  [['Product', 'Risk', 'Fits when', 'Check first'], false, ['Fits when', 'Check first']],
+  [['Exit', 'Fits when', 'Keep ready'], false, ['Fits when', 'Keep ready']],
+  [['Product', 'Risk', 'Fits when', 'Check first'], false, ['Risk', 'Fits when', 'Check first']],
 ])(
   'in a table with the columns %j and the amount %s, cells whose header is not visible have labels (TC2)',
   (names, amount, labels) => {
