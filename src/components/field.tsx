@@ -58,13 +58,13 @@ export function getAriaProps(
  * them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if all labels have one line.
  */
 export const rowClasses = {
-  field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col @min-[32rem]/form:row-span-4',
+  field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col field-row:row-span-4',
   /** These classes are for fields that can be side by side. A text area always has its own row. */
-  sideBySide: '@min-[32rem]/form:grid @min-[32rem]/form:grid-rows-subgrid @min-[32rem]/form:content-start',
-  note: '@min-[32rem]/form:order-1 @min-[32rem]/form:mt-1',
-  control: 'self-start @min-[32rem]/form:row-start-2',
-  third: '@min-[32rem]/form:row-start-3',
-  fourth: '@min-[32rem]/form:row-start-4',
+  sideBySide: 'field-row:grid field-row:grid-rows-subgrid field-row:content-start',
+  note: 'field-row:order-1 field-row:mt-1',
+  control: 'self-start field-row:row-start-2',
+  third: 'field-row:row-start-3',
+  fourth: 'field-row:row-start-4',
 } as const;
 
 interface FieldWrapperProps extends FieldProps {

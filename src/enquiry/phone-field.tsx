@@ -91,7 +91,10 @@ export function PhoneField(props: PhoneFieldProps) {
   useAnnouncement(question);
 
   return (
-    <div ref={wrapper} className={`phone-pair grid ${fieldRows}`}>
+    <div
+      ref={wrapper}
+      className={`phone-pair grid ${fieldRows} @min-[16.5rem]/form:grid-cols-[8rem_minmax(0,1fr)] @min-[16.5rem]/form:gap-y-0`}
+    >
       <SelectField
         label={words.countryOfNumber}
         {...(preset
@@ -130,7 +133,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <p
           role="group"
           aria-labelledby={`${number.id}-hint`}
-          className="flex flex-wrap gap-3 @min-[32rem]/form:col-[2]"
+          className="col-span-full flex flex-wrap gap-3 @max-[32rem]/form:mt-2 @min-[32rem]/form:col-[2]"
         >
           {possible.map((answer) => (
             <Button

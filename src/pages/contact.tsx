@@ -8,6 +8,7 @@ import { shownHours } from '../site/shown-hours.ts';
 import { formatHours } from '../site/hours-text.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { mainFees, mainFeesText } from '../content/main-fees.ts';
+import { CallButton } from '../sections/call-button.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
@@ -72,9 +73,7 @@ export function Screen() {
         <Link to="#message" variant="button">
           {words.banner.message}
         </Link>
-        <Link to="/appointment" variant="second">
-          {words.banner.appointment}
-        </Link>
+        <CallButton variant="second" />
       </PageBanner>
       <ContactForm
         id="message"

@@ -6,11 +6,11 @@ import { firm } from '../site/firm.ts';
 import * as common from '#words/common.json';
 
 /**
- * A link that calls the firm. It looks like a button for dark sections. Screen readers announce 'Call' before the
- * number.
+ * A link that calls the firm. It looks like a button for dark sections, or with the variant `second` like the second
+ * action of a banner. Screen readers announce 'Call' before the number.
  */
-export const CallButton = () => (
-  <a href={createTelUrl(firm.phone)} className={getButtonClass({ variant: 'secondary' })}>
+export const CallButton = ({ variant = 'secondary' }: { variant?: 'secondary' | 'second' }) => (
+  <a href={createTelUrl(firm.phone)} className={getButtonClass({ variant })}>
     <Icon name="phone" />
     <span>
       <VisuallyHidden>{common.callPrefix}</VisuallyHidden>

@@ -27,25 +27,27 @@ interface ContactFormProps {
 }
 
 /**
- * The message form, with contact details and social networks next to it. In a narrow window, these are below the form.
+ * The message form, with contact details next to it, and above it in a narrow window.
  */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection
       {...head}
-      belowHeading={<NextSteps texts={general} times={serviceTimes.general} />}
-      aside={
+      belowHeading={
         <>
           <ContactList show={show} belowHours={<OfficeStatus />}>
             <SaveContactRow />
           </ContactList>
-          {networks.length > 0 && (
-            <div className="border-t-hair border-input pt-4">
-              <h3 className={noteClasses}>{words.onSocialNetworks}</h3>
-              <SocialLines />
-            </div>
-          )}
+          <NextSteps texts={general} times={serviceTimes.general} />
         </>
+      }
+      aside={
+        networks.length > 0 && (
+          <div className="border-t-hair border-input pt-4">
+            <h3 className={noteClasses}>{words.onSocialNetworks}</h3>
+            <SocialLines />
+          </div>
+        )
       }
     >
       <LazyForm form={contact} level={3} rosette={seals.message} hasReplyTime={false} />

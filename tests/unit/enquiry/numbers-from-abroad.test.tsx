@@ -40,7 +40,7 @@ async function fillIn(form: LeadForm, home: string, typed: string) {
 test.each([nri, foreignCompany])(
   'the form $title preselects no country, and requires one only for a phone number',
   async (form) => {
-    expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose a country');
+    expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose<');
     render(<Show form={form} />);
     expect(country()).toHaveValue('');
     expect(country()).toBeRequired();
