@@ -1,12 +1,15 @@
 import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/government-schemes.json';
 import { Link } from '../components/link.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { pmegpShares } from '../content/government-schemes.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { formatFee, formatFeeWithGst } from '../sections/format-fee.ts';
 import { GuaranteeFees } from '../sections/guarantee-fees.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { Notice } from '../sections/notice.tsx';
@@ -14,10 +17,12 @@ import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
+import { isSample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
-const { schemes, mudra, pmegp, cgtmse, apply, warning, costs } = words;
+const { schemes, vishwakarma, mudra, pmegp, cgtmse, apply, warning, costs } = words;
 const { columns, what, who, amount, cost, where } = schemes.table;
 
 const comparison = [what, who, amount, cost, where].map((row) => [
@@ -35,6 +40,33 @@ const shares = (['general', 'special'] as const).map((applicant) => {
   return [pmegp.table[applicant], `${own}%`, `${town}%`, `${village}%`];
 });
 
+const { choice } = schemes;
+const choices = [
+  { ...choice.trade, to: '#vishwakarma' },
+  { ...choice.small, to: '#mudra' },
+  { ...choice.start, to: '#pmegp' },
+  { ...choice.large, to: '#cgtmse' },
+] as const;
+const choiceRows = choices.map(({ title, text, to, link: label, about }) => ({
+  title,
+  text,
+  link: { to, label, about },
+}));
+
+const { first, second, interest, tools, training } = vishwakarma.table;
+const benefits = [first, second, interest, tools, training].map((row) => [row.what, row.amount]);
+
+const fees = {
+  lender: formatFee(firmFees.partnerLoan),
+  free: formatFee(firmFees.firstConsultation),
+  mudra: (
+    <>
+      {noWrapRanges(formatFeeWithGst(firmFees.mudraLoan))}
+      {isSample(firmFees.mudraLoan) && <SampleMark />}
+    </>
+  ),
+};
+
 const steps = [apply.documents, apply.apply, apply.decision, apply.money];
 
 export function Screen() {
@@ -49,6 +81,23 @@ export function Screen() {
         </Link>
       </PageBanner>
       <PageSection id="schemes" head={schemes}>
+        <TextRows rows={choiceRows} />
+      </PageSection>
+      <PageSection id="vishwakarma" ground="card" head={vishwakarma}>
+        <DataTable
+          caption={vishwakarma.table.caption}
+          columns={[vishwakarma.table.columns.what, vishwakarma.table.columns.amount]}
+          rows={benefits}
+          note={vishwakarma.table.note}
+        />
+        <p>
+          <RichText text={vishwakarma.who} />
+        </p>
+        <p>
+          <RichText text={vishwakarma.how} />
+        </p>
+      </PageSection>
+      <PageSection id="compare" head={schemes.table}>
         <DataTable
           caption={schemes.table.caption}
           columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}
@@ -63,7 +112,11 @@ export function Screen() {
             <RichText text={warning.pmegp} />
           </p>
           <p>{warning.advice}</p>
+          <p>
+            <RichText text={warning.ourFee} values={fees} />
+          </p>
         </Notice>
+        <PageAction />
       </PageSection>
       <Steps id="apply" title={apply.title} steps={steps}>
         <p>

@@ -1,18 +1,16 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { toPaise } from '../calculators/calculator-definition.ts';
 import { Link } from '../components/link.tsx';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { formatRupees } from '../lib/indian-money.ts';
 import type { Fee } from '../site/fee-schema.ts';
-import { gstRate } from '../site/fees.ts';
 import type { To } from '../site/routes.ts';
 import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
+import { formatFee, formatFeeWithGst, gstValues } from './format-fee.ts';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
 import { samples } from '#words/common.json';
@@ -44,15 +42,6 @@ interface CostsProps {
   children?: ReactNode;
 }
 
-/** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
-function formatFee({ from, to, unit, per }: Fee): string {
-  const format = (amount: number) => (unit === '₹' ? formatRupees(toPaise(amount)).slice(1) : String(amount));
-  const range = to === undefined ? format(from) : `${format(from)}–${format(to)}`;
-  return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
-}
-
-const rate = String(gstRate);
-
 /** Returns the cells of a row. A summary has only the service, when the fee is due, and the fee. */
 function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
   const name = to ? (
@@ -63,10 +52,7 @@ function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNo
     service
   );
   const payer = words.payer[fee.payer];
-  const values = fee.gst === 'added' ? { rate } : {};
-  const amount = isSummary
-    ? formatMessage(words.withGst[fee.gst], { ...values, amount: formatFee(fee) })
-    : formatFee(fee);
+  const amount = isSummary ? formatFeeWithGst(fee) : formatFee(fee);
   const price = (
     <Fragment key="fee">
       {preventRangeWraps(amount)}
@@ -74,7 +60,7 @@ function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNo
     </Fragment>
   );
   if (isSummary) return [name, fee.due === 'never' ? words.paysUs[fee.payer] : words.due[fee.due], price];
-  return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], values), payer, price];
+  return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], gstValues(fee)), payer, price];
 }
 
 /** A table of the firm's fees: amount, due date, GST and payer. */

@@ -28,7 +28,8 @@ const typed: Partial<Record<Path, string>> = {
     report, free credit report, free cibil, low cibil, cibil kam hai, Experian, equifax report, correct cibil, credit
     bureau`,
   '/government-schemes': `mudra, CGTMSE, mudra loan, PMEGP, PMMY, pmegp subsidy, tarun plus, sarkari loan, government loan,
-    cgtmse fee, fake approval letter, jansamarth`,
+    cgtmse fee, fake approval letter, jansamarth, tailor, darzi, silai machine, loan for tailor, sewing machine loan,
+    PM Vishwakarma`,
   '/compare-loans': `compare loan offers, compare loans, compare home loans, loan comparison, two loan offers,
     which loan is better, which loan is cheaper, APR calculator, prepayment calculator, processing fee, fixed
     or floating, APR, A.P.R., loan ki tulna, sasta loan, kaun sa loan sasta, cost of repaying early, repay
@@ -118,7 +119,7 @@ const typedInHindi: Partial<Record<Path, string>> = {
   '/credit-score': `सिबिल, सिबिल स्कोर, CIBIL, credit score, क्रेडिट स्कोर, क्रेडिट रिपोर्ट, मुफ़्त रिपोर्ट, free report, सिबिल
     कैसे देखें, सिबिल कम है`,
   '/government-schemes': `मुद्रा लोन, mudra loan, मुद्रा, PMEGP, CGTMSE, सरकारी योजना, सरकारी लोन, sarkari yojana, सब्सिडी वाला लोन,
-    मंज़ूरी की नकली चिट्ठी`,
+    मंज़ूरी की नकली चिट्ठी, दर्ज़ी, दर्जी, darzi, सिलाई, सिलाई मशीन, tailor, विश्वकर्मा`,
   '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग
     फीस, kaun sa loan sasta, लोन जल्दी बंद करना, cost of repaying early, ब्याज दर, loan jaldi band karna`,
   '/overdue-invoices': `बकाया बिल, पेमेंट नहीं आया, payment nahi aaya, बिल का पैसा नहीं मिला, पार्टी पैसे नहीं दे रही, देर से पेमेंट पर ब्याज, 45 दिन, डिमांड नोटिस,
