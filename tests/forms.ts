@@ -30,6 +30,7 @@ export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/insurence', form: protection.insurancePlans },
   { path: '/nri', form: protection.nri },
   { path: '/overdue-invoices', form: capital.overdueInvoice },
+  { path: '/credit-score', form: capital.creditScore },
 ];
 
 /** The forms in the tabs of Home. */

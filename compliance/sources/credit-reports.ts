@@ -2,6 +2,7 @@ import type { Source } from './source.ts';
 
 const checkedOn = '2026-11-29';
 const creditScore = 'words/en/pages/credit-score.json';
+const refused = 'words/en/content/refused-loan.json';
 
 /** The sources of the credit score guide. */
 export const creditReports: readonly Source[] = [
@@ -35,4 +36,19 @@ export const creditReports: readonly Source[] = [
   { id: 'credit-error-ombudsman', checkedOn, quotes: { [creditScore]: 'No answer in 30 days, a refusal or no compensation … free of charge' },
     citation: 'Reserve Bank – Integrated Ombudsman Scheme, 2026, in force since 1 July 2026, also for credit information companies',
     readAt: 'inquisitivemind5.blogspot.com/2026/02/reserve-bank-integrated-ombudsman.html' },
+  { id: 'refusal-bank', checkedOn, quotes: { [refused]: 'A bank must give you the main reason in writing, for a loan of any kind and size' },
+    citation: 'RBI, circular DBOD.No.Leg.BC.65, 6 March 2007, fair practices code for lenders: banks convey in writing the main reasons for a rejection, for all categories of loans irrespective of any threshold',
+    readAt: 'rbi.org.in/CommonPerson/english/scripts/Notification.aspx?Id=238' },
+  { id: 'refusal-housing-finance', checkedOn, quotes: { [refused]: 'so must a housing finance company' },
+    citation: 'RBI, Master Direction on housing finance companies, 17 February 2021, fair practices code, part on the communication of a rejection, as listed in the code of a housing finance company',
+    readAt: 'iiflhomeloans.com/fair-practice-code' },
+  { id: 'score-six-months', checkedOn, quotes: { [refused]: 'about six months', [creditScore]: 'After six months without a delay' },
+    citation: 'Rediff, Rajiv Raj, 30 July 2016: get the report six months before a home loan and remove the weak spots. A practice of advisers, no rule of law',
+    readAt: 'm.rediff.com/amp/getahead/report/money-ready-to-take-a-home-loan-improve-your-cibil-score-first/20160730.htm' },
+  { id: 'score-cards', checkedOn, quotes: { [creditScore]: 'Use less than 30% of the card limit' },
+    citation: 'JLL Homes, 9 November 2022: the credit bureaus advise to use less than 30% of the credit available',
+    readAt: 'jllhomes.co.in/news/2022/11/09/5-tips-improve-your-cibil-score' },
+  { id: 'score-settled', checkedOn, quotes: { [creditScore]: 'pay the rest, take the no-dues letter and have it shown as closed' },
+    citation: 'BankBazaar, guide, read in November 2026: a settled loan becomes closed after the rest is paid and the lender has certified it',
+    readAt: 'in.finance.yahoo.com/news/1-minute-read-convert-settled-124450452.html' },
 ]; // oxfmt-ignore

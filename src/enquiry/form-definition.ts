@@ -48,8 +48,11 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly missing?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
-  /** The unit of a number, if the field asks for one. Numbers that are ambiguous are then invalid. */
-  readonly number?: NumberUnit;
+  /**
+   * The unit of a number, if the field asks for one. Numbers that are ambiguous, or that cannot be a credit score, are
+   * then invalid.
+   */
+  readonly number?: NumberUnit | 'creditScore';
   /** If set, the field is shown only while `value` is selected in the field `choice`. */
   readonly onlyFor?: { readonly choice: string; readonly value: string };
 }

@@ -5,6 +5,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { toAsciiDigits } from '../lib/ascii-digits.ts';
 import { cleanEmail, describeEmailError } from '../lib/email.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { parseNumber } from '../lib/parse-number.ts';
@@ -19,7 +20,7 @@ import { findPossibleNumbersInForm } from './phone-question.ts';
 import { isApplicable, getPresetCountry } from './form-controls.ts';
 import { listOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
-import type { FieldDefinition, FormDefinition, Values } from './form-definition.ts';
+import type { FieldDefinition, FormDefinition, TextFieldDefinition, Values } from './form-definition.ts';
 
 /** A message that says what is invalid and how to fix it. For a valid value, it is null or undefined. */
 type ErrorMessage = string | null | undefined;
@@ -55,6 +56,16 @@ const isValidNumber =
     if (parsed.value < 0) return words.noMinus;
     return unit === 'percent' && parsed.value > 100_00 ? words.atMost100Percent : undefined;
   };
+
+/** Accepts answers without a number, such as 'I don't know', and numbers from 300 to 900. */
+const isCreditScore: Rule = (answer) => {
+  const numbers = toAsciiDigits(answer).match(/\d+/g) ?? [];
+  const areScores = numbers.map(Number).every((score) => score >= 300 && score <= 900);
+  return areScores ? undefined : words.creditScore;
+};
+
+const numberRule = (number: NonNullable<TextFieldDefinition['number']>) =>
+  number === 'creditScore' ? isCreditScore : isValidNumber(number);
 
 /**
  * Returns both parts of the validation of a control:
@@ -108,7 +119,7 @@ const schemas: SchemasByKind = {
   text: (name, { label, missing, number }) => ({
     [name]: createLineSchema(
       ...(missing ? [isFilledIn(missing)] : []),
-      ...(number ? [isValidNumber(number)] : []),
+      ...(number ? [numberRule(number)] : []),
       isAtMost(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
     ),
   }),

@@ -2,20 +2,21 @@ import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/credit-score.json';
 import { Link } from '../components/link.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { creditScore } from '../enquiry/forms/capital.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { CallToAction } from '../sections/call-to-action.tsx';
 import { Costs } from '../sections/costs.tsx';
 import { CreditBureaus } from '../sections/credit-bureaus.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { RefusedLoan } from '../sections/refused-loan.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
-const { reports, meaning, correction, costs } = words;
+const { reports, meaning, plan, correction, costs, enquiry } = words;
 
 const meanings = [
   meaning.good,
@@ -40,17 +41,19 @@ export function Screen() {
         <Link to="#free-report" variant="button">
           {words.banner.report}
         </Link>
-        <Link to="#correct" variant="second">
-          {words.banner.correct}
+        <Link to="#refused" variant="second">
+          {words.banner.refused}
         </Link>
       </PageBanner>
       <PageSection id="free-report" head={reports}>
         <CreditBureaus {...reports.table} />
         <p>{reports.advice}</p>
       </PageSection>
+      <RefusedLoan ground="card" />
       <PageSection id="score" ground="muted" head={meaning}>
         <TextRows rows={meanings} />
       </PageSection>
+      <Steps id="plan" title={plan.title} intro={plan.intro} steps={[plan.first, plan.second, plan.third]} />
       <Steps id="correct" title={correction.title} intro={correction.intro} steps={steps}>
         <p>
           <RichText text={correction.limits} />
@@ -71,14 +74,15 @@ export function Screen() {
           { service: costs.lender, fee: firmFees.partnerLoan },
         ]}
         text={formatMessage(costs.text, { lenderPays })}
-      >
-        <NextSteps texts={words.enquiry.next} times={serviceTimes.homeLoan} />
-      </Costs>
-      <CallToAction
-        title={words.enquiry.title}
-        text={words.enquiry.text}
-        action={{ label: words.enquiry.action, to: '/services/loanForEveryIndian?about=Home%20loan#enquiry' }}
+      />
+      <Enquiry
+        next={enquiry.next}
+        times={serviceTimes.homeLoan}
+        form={creditScore}
+        title={enquiry.title}
+        intro={enquiry.intro}
         rosette="loans"
+        action={{ label: enquiry.action, to: '/appointment?about=Loan%20For%20Every%20Indian' }}
       />
     </>
   );

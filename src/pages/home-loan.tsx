@@ -16,6 +16,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
 import { PublishedRate } from '../sections/published-rate.tsx';
+import { RefusedLoan } from '../sections/refused-loan.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { propertyLoan } from '../site/property-loan.ts';
@@ -83,6 +84,9 @@ export function Screen() {
         <Link to="#steps" variant="second">
           {words.banner.steps}
         </Link>
+        <Link to="#refused" variant="second">
+          {words.banner.refused}
+        </Link>
       </PageBanner>
       <PageSection
         id="loan-to-value"
@@ -143,7 +147,13 @@ export function Screen() {
           <RichText text={words.steps.titleCheck} />
         </p>
       </Steps>
-      <PageSection id="loan-against-property" ground="card" head={words.propertyLoan}>
+      <RefusedLoan ground="muted" isExcludedFromSearch />
+      <PageSection
+        id="loan-against-property"
+        ground="card"
+        head={words.propertyLoan}
+        hasSamples={isSample(propertyLoan.rate)}
+      >
         <DataTable
           caption={costs.caption}
           columns={[costs.columns.cost, costs.columns.note, costs.columns.usual]}

@@ -65,7 +65,7 @@ export const pages = [
     path: '/credit-score',
     parent: '/services/loanForEveryIndian',
     rosette: 'credit-rating',
-    actionTo: '/services/loanForEveryIndian?about=Home%20loan#enquiry',
+    actionTo: '#enquiry',
     unlinked: true,
   },
   {

@@ -55,28 +55,42 @@ export const exportBillDiscounting = createPageForm({
   }),
 });
 
+const loanKinds = [
+  'personal',
+  'holiday',
+  'home',
+  'car',
+  'againstProperty',
+  'gold',
+  'unsecured',
+  'sme',
+  'workingCapital',
+  'machinery',
+  'mudra',
+  'cgtmse',
+  'notSure',
+] as const;
+
 export const loans = createPageForm({
   id: 'loans',
   words: words.loans,
   english: english.loans,
   linkedChoice: 'kind',
   questions: (pageWords, englishWords) => ({
-    kind: createChoice(pageWords.kind, englishWords.kind, [
-      'personal',
-      'holiday',
-      'home',
-      'car',
-      'againstProperty',
-      'gold',
-      'unsecured',
-      'sme',
-      'workingCapital',
-      'machinery',
-      'mudra',
-      'cgtmse',
-      'notSure',
-    ]),
-    amount: createTextField(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
+    kind: choice(pageWords.kind, englishWords.kind, loanKinds),
+    amount: text(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
     city,
+  }),
+});
+
+export const creditScore = pageForm({
+  id: 'credit-score',
+  words: words.creditScore,
+  english: english.creditScore,
+  linkedChoice: 'kind',
+  questions: (pageWords, englishWords) => ({
+    kind: choice(words.loans.kind, english.loans.kind, loanKinds),
+    score: text(pageWords.score, englishWords.score, { inLead: 'Credit score', number: 'creditScore' }),
+    lender: text(pageWords.lender, englishWords.lender, { inLead: 'Refused by' }),
   }),
 });

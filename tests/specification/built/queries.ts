@@ -26,7 +26,7 @@ const typed: Partial<Record<Path, string>> = {
     property rate, tds on property, 1% tds, 26QB`,
   '/credit-score': `CIBIL, credit score, cibil score, C.I.B.I.L, C. I. B. I. L. score, creditscore, CIBIL report, free
     report, free credit report, free cibil, low cibil, cibil kam hai, Experian, equifax report, correct cibil, credit
-    bureau`,
+    bureau, loan refused, home loan rejected, loan reject ho gaya, low score`,
   '/government-schemes': `mudra, CGTMSE, mudra loan, PMEGP, PMMY, pmegp subsidy, tarun plus, sarkari loan, government loan,
     cgtmse fee, fake approval letter, jansamarth, tailor, darzi, silai machine, loan for tailor, sewing machine loan,
     PM Vishwakarma`,
@@ -117,7 +117,7 @@ const typedInHindi: Partial<Record<Path, string>> = {
     पत्नी के साथ लोन, होम लोन की ब्याज दर, margin money,
     संपत्ति पर लोन का ब्याज, jameen par loan ka byaj, loan against property interest`,
   '/credit-score': `सिबिल, सिबिल स्कोर, CIBIL, credit score, क्रेडिट स्कोर, क्रेडिट रिपोर्ट, मुफ़्त रिपोर्ट, free report, सिबिल
-    कैसे देखें, सिबिल कम है`,
+    कैसे देखें, सिबिल कम है, लोन नामंज़ूर, लोन रिजेक्ट हो गया, loan reject ho gaya`,
   '/government-schemes': `मुद्रा लोन, mudra loan, मुद्रा, PMEGP, CGTMSE, सरकारी योजना, सरकारी लोन, sarkari yojana, सब्सिडी वाला लोन,
     मंज़ूरी की नकली चिट्ठी, दर्ज़ी, दर्जी, darzi, सिलाई, सिलाई मशीन, tailor, विश्वकर्मा`,
   '/compare-loans': `लोन की तुलना, ऑफर की तुलना, सस्ता लोन, loan ki tulna, compare loan offers, प्रोसेसिंग

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
+import { creditScore } from '../../../src/enquiry/forms/capital.ts';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { createSchema } from '../../../src/enquiry/schema.ts';
@@ -42,6 +43,20 @@ it.each([...leadForms, comment])(
       expect(errorsOf(form, Object.fromEntries(required.map((field) => [field, nothing])))).toEqual(
         Object.fromEntries(required.map((field) => [field, message])),
       );
+  },
+);
+
+it.each(['', '300', '900', '७२०', 'about 640', 'CIBIL 655, Experian 670', 'I don’t know', 'पता नहीं'])(
+  'a form accepts “%s” as the credit score',
+  (score) => {
+    expect(errorsOf(creditScore, { score })).toEqual({});
+  },
+);
+
+it.each(['299', '901', '-1', '7', '65500', '655 or 1000'])(
+  'a form rejects “%s” as the credit score and names the range',
+  (score) => {
+    expect(errorsOf(creditScore, { score })).toEqual({ score: [expect.stringContaining('300 to 900')] });
   },
 );
 
