@@ -38,7 +38,7 @@ export const borrowing: readonly Source[] = [
     citation: 'Ministry of MSME, notification of 26 June 2020, in force since 1 July 2020',
     readAt: 'info.fastread.in/?p=6391' },
   { id: 'credit-report', checkedOn, quotes: { [loans]: 'errors in it can be disputed', 'articles/texts/papers-for-a-first-business-loan.md': 'An error can be corrected' },
-    citation: 'RBI, circular RBI/2023-24/72, 26 October 2023, on the correction of credit information',
+    citation: 'RBI, circular RBI/2023-24/72, 26 October 2023, on the correction of credit information; since 28 November 2025 in its Credit Information Reporting Directions',
     readAt: 'righttoinformation.wiki/cibil-score-dispute-correction-2026' },
   { id: 'key-facts-statement', checkedOn, quotes: { [loansPage]: 'yearly cost (APR) and all charges' },
     citation: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024, Key Facts Statement; since 28 November 2025 in its directions on responsible business conduct',

@@ -1,15 +1,16 @@
 import { lenderPays } from '#words/legal.json';
+import mudra from '#words/content/mudra.json';
 import words from '#words/pages/compare-loans.json';
 import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
 import { CalculatorSection } from '../sections/calculator-section.tsx';
 import { PercentRange, UnitRange } from '../components/percent-range.tsx';
 import { businessLoan, mudraLoan } from '../content/business-loan.ts';
-import { mudraNotice } from '../content/mudra.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { MudraFeeText } from '../sections/mudra-fee-text.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { PublishedRates } from '../sections/published-rates.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
@@ -93,7 +94,7 @@ export function Screen() {
           note={`${table.note} ${lenderPays}`}
         />
         <p>
-          <RichText text={mudraNotice} />
+          <MudraFeeText text={mudra.notice} />
         </p>
         <p>
           <RichText text={words.businessLoan.nextSteps} />

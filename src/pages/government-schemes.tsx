@@ -1,16 +1,14 @@
 import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/government-schemes.json';
 import { Link } from '../components/link.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
-import { SampleMark } from '../components/sample-mark.tsx';
 import { pmegpShares } from '../content/government-schemes.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
-import { formatFee, formatFeeWithGst } from '../sections/format-fee.ts';
 import { GuaranteeFees } from '../sections/guarantee-fees.tsx';
+import { MudraFeeText } from '../sections/mudra-fee-text.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageAction } from '../sections/page-action.tsx';
@@ -56,17 +54,6 @@ const choiceRows = choices.map(({ title, text, to, link: label, about }) => ({
 const { first, second, interest, tools, training } = vishwakarma.table;
 const benefits = [first, second, interest, tools, training].map((row) => [row.what, row.amount]);
 
-const fees = {
-  lender: formatFee(firmFees.partnerLoan),
-  free: formatFee(firmFees.firstConsultation),
-  mudra: (
-    <>
-      {noWrapRanges(formatFeeWithGst(firmFees.mudraLoan))}
-      {isSample(firmFees.mudraLoan) && <SampleMark />}
-    </>
-  ),
-};
-
 const steps = [apply.documents, apply.apply, apply.decision, apply.money];
 
 export function Screen() {
@@ -97,7 +84,7 @@ export function Screen() {
           <RichText text={vishwakarma.how} />
         </p>
       </PageSection>
-      <PageSection id="compare" head={schemes.table}>
+      <PageSection id="compare" head={schemes.table} hasSamples={isSample(firmFees.mudraLoan)}>
         <DataTable
           caption={schemes.table.caption}
           columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}
@@ -113,7 +100,7 @@ export function Screen() {
           </p>
           <p>{warning.advice}</p>
           <p>
-            <RichText text={warning.ourFee} values={fees} />
+            <MudraFeeText text={warning.ourFee} />
           </p>
         </Notice>
         <PageAction />

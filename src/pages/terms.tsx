@@ -45,6 +45,13 @@ const complaintOffices = [
     </NewTabLink>,
   ],
   [
+    table.bureau.about,
+    <RichText key="when" text={table.bureau.when} />,
+    <NewTabLink key="bureau" href="https://cms.rbi.org.in">
+      {table.bank.where}
+    </NewTabLink>,
+  ],
+  [
     table.housing.about,
     table.housing.when,
     <NewTabLink key="housing" href="https://grids.nhbonline.org.in">

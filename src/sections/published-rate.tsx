@@ -17,7 +17,7 @@ interface PublishedRateProps {
 /** The rate that lenders publish for a kind of loan, with its source and the day of the last check. */
 export function PublishedRate({ loan, text, outdated }: PublishedRateProps) {
   const rate = publishedRates[loan];
-  if (!isRateCurrent(rate.checked)) return outdated;
+  if (!isRateCurrent(rate.checked)) return <RichText text={outdated} />;
   return (
     <RichText
       text={text}

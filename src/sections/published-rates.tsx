@@ -1,4 +1,5 @@
 import { PercentRange } from '../components/percent-range.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { publishedRates } from '../content/published-rates.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -18,8 +19,8 @@ interface PublishedRatesProps {
 }
 
 /**
- * The rates that lenders publish, each with its source and the day of the last check. Renders only rates whose last check
- * was recent enough, and nothing if there are none.
+ * The rates that lenders publish, each with its source and the day of the last check, and links to the websites of
+ * banks. Rates whose last check was too long ago are left out. If that leaves none, only the links are shown.
  */
 export function PublishedRates({ isExcludedFromSearch = false }: PublishedRatesProps) {
   const rows = order
@@ -32,14 +33,23 @@ export function PublishedRates({ isExcludedFromSearch = false }: PublishedRatesP
         <PercentRange key="rate" range={publishedRates[loan]} text={words.range} />,
       ];
     });
-  if (rows.length === 0) return null;
+  const isEmpty = rows.length === 0;
   return (
     <PageSection
       id="rates"
-      head={{ title: words.title, intro: words.intro }}
+      head={{ title: words.title, intro: isEmpty ? words.introWithoutRates : words.intro }}
       isExcludedFromSearch={isExcludedFromSearch}
     >
-      <DataTable caption={words.caption} columns={[columns.loan, columns.source, columns.rate]} rows={rows} />
+      {!isEmpty && (
+        <DataTable
+          caption={words.caption}
+          columns={[columns.loan, columns.source, columns.rate]}
+          rows={rows}
+        />
+      )}
+      <p>
+        <RichText text={words.banks} />
+      </p>
     </PageSection>
   );
 }

@@ -1,3 +1,4 @@
+import mudra from '#words/content/mudra.json';
 import words from '#words/pages/services/loanForEveryIndian.json';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -11,7 +12,6 @@ import {
   reasons,
   summary,
 } from '../../content/loans.ts';
-import { mudraNotice } from '../../content/mudra.ts';
 import { loans } from '../../enquiry/forms/capital.ts';
 import { CalculatorSection } from '../../sections/calculator-section.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
@@ -25,6 +25,7 @@ import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { LoanRanges, getLoanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { MudraFeeText } from '../../sections/mudra-fee-text.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { PublishedRates } from '../../sections/published-rates.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -71,7 +72,7 @@ export function Screen() {
         <GroupedRows groups={kinds} />
         <Notice>
           <p>
-            <RichText text={mudraNotice} />
+            <MudraFeeText text={mudra.notice} />
           </p>
         </Notice>
       </PageSection>

@@ -46,9 +46,12 @@ it.each([
   expect(loans().map((name) => name.split(' ')[0])).toEqual(expected);
 });
 
-it('the table is not rendered if all rates are outdated', () => {
+it('if all rates are outdated, links to the websites of banks replace the table', () => {
   setDay('2027-08-29');
-  expect(show()).toBeEmptyDOMElement();
+  expect(show()).not.toHaveTextContent('%');
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const link of screen.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/(?:www\.)?\w+\.bank\.in$/));
 });
 
 it('a sentence with an outdated rate is replaced by the sentence without a rate', () => {

@@ -1,0 +1,25 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { RichText } from '../components/rich-text.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
+import { firmFees } from '../site/fees.ts';
+import { isSample } from '../site/sample.ts';
+import { formatFee, formatFeeWithGst } from './format-fee.ts';
+
+const { mudraLoan } = firmFees;
+
+const values = {
+  lender: formatFee(firmFees.partnerLoan),
+  free: formatFee(firmFees.firstConsultation),
+  mudra: (
+    <>
+      {noWrapRanges(formatFeeWithGst(mudraLoan))}
+      {isSample(mudraLoan) && <SampleMark />}
+    </>
+  ),
+};
+
+/**
+ * A text about the firm's fee for a Mudra loan, `{mudra}`. It can also have `{lender}`, the fee if the lender pays the
+ * firm, and `{free}`, the fee for a first consultation.
+ */
+export const MudraFeeText = ({ text }: { text: string }) => <RichText text={text} values={values} />;
