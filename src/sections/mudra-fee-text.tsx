@@ -6,20 +6,21 @@ import { isSample } from '../site/sample.ts';
 import { formatFee, formatFeeWithGst } from './format-fee.ts';
 
 const { mudraLoan } = firmFees;
+const { to: most, ...terms } = mudraLoan;
 
 const values = {
   lender: formatFee(firmFees.partnerLoan),
   free: formatFee(firmFees.firstConsultation),
   mudra: (
     <>
-      {noWrapRanges(formatFeeWithGst(mudraLoan))}
+      {noWrapRanges(formatFeeWithGst({ ...terms, from: most }))}
       {isSample(mudraLoan) && <SampleMark />}
     </>
   ),
 };
 
 /**
- * A text about the firm's fee for a Mudra loan, `{mudra}`. It can also have `{lender}`, the fee if the lender pays the
+ * A text about the firm's highest fee for a Mudra loan, `{mudra}`. It can also have `{lender}`, the fee if the lender pays the
  * firm, and `{free}`, the fee for a first consultation.
  */
 export const MudraFeeText = ({ text }: { text: string }) => <RichText text={text} values={values} />;
