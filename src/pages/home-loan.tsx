@@ -20,7 +20,7 @@ import { RefusedLoan } from '../sections/refused-loan.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { propertyLoan } from '../site/property-loan.ts';
-import { sample } from '../site/sample.ts';
+import { isSample, sample } from '../site/sample.ts';
 import { firmFees } from '../site/fees.ts';
 import { serviceTimes } from '../site/service-times.ts';
 

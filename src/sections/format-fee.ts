@@ -1,13 +1,13 @@
-import { inPaise } from '../calculators/calculator-definition.ts';
+import { toPaise } from '../calculators/calculator-definition.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import { rupees } from '../lib/indian-money.ts';
+import { formatRupees } from '../lib/indian-money.ts';
 import type { Fee } from '../site/fee-schema.ts';
 import { gstRate } from '../site/fees.ts';
 import * as words from '#words/costs.json';
 
 /** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
 export function formatFee({ from, to, unit, per }: Fee): string {
-  const format = (amount: number) => (unit === '₹' ? rupees(inPaise(amount)).slice(1) : String(amount));
+  const format = (amount: number) => (unit === '₹' ? formatRupees(toPaise(amount)).slice(1) : String(amount));
   const range = to === undefined ? format(from) : `${format(from)}–${format(to)}`;
   return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
 }

@@ -1,4 +1,4 @@
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { firmFees } from '../site/fees.ts';
@@ -13,7 +13,7 @@ const values = {
   free: formatFee(firmFees.firstConsultation),
   mudra: (
     <>
-      {noWrapRanges(formatFeeWithGst({ ...terms, from: most }))}
+      {preventRangeWraps(formatFeeWithGst({ ...terms, from: most }))}
       {isSample(mudraLoan) && <SampleMark />}
     </>
   ),

@@ -26,12 +26,12 @@ export const guides = [
   { to: '/papers', label: words.documents, text: words.documentsSummary },
   { to: '/nri', label: words.nriGuide, text: words.nriGuideSummary },
   { to: '/overdue-invoices', label: words.overdueInvoices, text: words.overdueInvoicesSummary },
-  { to: '/home-loan', label: route('/home-loan').label, text: words.homeLoanSummary },
-  { to: '/credit-score', label: route('/credit-score').label, text: words.creditScoreSummary },
+  { to: '/home-loan', label: getRoute('/home-loan').label, text: words.homeLoanSummary },
+  { to: '/credit-score', label: getRoute('/credit-score').label, text: words.creditScoreSummary },
   {
     to: '/government-schemes',
-    label: route('/government-schemes').label,
+    label: getRoute('/government-schemes').label,
     text: words.governmentSchemesSummary,
   },
-  { to: '/compare-loans', label: route('/compare-loans').label, text: words.compareLoansSummary },
+  { to: '/compare-loans', label: getRoute('/compare-loans').label, text: words.compareLoansSummary },
 ] as const;

@@ -77,20 +77,23 @@ export const loans = createPageForm({
   english: english.loans,
   linkedChoice: 'kind',
   questions: (pageWords, englishWords) => ({
-    kind: choice(pageWords.kind, englishWords.kind, loanKinds),
-    amount: text(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
+    kind: createChoice(pageWords.kind, englishWords.kind, loanKinds),
+    amount: createTextField(pageWords.amount, englishWords.amount, { inLead: 'Amount', number: 'rupees' }),
     city,
   }),
 });
 
-export const creditScore = pageForm({
+export const creditScore = createPageForm({
   id: 'credit-score',
   words: words.creditScore,
   english: english.creditScore,
   linkedChoice: 'kind',
   questions: (pageWords, englishWords) => ({
-    kind: choice(words.loans.kind, english.loans.kind, loanKinds),
-    score: text(pageWords.score, englishWords.score, { inLead: 'Credit score', number: 'creditScore' }),
-    lender: text(pageWords.lender, englishWords.lender, { inLead: 'Refused by' }),
+    kind: createChoice(words.loans.kind, english.loans.kind, loanKinds),
+    score: createTextField(pageWords.score, englishWords.score, {
+      inLead: 'Credit score',
+      number: 'creditScore',
+    }),
+    lender: createTextField(pageWords.lender, englishWords.lender, { inLead: 'Refused by' }),
   }),
 });
