@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, shellPath } from './tests/chromium.ts';
+import { chromiumArgs, getShellPath } from './tests/chromium.ts';
 import './tests/imports.mjs';
 
 /** Tests of the built site in a browser, with the headers of the hosts. Run `npm run build` first. */
@@ -18,6 +18,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_ORIGIN ?? '', // the global setup starts the server and sets this variable
     serviceWorkers: 'block', // a page's requests through a service worker bypass `page.route`
-    launchOptions: { executablePath: shellPath(), args: chromiumArgs },
+    launchOptions: { executablePath: getShellPath(), args: chromiumArgs },
   },
 });

@@ -4,9 +4,9 @@
  * pairs of roles with too little contrast (tailwind/roles.ts), raw colours outside this file and the looks, and classes
  * without a rule.
  */
-import { chooseTheme, tailwindConfig } from './tailwind/theme.ts';
+import { chooseTheme, createTailwindConfig } from './tailwind/theme.ts';
 import type { Choice, WrittenTheme } from './tailwind/theme.ts';
-import { familyOf } from './tailwind/typefaces.mjs';
+import { getFontFamily } from './tailwind/typefaces.mjs';
 
 const choice: Choice = {
   /**
@@ -87,7 +87,7 @@ export const written: WrittenTheme = {
    * The font families. The fonts that the site serves are listed in tailwind/typefaces.mjs. All others must be
    * installed on the device.
    */
-  family: { display: familyOf('display'), sans: familyOf('sans') },
+  family: { display: getFontFamily('display'), sans: getFontFamily('sans') },
 
   /**
    * The font weights. `title` is for h1 and h2. The display font needs the weights `title` and `bold`, and the sans
@@ -185,4 +185,4 @@ export const { light, dark } = theme;
 export { pairs } from './tailwind/roles.ts';
 export type { Role } from './tailwind/roles.ts';
 
-export default tailwindConfig(theme);
+export default createTailwindConfig(theme);

@@ -6,13 +6,13 @@ import type { Language } from '../src/site/languages.ts';
 export const BOOT_MANIFEST = '.vite/boot.json';
 
 /** Returns the names of the Vite environments for the client and the server of a language other than English. */
-export const environmentsOf = (language: Language) => ({
+export const getEnvironmentNames = (language: Language) => ({
   client: `client_${language}`,
   ssr: `ssr_${language}`,
 });
 
 /** Returns the path of the manifest of a language's client build, in the output folder. */
-export const manifestOf = (language: Language) => `.vite/${language}.json`;
+export const getManifestPath = (language: Language) => `.vite/${language}.json`;
 
 export type Server = typeof import('./server.tsx');
 
@@ -20,9 +20,13 @@ export type Server = typeof import('./server.tsx');
  * Returns the folder of a language's server build. Builds with different `outDir` have different folders, so that they
  * can run at the same time.
  */
-export const serverOut = (out = 'dist', language?: Language) =>
+export const getServerFolder = (out = 'dist', language?: Language) =>
   `.ssr/${[basename(out), language].filter(Boolean).join('-')}`;
 
 /** Imports the server build for an `outDir`: pages, routes and firm data of that build. */
-export const builtServer = async (root: string, outDir?: string, language?: Language): Promise<Server> =>
-  (await import(pathToFileURL(resolve(root, serverOut(outDir, language), 'server.js')).href)) as Server;
+export const importBuiltServer = async (
+  root: string,
+  outDir?: string,
+  language?: Language,
+): Promise<Server> =>
+  (await import(pathToFileURL(resolve(root, getServerFolder(outDir, language), 'server.js')).href)) as Server;

@@ -6,7 +6,7 @@ import { contentTypes } from './headers.ts';
 /** Returns a message for each file whose extension has no content type. Browsers reject files without a content type. */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {
-    // The content types of files in .well-known are set separately. Other files that start with `.` or `_` are
+    // Hosts set the content types of files in .well-known separately. Other files that start with `.` or `_` are
     // settings, which hosts read and do not publish.
     if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return [];
     const isCompressedCopy = /\.(?:br|gz)$/.test(path) && paths.has(path.replace(/\.(?:br|gz)$/, ''));

@@ -1,8 +1,8 @@
 import { findPageSource } from '../src/site/page-source.ts';
 import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
-import { closestName } from './closest-name.ts';
-import { sourceLines } from './source-line.ts';
+import { findClosestName } from './closest-name.ts';
+import { findSourceLines } from './source-line.ts';
 
 export interface Site {
   /** Every page by path. */
@@ -59,11 +59,11 @@ function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['fi
   const page = pages.get(path);
   if (!page && files.has(path)) return undefined;
   if (!page)
-    return `there is no such page or file. ${suggest(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
+    return `there is no such page or file. ${suggest(findClosestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
   // Links to #top and to text fragments (#:~:text=…) need no element with an id.
   if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
   if (page.ids.includes(fragment)) return undefined;
-  const similarId = closestName(fragment, page.ids);
+  const similarId = findClosestName(fragment, page.ids);
   return `that page has no element with this id. ${suggest(similarId && `#${similarId}`)}Use an existing id, or give a section of the page this id.`;
 }
 
@@ -85,10 +85,10 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // Links within one page consist only of the fragment in the source, so this also searches for them.
-    const fragmentLines = fragment ? sourceLines(`#${fragment}`, site.root) : [];
+    // In the source, a link within a page consists only of the fragment, so this also searches for the fragment.
+    const fragmentLines = fragment ? findSourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
-      ...[...links].flatMap((link) => sourceLines(link, site.root)),
+      ...[...links].flatMap((link) => findSourceLines(link, site.root)),
       ...fragmentLines.filter((line) => line.startsWith(`${findPageSource(path)}:`)),
     ]);
     const sources = lines.size > 0 ? ` (${[...lines].join(', ')})` : '';

@@ -14,8 +14,8 @@ const chunkGroups = [
   // Code that most pages share is in one file. With several files, the list of files in each page (`data-files`) would
   // be longer.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // The bundler merges the small chunks of a group, and merged chunks can import each other in a cycle. Several groups
-  // avoid such cycles. The chunks of sections import each other most, so they are not merged at all.
+  // The bundler merges the small chunks of a group. Merged chunks can import each other in a cycle, so there are
+  // several groups. Chunks of sections often import each other, so they are not merged at all.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
@@ -34,8 +34,8 @@ const ART = 'src/styles/art/';
 const HASH_LENGTH = 6;
 
 /**
- * Returns a function that names the assets. All drawings get the same hash, because the style sheet of each page
- * contains a hundred URLs of drawings, and a hundred different hashes would compress badly.
+ * Returns a function that names the assets. All drawings have the same hash: the style sheet of each page contains a
+ * hundred URLs of drawings, and a hundred different hashes would compress badly.
  */
 function createAssetNamer() {
   const hash = createHash('sha256');
@@ -57,7 +57,7 @@ function createChunkName(name: string) {
 }
 
 /** The output options of the client's build: chunks and file names. */
-export const clientOutput = () => ({
+export const createClientOutput = () => ({
   codeSplitting: { groups: chunkGroups },
   chunkFileNames: ({ name }: { name: string }) => `assets/${createChunkName(name)}-[hash].js`,
   assetFileNames: createAssetNamer(),

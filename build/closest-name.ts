@@ -13,7 +13,7 @@ function levenshteinDistance(a: string, b: string): number {
 }
 
 /** Returns the most similar name, or undefined if all names differ in more than `limit` letters. */
-export function closestName(
+export function findClosestName(
   typed: string,
   names: Iterable<string>,
   limit = Math.max(2, typed.length / 3),

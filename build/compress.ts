@@ -14,7 +14,7 @@ const zip = promisify(gzip);
  * Returns the brotli level for a number of pages. Compared with level 8, the highest level takes 30 times as long
  * (0.15 s of CPU time per page) and saves 2.3 kB per page, so large sites use level 8.
  */
-export const brotliLevel = (pageCount: number): number =>
+export const chooseBrotliLevel = (pageCount: number): number =>
   pageCount > 200 ? 8 : constants.BROTLI_MAX_QUALITY;
 
 /** The size in bytes of the buffer for a compressed text. Most compressed texts fit into one buffer of this size. */
@@ -76,7 +76,7 @@ export async function compressFile(file: string, content: string | Buffer, level
   await writeFile(`${file}.gz`, gz);
 }
 
-/** Writes .br and .gz copies of each text file in a folder that has none yet, for hosts that send such copies. */
+/** Writes the .br and .gz copies of each text file in a folder, unless they exist. Hosts send these copies. */
 export async function compressFolder(folder: string, level: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const uncompressedFiles = names

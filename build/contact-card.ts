@@ -15,7 +15,7 @@ const joinParts = (...parts: readonly (string | undefined)[]) =>
  * Returns the firm's contact details as a vCard 3.0 (RFC 2426). All phones and mail programs can import version 3.0,
  * but few support all of version 4.0.
  */
-export function contactCard(firm: Firm = written, hours: string = shownHours): string {
+export function createContactCard(firm: Firm = written, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
   const countryName = new Intl.DisplayNames(officeLocale, { type: 'region' }).of(country);
   const hasChatNumber = extractDigits(firm.chatNumber) !== extractDigits(firm.phone);

@@ -13,8 +13,9 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      // Only the server that listens creates servers for languages. A server for a language has this plugin too, and
-      // would create further servers. Scripts that only load modules through Vite need no other languages.
+      // Only the server that listens creates servers for languages. Without this check, the server for a language,
+      // which has this plugin too, would create further servers. Scripts that only load modules through Vite need no
+      // other languages.
       if (config.server.middlewareMode || !httpServer) return;
       const create = (language: Language) =>
         createServer({

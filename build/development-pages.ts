@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { parse, serialize } from '../src/lib/html-tree.ts';
 import type { Server } from './built-server.ts';
 import { inlineScripts } from './first-paint.ts';
-import { pagePath, parseRequest } from './requested-path.ts';
+import { getPagePath, parseRequest } from './requested-path.ts';
 
 /**
  * Returns a function that loads the server modules. If they have an error, it returns the last valid modules, so that
@@ -67,7 +67,7 @@ export function developmentPages(): Plugin {
               response.writeHead(301, { Location: redirect }).end();
               return;
             }
-            const pathname = pagePath(requested).slice(server.base.length) || '/';
+            const pathname = getPagePath(requested).slice(server.base.length) || '/';
             const isPage = server.isPage(pathname);
             response.writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(await renderDocument(server, template, isPage ? pathname : server.notFound.path));

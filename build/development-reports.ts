@@ -58,9 +58,11 @@ export function developmentReports(): Plugin {
         const sources = await server.ssrLoadModule(SOURCE_ERRORS).catch(() => undefined);
         if (sources) for (const error of (sources as SourceErrors).findSourceErrors()) newErrors.add(error);
         if (css) {
-          const { checkTheme, themeNotices } = (await server.ssrLoadModule(THEME_CHECKS)) as ThemeChecks;
+          const { checkTheme, createThemeNotices } = (await server.ssrLoadModule(
+            THEME_CHECKS,
+          )) as ThemeChecks;
           try {
-            warnings = [...checkTheme(css), ...themeNotices()];
+            warnings = [...checkTheme(css), ...createThemeNotices()];
           } catch {
             // The checks throw for a file with a syntax error, which Vite reports. The warnings of the previous run
             // stay until it is corrected.

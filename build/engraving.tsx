@@ -5,11 +5,11 @@
 import { drawRosette, getReach, type OpticalSize } from '../src/lib/guilloche.ts';
 import { rosettes } from '../src/site/rosettes.ts';
 import { seals } from '../src/site/seals.ts';
-import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
-import { iconFiles, iconUtilities } from './icon-drawings.ts';
+import { renderSvgMarkup, PITCH, createSvgStartTag } from './svg-file.ts';
+import { createIconFiles, createIconUtilities } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
 import type { DrawableName } from './rosette-strokes.tsx';
-import { sceneUtilities, vignetteFiles } from './vignette-files.tsx';
+import { createSceneUtilities, createVignetteFiles } from './vignette-files.tsx';
 
 const names = Object.keys(drawable) as DrawableName[];
 
@@ -66,7 +66,7 @@ function drawRosetteFile(name: DrawableName, size: OpticalSize, line: number): s
   const side = 2 * reach;
   const secondTransform = `translate(${side * PITCH})`;
   const tones = <Tones name={name} size={size} id="a" line={line} secondTransform={secondTransform} />;
-  return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
+  return `${createSvgStartTag(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${renderSvgMarkup(tones)}</svg>\n`;
 }
 
 /**
@@ -109,13 +109,13 @@ const createArtUtilities = () =>
     ART_HEADER,
     ...names.map(createRosetteUtility),
     `@source inline('${names.map((name) => `ros-${name}`).join(' ')}');\n`,
-    sceneUtilities(),
-    iconUtilities(),
+    createSceneUtilities(),
+    createIconUtilities(),
   ].join('');
 
 /** Returns art.css and all drawings, by path in src/styles. */
-export function engraving(): Record<string, string> {
-  const files = { ...iconFiles(), ...vignetteFiles() };
+export function createEngraving(): Record<string, string> {
+  const files = { ...createIconFiles(), ...createVignetteFiles() };
   for (const name of names) {
     for (const drawing of listDrawings(name)) {
       const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };

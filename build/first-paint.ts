@@ -36,13 +36,15 @@ interface InlineScript {
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /**
- * The `@supports` condition around all inlined rules. Browsers older than those of css-targets.ts support only some of
- * the rules, so the condition makes them ignore all rules. runtime/theme.js tests the same condition.
+ * The `@supports` condition around all inlined rules. Browsers that are older than the targets of css-targets.ts
+ * support only some of the rules. Because of the condition, they ignore all rules. runtime/theme.js tests the same
+ * condition.
  */
 const supportsCondition = '@supports(width:1cqw)';
 
 /** Returns the source expression of a content security policy that allows an inline element with this text. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const createSourceHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Replaces the `<script src>` elements of `files` by one inline script. By default, replaces those of index.html.
@@ -80,7 +82,7 @@ export function inlineStyleSheets(document: Document, sheetText: (href: string) 
   const hashes = links.map((link) => {
     const text = `${supportsCondition}{${removeLicenceComment(sheetText(getAttribute(link, 'href') ?? ''))}}`;
     replaceElement(link, createElement('style', {}, text));
-    return hashOf(text);
+    return createSourceHash(text);
   });
   const policy = {
     'http-equiv': 'Content-Security-Policy',

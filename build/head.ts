@@ -12,10 +12,10 @@ import { officeLocale } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
 import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
-import { shareImage, createStructuredData } from '../src/site/structured-data.ts';
-import { canonicalPath } from './canonical.ts';
+import { getShareImagePath, createStructuredData } from '../src/site/structured-data.ts';
+import { getCanonicalPath } from './canonical.ts';
 import type { PageDefaults } from './page-defaults.ts';
-import { descriptionOf } from './page-description.ts';
+import { chooseDescription } from './page-description.ts';
 
 type Listed = Route | StaticPageInfo;
 
@@ -32,8 +32,8 @@ const escapeHtml = (text: string) =>
  * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. React does
  * not render them, because Trusted Types would reject the JSON-LD script in the browser.
  */
-export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
-  const description = descriptionOf(page, defaults.description);
+export function createPageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
+  const description = chooseDescription(page, defaults.description);
   const isTranslated = 'breadcrumb' in page || base === '' || hasPage(base.slice(1) as Language, page);
   const isListed = page.path !== notFound.path && !('unlisted' in page) && isTranslated;
   const styles = base && `<link rel="stylesheet" href="/src/styles${base}.css">`;
@@ -68,9 +68,9 @@ function createSearchHead(page: Listed, description: string, defaultImage?: stri
   const title = formatDocumentTitle(page);
   const isStaticPage = 'breadcrumb' in page;
   const isArticle = isStaticPage ? page.article : page.shows === 'article';
-  const canonical = canonicalPath(page.path);
+  const canonical = getCanonicalPath(page.path);
   const url = firm.siteUrl + withBase(base, canonical);
-  const image = `${firm.siteUrl}${isStaticPage ? page.image : (defaultImage ?? shareImage(page))}`;
+  const image = `${firm.siteUrl}${isStaticPage ? page.image : (defaultImage ?? getShareImagePath(page))}`;
   const openGraph = {
     'og:type': isArticle ? 'article' : 'website',
     'og:site_name': firm.name,
@@ -100,18 +100,18 @@ function createSearchHead(page: Listed, description: string, defaultImage?: stri
 }
 
 /** Returns `sitemap.xml` with the given paths. Omits pages that have the canonical path of another page. */
-export function sitemap(paths: readonly string[]): string {
+export function createSitemap(paths: readonly string[]): string {
   const urls = paths
-    .filter((path) => canonicalPath(path) === path)
+    .filter((path) => getCanonicalPath(path) === path)
     .map((path) => `  <url><loc>${firm.siteUrl}${path}</loc></url>\n`)
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteUrl}/sitemap.xml\n`;
+export const createRobotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteUrl}/sitemap.xml\n`;
 
 /** Returns the web app manifest: name, icons and colours for the home screen of a phone. */
-export const manifest = () =>
+export const createWebManifest = () =>
   JSON.stringify({
     name: firm.name,
     short_name: firm.name,

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../src/site/third-parties.ts';
 import { offlineWorkerPolicy } from '../src/site/offline-worker.ts';
-import { hashOf, inlineScript } from './first-paint.ts';
+import { createSourceHash, inlineScript } from './first-paint.ts';
 
 /* The headers of all responses. build/hosts/ writes them in the format of each host. */
 
@@ -47,7 +47,7 @@ const directives = {
 function createPolicy(script: string, thirdParties: ThirdParties | undefined): Record<string, string> {
   const extendedPolicy: Record<string, string> = {
     ...policy,
-    'script-src': `${policy['script-src']} ${hashOf(script)}`,
+    'script-src': `${policy['script-src']} ${createSourceHash(script)}`,
   };
   for (const use of ['script', 'connect', 'frame', 'image'] as const) {
     const directive = directives[use];
@@ -58,7 +58,7 @@ function createPolicy(script: string, thirdParties: ThirdParties | undefined): R
   return extendedPolicy;
 }
 
-export function securityHeaders({
+export function createSecurityHeaders({
   thirdParties,
   isLocal = false,
   script = inlineScript,
@@ -79,7 +79,7 @@ export function securityHeaders({
 }
 
 /** Returns the header `Cache-Control`. Files in /assets/ never change, because their names contain a content hash. */
-export const cacheControl = (path: string) =>
+export const getCacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
 /** The allowed methods. Requests with another method get status 405. */
@@ -123,4 +123,4 @@ export const codings = { br: 'br', gzip: 'gz' };
  * Returns the source of a regular expression for `Accept-Encoding` headers that accept the coding. A coding with
  * quality 0 (`br;q=0`) is not accepted.
  */
-export const acceptsCoding = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;
+export const createCodingPattern = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

@@ -98,13 +98,13 @@ const drawStars = () => {
 };
 
 /** Returns the files of icons and stars, by path in src/styles. */
-export const iconFiles = (): Record<string, string> => ({
+export const createIconFiles = (): Record<string, string> => ({
   'art/icons.svg': drawIcons(),
   'art/stars.svg': drawStars(),
 });
 
 /** Returns the utilities `icon-n`, for the icon at position n in the file, and `stars-n`, for n filled stars. */
-export function iconUtilities(): string {
+export function createIconUtilities(): string {
   // The mask file is as wide as all icons together, so it is moved to the position of the icon.
   const positionAndSize = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [

@@ -3,7 +3,7 @@ import type { Document } from '../src/lib/html-tree.ts';
 import type { Server } from './built-server.ts';
 import { assertPolicyCompliance } from './document.ts';
 import { inlineScripts, minifyFiles } from './first-paint.ts';
-import { contentTypes, securityHeaders } from './headers.ts';
+import { contentTypes, createSecurityHeaders } from './headers.ts';
 import type { createFileLinker } from './link-files.ts';
 
 const INLINE_FILES = ['/src/runtime/theme.js', '/src/runtime/offline-page.js'];
@@ -37,7 +37,7 @@ export function createOfflineWorker(
 ): string {
   if (!isOfflineWorkerEnabled) return SELF_REMOVING_WORKER;
   const headers = {
-    ...securityHeaders({ script: inlineScript }),
+    ...createSecurityHeaders({ script: inlineScript }),
     'Content-Type': contentTypes.html,
     'Cache-Control': 'no-store', // otherwise Back would show the offline page again instead of requesting the page
   };

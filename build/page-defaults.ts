@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findElements, parse, getText } from '../src/lib/html-tree.ts';
 import { firm } from '../src/site/firm.ts';
 import { getDescription } from '../src/site/descriptions.ts';
-import { shareImage } from '../src/site/structured-data.ts';
+import { getShareImagePath } from '../src/site/structured-data.ts';
 import { base, language } from '../src/site/language.ts';
 import type { Language } from '../src/site/languages.ts';
 import type { Route } from '../src/site/routes.ts';
@@ -38,7 +38,7 @@ function describeByIntro(intro: string): string {
  * no notices for an untranslated page, because search engines do not list it.
  * @param html the rendered page
  */
-export function pageDefaults(
+export function createPageDefaults(
   page: Pick<Route, 'path'>,
   html: string,
 ): { defaults: PageDefaults; notices: string[] } {
@@ -51,11 +51,11 @@ export function pageDefaults(
       `src/words/${language}/descriptions.json: ${path} has no description; search engines see its first paragraph.`,
     );
   }
-  if (!existsSync(`public${shareImage({ path })}`)) {
-    const english = shareImage({ path }, '');
-    defaults.image = existsSync(`public${english}`) ? english : shareImage({ path: '/' }, '');
+  if (!existsSync(`public${getShareImagePath({ path })}`)) {
+    const english = getShareImagePath({ path }, '');
+    defaults.image = existsSync(`public${english}`) ? english : getShareImagePath({ path: '/' }, '');
     notices.push(
-      `public${shareImage({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
+      `public${getShareImagePath({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
     );
   }
   const isListed = base === '' || hasPage(base.slice(1) as Language, page);

@@ -3,7 +3,10 @@ import { getTitle } from '../src/site/page-info.ts';
 import type { PageInfo } from '../src/site/page-info.ts';
 import { getDescription } from '../src/site/descriptions.ts';
 
-/** The lengths in characters that search results show completely. Titles are measured without the firm's name. */
+/**
+ * The minimum and maximum lengths in characters of texts that search results show completely. Titles are measured
+ * without the firm's name.
+ */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
 
 function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: string, file: string) {
@@ -19,7 +22,7 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
  * @param fallback the description if the page has none
  * @throws Error that names the page whose title or description is missing, too short or too long
  */
-export function descriptionOf(page: PageInfo & { description?: string }, fallback = ''): string {
+export function chooseDescription(page: PageInfo & { description?: string }, fallback = ''): string {
   const { path, description = getDescription(path) ?? fallback } = page;
   if (!page.breadcrumb) assertLength('title', getTitle(page), path, `src/words/${language}/page-names.json`);
   assertLength('description', description, path, `src/words/${language}/descriptions.json`);

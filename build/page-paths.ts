@@ -5,7 +5,7 @@ import { hasPage } from '../src/site/translated-pages.ts';
 import type { Server } from './built-server.ts';
 
 /** Returns the file name for the path of a page: 'hi/about.html' for '/hi/about'. */
-export const fileOf = (path: string) =>
+export const getFileName = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
 /** Whether a page exists in the language of a server build. */
@@ -15,7 +15,7 @@ export const isTranslated = ({ base }: Pick<Server, 'base'>, row: Route) =>
 /**
  * Returns the paths of the pages that are in the sitemap and in the site's search, without the prefix of the language.
  */
-export function listedPaths(server: Server): string[] {
+export function getListedPaths(server: Server): string[] {
   const rows: readonly Route[] = server.routes;
   return [
     ...rows.filter((row) => !row.unlisted && isTranslated(server, row)).map(({ path }) => path),
@@ -24,15 +24,15 @@ export function listedPaths(server: Server): string[] {
 }
 
 /** Returns the paths of all pages of a language, without the prefix of the language. */
-export const allPaths = (server: Server): string[] => [
+export const getAllPaths = (server: Server): string[] => [
   ...new Set<string>([
     ...server.routes.map(({ path }) => path),
-    ...listedPaths(server),
+    ...getListedPaths(server),
     ...server.staticPages.keys(),
     server.notFound.path,
   ]),
 ];
 
 /** Returns the paths in the sitemap, in all languages. */
-export const sitemapPaths = (servers: readonly Server[]): string[] =>
-  servers.flatMap((server) => listedPaths(server).map((path) => withBase(server.base, path)));
+export const getSitemapPaths = (servers: readonly Server[]): string[] =>
+  servers.flatMap((server) => getListedPaths(server).map((path) => withBase(server.base, path)));

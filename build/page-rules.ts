@@ -14,9 +14,9 @@ const findClasses = (selector: Selector): string[] =>
   });
 
 /**
- * Returns a function that selects the rules of a style sheet for a page: those whose classes are all in the HTML, in
- * any state (`data-*`, `aria-*`, `open`). Elements that scripts add later need the complete style sheet, which
- * app/style-sheet.ts loads.
+ * Returns a function that selects the rules of a style sheet for a page. It selects a rule if all its classes are in
+ * the HTML, in any state (`data-*`, `aria-*`, `open`). Elements that scripts add later need the complete style sheet,
+ * which app/style-sheet.ts loads.
  */
 export function createRuleFilter(sheet: string): (document: Document) => string {
   const options: TransformOptions<never> = {

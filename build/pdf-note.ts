@@ -3,4 +3,4 @@ import { formatDate } from '../src/lib/format-date.ts';
 import { formatMessage } from '../src/lib/format-message.ts';
 
 /** Returns a note with the date (YYYY-MM-DD) of a PDF's text. */
-export const pdfNote = (date: string) => formatMessage(words.pdfNote, { date: formatDate(date) });
+export const createPdfNote = (date: string) => formatMessage(words.pdfNote, { date: formatDate(date) });

@@ -1,5 +1,5 @@
 import { theme } from '../tailwind.config.ts';
-import { allFaces, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
+import { allFaces, languageTypefaces, getStem } from '../tailwind/typefaces.mjs';
 import { base } from '../src/site/language.ts';
 
 const familiesOfTheme = new Set(Object.values(theme.family).flat());
@@ -11,12 +11,12 @@ const scriptFaces = languageTypefaces
     typeface.faces.map((face) => ({
       typeface,
       face,
-      stem: `${typeface.language}/${stemOf(typeface, face)}`,
+      stem: `${typeface.language}/${getStem(typeface, face)}`,
     })),
   );
 /**
- * The Latin faces. Omits those of roles that have a typeface for the language's script, because only numbers and names
- * are Latin there.
+ * The Latin faces. If a role has a typeface for the language's script, its Latin face is omitted, because only numbers
+ * and names have Latin letters there.
  */
 const latinFaces = allFaces.filter(
   ({ typeface }) =>

@@ -1,7 +1,13 @@
 import { defaultClientConditions, defaultServerConditions, runnerImport } from 'vite';
 import type { EnvironmentOptions, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
-import { BOOT_MANIFEST, builtServer, environmentsOf, manifestOf, serverOut } from './built-server.ts';
-import { clientOutput } from './client-output.ts';
+import {
+  BOOT_MANIFEST,
+  importBuiltServer,
+  getEnvironmentNames,
+  getManifestPath,
+  getServerFolder,
+} from './built-server.ts';
+import { createClientOutput } from './client-output.ts';
 import { formatThemeError } from './theme-checks/theme-error.ts';
 import { languages } from '../src/site/published-languages.ts';
 import type { Language } from '../src/site/languages.ts';
@@ -12,7 +18,7 @@ const createClientBuild = (manifest: true | string, styleSheets: readonly string
   rolldownOptions: {
     preserveEntrySignatures: 'exports-only' as const, // keeps the exports of client.tsx, which the boot script calls
     optimization: { inlineConst: true }, // otherwise a shared file would contain the words of all pages
-    output: clientOutput(),
+    output: createClientOutput(),
     input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
   },
 });
@@ -47,13 +53,13 @@ const bootEnvironment = {
 
 /** Returns the client and server environments of a language other than English, by name. */
 function createLanguageEnvironments(language: Language, outDir?: string): Record<string, EnvironmentOptions> {
-  const { client, ssr } = environmentsOf(language);
+  const { client, ssr } = getEnvironmentNames(language);
   return {
     [client]: {
       consumer: 'client',
       resolve: { conditions: [language, ...defaultClientConditions] },
       build: {
-        ...createClientBuild(manifestOf(language), [language]),
+        ...createClientBuild(getManifestPath(language), [language]),
         copyPublicDir: false,
         emptyOutDir: false,
       },
@@ -61,7 +67,7 @@ function createLanguageEnvironments(language: Language, outDir?: string): Record
     [ssr]: {
       consumer: 'server',
       resolve: { conditions: [language, ...defaultServerConditions] },
-      build: createServerBuild(serverOut(outDir, language)),
+      build: createServerBuild(getServerFolder(outDir, language)),
     },
   };
 }
@@ -91,11 +97,11 @@ async function checkSources(config: ResolvedConfig): Promise<void> {
   );
   const { assertNoErrors } = await load<typeof import('./check-site.ts')>(config, './build/check-site.ts');
   assertNoErrors([...(await findThemeErrors(config)), ...findSourceErrors()]);
-  const { staleNotices } = await load<typeof import('./words/report-words.ts')>(
+  const { createStaleNotices } = await load<typeof import('./words/report-words.ts')>(
     config,
     './build/words/report-words.ts',
   );
-  for (const notice of staleNotices()) config.logger.warn(notice);
+  for (const notice of createStaleNotices()) config.logger.warn(notice);
 }
 
 /** Builds the environments one after the other, and then writes the pages. */
@@ -105,7 +111,7 @@ async function buildSite(builder: ViteBuilder, config: ResolvedConfig): Promise<
     'client',
     'boot',
     'ssr',
-    ...languages.flatMap((name) => Object.values(environmentsOf(name))),
+    ...languages.flatMap((name) => Object.values(getEnvironmentNames(name))),
   ];
   for (const name of names) {
     const environment = builder.environments[name];
@@ -113,7 +119,7 @@ async function buildSite(builder: ViteBuilder, config: ResolvedConfig): Promise<
     await builder.build(environment);
   }
   const { writePages } = await load<typeof import('./write-pages.ts')>(config, './build/write-pages.ts');
-  const importServer = (language?: Language) => builtServer(config.root, config.build.outDir, language);
+  const importServer = (language?: Language) => importBuiltServer(config.root, config.build.outDir, language);
   await writePages(config, await Promise.all([undefined, ...languages].map(importServer)));
 }
 
@@ -129,7 +135,7 @@ export function prerender(): Plugin {
       environments: {
         boot: bootEnvironment,
         client: { build: createClientBuild(true, ['index', 'print']) },
-        ssr: { build: createServerBuild(serverOut(build?.outDir)) },
+        ssr: { build: createServerBuild(getServerFolder(build?.outDir)) },
         ...Object.fromEntries(
           languages.flatMap((language) =>
             Object.entries(createLanguageEnvironments(language, build?.outDir)),

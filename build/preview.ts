@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { builtServer } from './built-server.ts';
-import { siteListener } from './static-host.ts';
+import { importBuiltServer } from './built-server.ts';
+import { createSiteListener } from './static-host.ts';
 
 /** Makes `vite preview` serve dist/ like the hosts of build/hosts/. */
 export function staticHost(): Plugin {
@@ -10,7 +10,7 @@ export function staticHost(): Plugin {
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       server.middlewares.use(
-        siteListener(resolve(root, build.outDir), await builtServer(root, build.outDir)),
+        createSiteListener(resolve(root, build.outDir), await importBuiltServer(root, build.outDir)),
       );
     },
   };

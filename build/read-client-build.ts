@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ResolvedConfig } from 'vite';
 import { languages } from '../src/site/published-languages.ts';
-import { BOOT_MANIFEST, manifestOf, serverOut } from './built-server.ts';
+import { BOOT_MANIFEST, getManifestPath, getServerFolder } from './built-server.ts';
 
 /** The files of the client builds. */
 export interface ClientBuild {
@@ -19,11 +19,11 @@ export interface ClientBuild {
  * `out`.
  */
 export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
-  const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(manifestOf)];
+  const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(getManifestPath)];
   const texts = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')));
   const [english, boot, ...translated] = texts.map((text) => JSON.parse(text) as Manifest);
   const manifest: Manifest = { ...english, ...boot };
-  const manifestFile = join(root, serverOut(build.outDir), 'manifest.json');
+  const manifestFile = join(root, getServerFolder(build.outDir), 'manifest.json');
   await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
   await rm(join(out, '.vite'), { recursive: true });
   const manifests = [manifest, ...translated.map((translation) => ({ ...manifest, ...translation }))];

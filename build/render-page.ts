@@ -46,9 +46,9 @@ export async function renderPage(
   const urlPath = withBase(server.base, path);
   const rendered = await server.render(path);
   const { defaults, notices } =
-    row && !row.unlisted ? server.pageDefaults(row, rendered) : { defaults: {}, notices: [] };
+    row && !row.unlisted ? server.createPageDefaults(row, rendered) : { defaults: {}, notices: [] };
   const page = row ?? server.staticPages.get(path) ?? server.notFound;
-  const head = collectError(() => server.pageHead(page, defaults));
+  const head = collectError(() => server.createPageHead(page, defaults));
   const document = parse(server.fillTemplate(template, path, rendered, head));
   collectError(() => assertValidNesting(urlPath, rendered, document));
   hideUntilFound(document);

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
  * slash.
  * @throws URIError if the path has invalid percent-encoding, such as `%zz`
  */
-export const requestedPath = (pathname: string) =>
+export const normalizeRequestPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
 /**
@@ -15,7 +15,7 @@ export const requestedPath = (pathname: string) =>
  */
 export function parseRequest(url: string, redirects: Readonly<Record<string, string>>) {
   const [, pathname = '', query = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
-  const path = requestedPath(pathname);
+  const path = normalizeRequestPath(pathname);
   const target = redirects[path];
   return { path, redirect: target && target + query };
 }
@@ -23,4 +23,4 @@ export function parseRequest(url: string, redirects: Readonly<Record<string, str
 /**
  * Returns the path of the page that a host serves for a normalised path: `/` for `/index`, `/about` for `/about.html`.
  */
-export const pagePath = (path: string) => path.replace(/\.html$/, '').replace(/^\/index$/, '/');
+export const getPagePath = (path: string) => path.replace(/\.html$/, '').replace(/^\/index$/, '/');

@@ -3,7 +3,7 @@ import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche
 import { pageMarks } from '../src/site/page-marks.ts';
 import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
 
-/** A wide stroke is this many times as wide as a normal stroke. */
+/** The factor by which a wide stroke is wider than a normal stroke. */
 const WIDE_FACTOR = 1.7;
 
 export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };

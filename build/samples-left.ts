@@ -16,8 +16,7 @@ function hasSample(file: string) {
 }
 
 /**
- * Defines `import.meta.env.SAMPLES_LEFT`, which is whether a source contains a placeholder. If so, the footer shows a
- * note.
+ * Defines `import.meta.env.SAMPLES_LEFT`. It is true if a source contains a placeholder. The footer then shows a note.
  */
 export function samplesLeft(folder = 'src'): Plugin {
   return {

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const VALIDITY_MS = 360 * DAY_MS;
 
 /** Returns `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
-export function securityTxt(now = new Date()): string {
+export function createSecurityTxt(now = new Date()): string {
   // The time is the start of the day, so that two builds on one day write identical files.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [

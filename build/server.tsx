@@ -34,8 +34,8 @@ const CONTENT = '{content}';
 const layouts = new Map<string, Promise<string>>();
 
 /**
- * Renders the header and footer of static pages. Does it once for all pages that exist in the same languages, because
- * rendering them for each of a thousand articles would take most of the build time.
+ * Renders the header and footer of static pages. Renders them once for all pages that exist in the same languages,
+ * because rendering them for each of a thousand articles would take most of the build time.
  */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();
@@ -89,11 +89,11 @@ export const isPage = (pathname: string) =>
 // The build gets site data from this module instead of importing it. Otherwise, a change of the data would restart the
 // development server.
 export { fillTemplate, hideUntilFound } from './document.ts';
-export { pageHead } from './head.ts';
-export { pageDefaults } from './page-defaults.ts';
-export { pdfNote } from './pdf-note.ts';
+export { createPageHead } from './head.ts';
+export { createPageDefaults } from './page-defaults.ts';
+export { createPdfNote } from './pdf-note.ts';
 export { preloads } from './preloads.ts';
-export { languageFiles, siteFiles } from './site-files.ts';
+export { createLanguageFiles, createSiteFiles } from './site-files.ts';
 export { staticPages } from '../src/articles/static-pages.tsx';
 export { checkFirm } from '../src/site/firm-schema.ts';
 export { firm } from '../src/site/firm.ts';

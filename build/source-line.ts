@@ -6,7 +6,7 @@ import { escapeRegExp } from './escape-regexp.ts';
  * Returns the file and line of each use of a link in code, words and Markdown: 'src/pages/team.tsx:91'. Links that code
  * composes are not found.
  */
-export function sourceLines(link: string, root: string): string[] {
+export function findSourceLines(link: string, root: string): string[] {
   const quotedLink = new RegExp(`["'\`(]${escapeRegExp(link)}["'\`)]`);
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|md|json)$/.test(file))

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import {
-  cacheControl,
+  getCacheControl,
   codings,
   compressedExtensions,
   contentTypes,
   methods,
-  securityHeaders,
-  acceptsCoding,
+  createSecurityHeaders,
+  createCodingPattern,
 } from './headers.ts';
 import type { Server } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
@@ -20,9 +20,7 @@ import { parseRequest } from './requested-path.ts';
 /** Matches files in dist/ that hosts do not publish: host configuration, compressed copies, and error pages. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
-/**
- * Whether sirv handles a range correctly. It does not handle ranges without a start, or with an end before the start.
- */
+/** Whether sirv handles a range correctly. The range must have a start, and its end must not be before the start. */
 function isSupportedRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));
@@ -35,7 +33,7 @@ const getExtension = (path: string) => extname(path).slice(1) || 'html';
 function createFileHeaders(path: string): Record<string, string> {
   const extension = getExtension(path);
   return {
-    'Cache-Control': cacheControl(path),
+    'Cache-Control': getCacheControl(path),
     'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
     ...(compressedExtensions.includes(extension) && { Vary: 'Accept-Encoding' }),
   };
@@ -47,7 +45,7 @@ function createFileHeaders(path: string): Record<string, string> {
  */
 const getAcceptedCodings = ({ headers }: IncomingMessage) =>
   Object.entries(codings).filter(([coding]) =>
-    new RegExp(acceptsCoding(coding), 'i').test(headers['accept-encoding'] ?? ''),
+    new RegExp(createCodingPattern(coding), 'i').test(headers['accept-encoding'] ?? ''),
   );
 
 /** Reads the 404 page in the language of a path, and returns it with its headers. */
@@ -77,10 +75,10 @@ const sendError = (response: ServerResponse, status: number, headers = {}) =>
   response.writeHead(status, headers).end(STATUS_CODES[status]);
 
 /** Returns a listener that responds like the hosts of build/hosts/, with their headers, compression and redirects. */
-export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
+export function createSiteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
   const defaultHeaders = {
-    ...securityHeaders({ thirdParties, isLocal: true }),
-    'Cache-Control': cacheControl('/'), // files and the 404 page override it
+    ...createSecurityHeaders({ thirdParties, isLocal: true }),
+    'Cache-Control': getCacheControl('/'), // files and the 404 page override it
   };
   const files = sirv(root, {
     dev: true, // reads the disk at each request, so that a new build is served without a restart
@@ -127,7 +125,7 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
  * server.
  */
 export async function serveSite(root: string, server: Server) {
-  const host: HttpServer = createServer(siteListener(root, server));
+  const host: HttpServer = createServer(createSiteListener(root, server));
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as AddressInfo;
   return {

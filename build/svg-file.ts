@@ -20,11 +20,11 @@ const maskAttributes: Record<string, string> = {
  * Returns the start tag of an SVG file.
  * @param origin the left and top edge of the view box: '-810 -810'
  */
-export const svgRoot = (width: number, height: number, origin: string, strokeWidth: number) =>
+export const createSvgStartTag = (width: number, height: number, origin: string, strokeWidth: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${origin} ${width} ${height}" fill="none" stroke="black" stroke-width="${strokeWidth}">`;
 
 /** Renders elements of a drawing as markup without classes. */
-export const svgMarkup = (elements: ReactNode) =>
+export const renderSvgMarkup = (elements: ReactNode) =>
   renderToStaticMarkup(elements)
     .replaceAll(/ class="([^"]*)"/g, (_, name: string) => maskAttributes[name] ?? '')
     .replaceAll(/><\/(?:path|use|circle)>/g, '/>');

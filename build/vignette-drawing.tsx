@@ -41,7 +41,7 @@ export const scenes: Record<VignetteScene, Scene> = {
 };
 
 /** Returns the path of the lines in the sky. Each gap is 9 % higher than the gap above it. */
-export function sky(horizon: number): string {
+export function drawSky(horizon: number): string {
   let d = '';
   for (let y = 6, gap = 3; y < horizon - 12; y += gap, gap *= 1.09) d += `M0 ${y.toFixed(1)}h480`;
   return d;

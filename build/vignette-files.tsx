@@ -1,9 +1,9 @@
 /* Creates the files of the vignettes: scenes in lines, with a rosette as the sun. */
 import { HatchPatterns } from '../src/components/vignette-parts.tsx';
 import type { VignetteScene } from '../src/components/vignette.tsx';
-import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
+import { renderSvgMarkup, PITCH, createSvgStartTag } from './svg-file.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
-import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
+import { FIELD, Landscape, scenes, drawSky } from './vignette-drawing.tsx';
 
 /** The stroke width of the sun, in units of the rosette. */
 const SUN_LINE = 8;
@@ -18,7 +18,7 @@ function drawVignette(name: VignetteScene): string {
   const [width, height] = FIELD;
   const skyLines = (
     <g stroke="white">
-      <path strokeWidth="0.7" d={sky(horizon)} />
+      <path strokeWidth="0.7" d={drawSky(horizon)} />
       <circle className="fill-card" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
       <g
         strokeWidth={SUN_LINE}
@@ -28,15 +28,15 @@ function drawVignette(name: VignetteScene): string {
       </g>
     </g>
   );
-  const landscape = svgMarkup(<Landscape scene={scene} />);
+  const landscape = renderSvgMarkup(<Landscape scene={scene} />);
   /** The filled areas of the landscape. They cover the sky behind them. */
   const filledAreas = landscape.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
   const drawMaskedArea = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
   return [
-    svgRoot(width * (1 + PITCH), height, '0 0', 1.1),
-    svgMarkup(<HatchPatterns />),
-    `<mask id="a">${svgMarkup(skyLines)}<g stroke="none">${filledAreas}</g></mask>${drawMaskedArea('a')}`,
+    createSvgStartTag(width * (1 + PITCH), height, '0 0', 1.1),
+    renderSvgMarkup(<HatchPatterns />),
+    `<mask id="a">${renderSvgMarkup(skyLines)}<g stroke="none">${filledAreas}</g></mask>${drawMaskedArea('a')}`,
     `<mask id="b"><g stroke="white">${landscape}</g></mask>`,
     `<g transform="translate(${width * PITCH})">${drawMaskedArea('b')}</g></svg>\n`,
   ].join('');
@@ -48,7 +48,7 @@ const toPercent = (part: number, whole: number) => `${Number(((100 * part) / who
  * Returns a utility for each scene. It sets the scene's file, and in `--sun` the ellipse of the sun for
  * `radial-gradient()`, because the sun has its own colour.
  */
-export function sceneUtilities(): string {
+export function createSceneUtilities(): string {
   const [width, height] = FIELD;
   const utilities = Object.entries(scenes).map(([name, { sun }]) => {
     const reach = sun.radius + 1;
@@ -60,7 +60,7 @@ export function sceneUtilities(): string {
 }
 
 /** Returns the files of the scenes in src/styles, by path. */
-export const vignetteFiles = (): Record<string, string> =>
+export const createVignetteFiles = (): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, drawVignette(name)]),
   );

@@ -9,14 +9,14 @@ import { withBase } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 import type { Server } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
-import { brotliLevel, compressFile, compressFolder } from './compress.ts';
+import { chooseBrotliLevel, compressFile, compressFolder } from './compress.ts';
 import { inlineStyleSheets } from './first-paint.ts';
-import { securityHeaders } from './headers.ts';
-import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
+import { createSecurityHeaders } from './headers.ts';
+import { createHostConfigFiles, createSiteFolderFiles, createVercelFile } from './hosts/index.ts';
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { createOfflinePage, createOfflineWorker } from './offline-worker.ts';
-import { allPaths, fileOf, listedPaths, sitemapPaths } from './page-paths.ts';
+import { getAllPaths, getFileName, getListedPaths, getSitemapPaths } from './page-paths.ts';
 import { createRuleFilter } from './page-rules.ts';
 import { readClientBuild } from './read-client-build.ts';
 import type { ClientBuild } from './read-client-build.ts';
@@ -50,7 +50,7 @@ function createStyleInliner({ manifests, sheets }: ClientBuild) {
 
 /** Returns the pages that the search index of a language contains. */
 const selectSearchedPages = (server: Server, documents: Documents) =>
-  listedPaths(server).flatMap((path) => {
+  getListedPaths(server).flatMap((path) => {
     const document = documents.get(withBase(server.base, path));
     const page = server.findRoute(path) ?? server.staticPages.get(path);
     return document && page ? [{ page, document }] : [];
@@ -64,16 +64,17 @@ async function writeRedirects({ redirects }: Server, out: string, documents: Doc
   for (const [from, to] of Object.entries(redirects)) {
     const target = documents.get(to);
     if (target) documents.set(from, target);
-    if (fileOf(from) !== fileOf(to)) await copyFile(join(out, fileOf(to)), join(out, fileOf(from)));
+    if (getFileName(from) !== getFileName(to))
+      await copyFile(join(out, getFileName(to)), join(out, getFileName(from)));
   }
 }
 
 /** Writes the configuration of each host. */
 async function writeHostFiles({ thirdParties, redirects }: Server, root: string, out: string) {
-  const hosting = { headers: securityHeaders({ thirdParties }), redirects, languages };
-  await writeFiles(out, siteFolderFiles(hosting));
-  await writeFiles(`${out}-hosts`, hostConfigFiles(hosting));
-  await writeFiles(root, { 'vercel.json': vercelFile(hosting) });
+  const hosting = { headers: createSecurityHeaders({ thirdParties }), redirects, languages };
+  await writeFiles(out, createSiteFolderFiles(hosting));
+  await writeFiles(`${out}-hosts`, createHostConfigFiles(hosting));
+  await writeFiles(root, { 'vercel.json': createVercelFile(hosting) });
 }
 
 /**
@@ -90,7 +91,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   const client = await readClientBuild(config, out);
   assertValidFirm(english, out);
   const inlineStyles = createStyleInliner(client);
-  const level = brotliLevel(servers.flatMap(allPaths).length);
+  const level = chooseBrotliLevel(servers.flatMap(getAllPaths).length);
   const documents: Documents = new Map();
   const renderErrors: string[] = [];
   const errors = english.findThirdPartyErrors(english.thirdParties);
@@ -99,7 +100,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   for (const [i, server] of servers.entries()) {
     const template = client.index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
     const linkFiles = createFileLinker(client.manifests[i] ?? {});
-    await mapConcurrent(allPaths(server), async (pagePath) => {
+    await mapConcurrent(getAllPaths(server), async (pagePath) => {
       const page = await renderPage(server, pagePath, template, linkFiles).catch((error: Error) => {
         renderErrors.push(error.message);
       });
@@ -110,16 +111,16 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       documents.set(path, document);
       inlineStyles(document);
       const html = serialize(document);
-      await writeFiles(out, { [fileOf(path)]: html });
-      await compressFile(join(out, fileOf(path)), html, level);
+      await writeFiles(out, { [getFileName(path)]: html });
+      await compressFile(join(out, getFileName(path)), html, level);
     });
     offlinePages.set(server.base.slice(1), createOfflinePage(server, linkFiles, inlineStyles));
-    await writeFiles(out, server.languageFiles(selectSearchedPages(server, documents)));
+    await writeFiles(out, server.createLanguageFiles(selectSearchedPages(server, documents)));
   }
   assertNoErrors(renderErrors);
 
   await writeRedirects(english, out, documents);
-  await writeFiles(out, english.siteFiles(sitemapPaths(servers)));
+  await writeFiles(out, english.createSiteFiles(getSitemapPaths(servers)));
   await writeFiles(out, { [english.offlineWorkerPath]: createOfflineWorker(english, offlinePages) });
   await writeHostFiles(english, root, out);
   errors.push(...(await findSiteErrors({ pages: documents, siteUrl: english.firm.siteUrl, root }, out)));

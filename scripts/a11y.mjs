@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { shellPath } from './chromium.mjs';
+import { getShellPath } from './chromium.mjs';
 
 const BUILD = '.cache/audited';
 const RESULT = 'reports/a11y/findings.json';
@@ -36,17 +36,17 @@ function readArguments() {
   }
 }
 
-const git = (...args) => {
+const runGit = (...args) => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 };
 
 /** Returns the files that differ from the main branch, including new files. */
 function findChangedFiles() {
-  const [base] = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+  const [base] = ['origin/main', 'main'].flatMap((branch) => runGit('merge-base', 'HEAD', branch));
   if (base === undefined)
     stop('There is no main branch to compare with: run `git fetch --unshallow origin main`.');
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...runGit('diff', '--name-only', base), ...runGit('ls-files', '--others', '--exclude-standard')];
 }
 
 /** Stops unless a site responds at the URL. */
@@ -90,7 +90,7 @@ function build(assertFresh) {
 const { paths, changed, covering, url } = readArguments();
 rmSync('reports/a11y', { recursive: true, force: true }); // no earlier report looks like the result of this audit
 try {
-  const browser = shellPath();
+  const browser = getShellPath();
   if (!existsSync(browser)) stop(`There is no browser at ${browser}: change CHROMIUM_PATH.`);
 } catch (error) {
   stop(error.message);
@@ -99,11 +99,11 @@ if (url !== undefined) await checkUrl(url);
 const changes = changed ? findChangedFiles() : [];
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
-const { findUnknown, pagesUsing } = await load('./scripts/a11y/pages.ts');
+const { findUnknown, findPagesUsing } = await load('./scripts/a11y/pages.ts');
 const requested = paths.map((path) => path.replace(/^\/*/, '/'));
 const unknown = findUnknown(requested);
 if (unknown) stop(unknown);
-const pages = [...requested, ...(changed ? pagesUsing(changes) : [])];
+const pages = [...requested, ...(changed ? findPagesUsing(changes) : [])];
 if (changed && pages.length === 0) {
   console.log('No page contains a changed file.');
   process.exit(0);

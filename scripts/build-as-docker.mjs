@@ -1,6 +1,6 @@
 /**
- * Builds the site from the files of the Docker build context only, and copies the result to dist/. So the build fails
- * if `.dockerignore` excludes a file that it needs, and the tests check the same files that the image contains.
+ * Builds the site from the files of the Docker build context only, and copies the result to dist/. If `.dockerignore`
+ * excludes a file that the build needs, the build fails. The tests then check the same files that the image contains.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

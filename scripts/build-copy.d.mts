@@ -1,3 +1,3 @@
-export function buildContext(): string[];
+export function listBuildContext(): string[];
 export function copyBuildContext(folder: string): void;
 export function buildIn(folder: string): void;

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:
 import { join, resolve } from 'node:path';
 
 /** Returns the names of the files that the `!` patterns of `.dockerignore` add to the Docker build context. */
-export function buildContext() {
+export function listBuildContext() {
   const names = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm) ?? [];
   const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
   return readdirSync('.').filter((name) => patterns.some((pattern) => pattern.test(name)));
@@ -13,7 +13,7 @@ export function buildContext() {
 /** Copies the Docker build context to `folder` and links node_modules. */
 export function copyBuildContext(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const name of buildContext()) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of listBuildContext()) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 

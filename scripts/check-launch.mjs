@@ -67,8 +67,8 @@ async function listOldRates() {
   if (!existsSync(join(root, 'compliance/sources.ts'))) return;
   const { sources } = await importSource('compliance/sources.ts');
   const { isRateCurrent } = await importSource('src/lib/rate-age.ts');
-  const { describeSource, staleSources } = await import('./stale-sources.mjs');
-  for (const rate of staleSources(sources, new Date()).filter(({ isRate }) => isRate))
+  const { describeSource, findStaleSources } = await import('./stale-sources.mjs');
+  for (const rate of findStaleSources(sources, new Date()).filter(({ isRate }) => isRate))
     console.log(`Check this rate again: ${describeSource(rate, isRateCurrent)}`);
 }
 

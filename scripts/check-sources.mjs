@@ -1,18 +1,17 @@
 /**
- * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago, and
- * the published rates that were checked more than 90 days ago, and says which rates pages hide. With --strict, exits
- * with 1 if there are any.
- * Usage: npm run check:sources [-- --strict]
+ * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago. Also
+ * lists the published rates that were checked more than 90 days ago, and whether pages hide them. With --strict, exits
+ * with 1 if there are any. Usage: npm run check:sources [-- --strict]
  */
 import { runnerImport } from 'vite';
-import { describeSource, staleSources } from './stale-sources.mjs';
+import { describeSource, findStaleSources } from './stale-sources.mjs';
 
 const importSource = async (path) =>
   (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 const { sources } = await importSource('./compliance/sources.ts');
 const { isRateCurrent } = await importSource('./src/lib/rate-age.ts');
 
-const stale = staleSources(sources, new Date());
+const stale = findStaleSources(sources, new Date());
 for (const source of stale) console.log(describeSource(source, isRateCurrent));
 console.log(
   stale.length === 0

@@ -10,9 +10,9 @@ const load = async (file) =>
 
 let errors;
 try {
-  const { checkTheme, compiledStyles, themeNotices } = await load('index.ts');
-  errors = checkTheme(await compiledStyles());
-  for (const notice of themeNotices()) console.warn(notice);
+  const { checkTheme, compileStyles, createThemeNotices } = await load('index.ts');
+  errors = checkTheme(await compileStyles());
+  for (const notice of createThemeNotices()) console.warn(notice);
 } catch (error) {
   const { formatThemeError } = await load('theme-error.ts');
   const message = formatThemeError(error);

@@ -5,7 +5,7 @@ interface Machine {
 }
 export function findChromium(machine?: Machine): string | undefined;
 export function findShell(machine?: Machine): string | undefined;
-export function chromiumPath(): string;
-export function shellPath(): string;
+export function getChromiumPath(): string;
+export function getShellPath(): string;
 export function installChromium(): void;
 export const sandboxArgs: string[];

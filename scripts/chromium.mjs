@@ -76,8 +76,8 @@ function assertFound(path) {
  * Returns the path of a browser.
  * @throws Error with installation instructions if it is not installed
  */
-export const chromiumPath = () => assertFound(findChromium());
-export const shellPath = () => assertFound(findShell());
+export const getChromiumPath = () => assertFound(findChromium());
+export const getShellPath = () => assertFound(findShell());
 
 /**
  * Installs a browser if there is none. Uses apt-get if it is available, otherwise Playwright. If the installation

@@ -1,7 +1,7 @@
 import type { Criterion } from '../compliance/conformance.ts';
 import type { Proof } from '../tests/a11y/conformance.ts';
 
-export function conformanceFile(
+export function createConformanceReport(
   criteria: readonly Criterion[],
   proofs: Readonly<Record<string, readonly Proof[]>>,
 ): string;

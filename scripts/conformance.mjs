@@ -24,7 +24,7 @@ const createRow = (proofs) => (criterion) => {
 };
 
 /** Returns the report as Markdown. */
-export function conformanceFile(criteria, proofs) {
+export function createConformanceReport(criteria, proofs) {
   const openCount = criteria.filter((criterion) => criterion.open).length;
   return [
     '# Conformance to WCAG 2.2',
@@ -45,7 +45,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const read = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
   const { criteria } = await read('./compliance/conformance.ts');
   const { proofs } = await read('./tests/a11y/conformance.ts');
-  const text = conformanceFile(criteria, proofs);
+  const text = createConformanceReport(criteria, proofs);
   writeFileSync('docs/reference/conformance.md', text);
   writeFileSync('public/downloads/wcag-2.2.txt', text); // /accessibility links to this file
 }

@@ -9,11 +9,14 @@ import subsetFont from 'subset-font';
 import { getDocumentProxy } from 'unpdf';
 import { preview } from 'vite';
 import { languageTypefaces, typefaces } from '../tailwind/typefaces.mjs';
-import { sandboxArgs, shellPath } from './chromium.mjs';
+import { sandboxArgs, getShellPath } from './chromium.mjs';
 import { tagPdf } from './tag-pdf.mjs';
 
 const PORT = 4192;
-/** The scales of a PDF, and the number of lines that each page must have. The first scale with enough lines is used. */
+/**
+ * The scales of a PDF, and the minimum number of lines on each page. The script uses the first scale at which each page
+ * has enough lines.
+ */
 const SCALES = [1, 0.97, 0.94, 0.91, 0.88];
 const MIN_LINES = 10;
 /** Characters that style sheets insert. */
@@ -85,9 +88,8 @@ async function countFewestLines(bytes) {
 }
 
 /**
- * Makes a document of the page, or of one of its sections: adds a note, a link to the page, and roles that make tables of
- * lists of amounts.
- * Returns the title and the accessible names of the links.
+ * Turns the page, or one of its sections, into a document. Adds a note, a link to the page, and roles that turn lists
+ * of amounts into tables. Returns the title and the accessible names of the links.
  */
 function prepareDocument({ note, section: selector }) {
   document.documentElement.dataset.document = '';
@@ -121,7 +123,7 @@ function prepareDocument({ note, section: selector }) {
  */
 export async function startPrinting(root, { name, siteUrl }) {
   const server = await preview({ root, logLevel: 'error', preview: { port: PORT, strictPort: true } });
-  const browser = await chromium.launch({ executablePath: shellPath(), args: sandboxArgs });
+  const browser = await chromium.launch({ executablePath: getShellPath(), args: sandboxArgs });
   const page = await browser.newPage({ bypassCSP: true });
   // The page has the URL of the published site, so that the links of the PDF lead there. Its scripts do not run.
   await page.route(`${siteUrl}/**`, async (route) => {

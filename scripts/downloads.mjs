@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { startPrinting } from './downloads-pdf.mjs';
-import { dateOf } from './tag-pdf.mjs';
+import { readDate } from './tag-pdf.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const today = new Date().toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ const importSource = async (path) =>
 const { firm } = await importSource('src/site/firm.ts');
 const { recordDrawn } = await importSource('build/theme-checks/drawn-files.ts');
 const { theme } = await importSource('tailwind.config.ts');
-const { serverOut } = await importSource('build/built-server.ts');
+const { getServerFolder } = await importSource('build/built-server.ts');
 
 /** The documents of this firm that are not about a service. The site of another firm has none. */
 const firmDocuments = existsSync('scripts/firm-documents.mjs')
@@ -28,18 +28,18 @@ const firmDocuments = existsSync('scripts/firm-documents.mjs')
 
 /** Returns the documents of a language: the page, the PDF, and a function that returns a note with the date. */
 async function listDocuments(language) {
-  const { base, pdfNote, serviceGroups } = await import(join(root, serverOut('dist', language), 'server.js'));
+  const { base, createPdfNote, serviceGroups } = await import(join(root, getServerFolder('dist', language), 'server.js'));
   const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => ({ page: path, target: path })));
   return [...services, ...(firmDocuments?.documents ?? [])]
     .filter(({ isEnglishOnly }) => !(language && isEnglishOnly))
-    .map(({ page, target, ...rest }) => ({ ...rest, page: base + page, target: base + target, noteOf: pdfNote }));
+    .map(({ page, target, ...rest }) => ({ ...rest, page: base + page, target: base + target, noteOf: createPdfNote }));
 } // oxfmt-ignore
 
 /** Prints a PDF. If it differs from the existing PDF only by its date, the existing PDF stays. */
 async function writePdf(printer, { page, section, target, noteOf }) {
   const file = `public${target}.pdf`;
   const existing = existsSync(file) && (await readFile(file));
-  const oldDate = existing && dateOf(existing);
+  const oldDate = existing && readDate(existing);
   const print = (date) => printer.print(page, { date, note: noteOf(date), section });
   if (oldDate && existing.equals(await print(oldDate))) return;
   const pdf = await print(today);

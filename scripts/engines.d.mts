@@ -1,4 +1,4 @@
-export function firefoxPath(): string;
-export function webkitDriverPath(): string;
-export function xvfbPath(): string;
-export function missingPrograms(engine: 'firefox' | 'webkit'): string | undefined;
+export function getFirefoxPath(): string;
+export function getWebkitDriverPath(): string;
+export function getXvfbPath(): string;
+export function findMissingPrograms(engine: 'firefox' | 'webkit'): string | undefined;

@@ -2,21 +2,21 @@
 import { existsSync } from 'node:fs';
 
 /** Returns the path of Firefox. FIREFOX_PATH overrides it. */
-export const firefoxPath = () => process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+export const getFirefoxPath = () => process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 /** Returns the path of WebKitGTK's driver, which includes a small browser. WEBKIT_DRIVER_PATH overrides it. */
-export const webkitDriverPath = () => process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+export const getWebkitDriverPath = () => process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 /** Returns the path of the virtual X display in which WebKitGTK's browser opens its window. */
-export const xvfbPath = () => '/usr/bin/Xvfb';
+export const getXvfbPath = () => '/usr/bin/Xvfb';
 
 const engines = {
-  firefox: { files: () => [firefoxPath()], packages: 'firefox-esr' },
-  webkit: { files: () => [webkitDriverPath(), xvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
+  firefox: { files: () => [getFirefoxPath()], packages: 'firefox-esr' },
+  webkit: { files: () => [getWebkitDriverPath(), getXvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
 };
 
 /**
  * Returns a text that names missing programs and their packages. Returns undefined if the tests in this engine can run.
  */
-export function missingPrograms(engine) {
+export function findMissingPrograms(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));
   return missing.length > 0 ? `no ${missing.join(', no ')} (Debian: ${packages})` : undefined;

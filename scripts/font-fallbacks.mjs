@@ -4,17 +4,17 @@
  * Helvetica have the same widths as Times New Roman and Arial.
  * - The best match comes last, because browsers use the last `@font-face` whose local() font is installed (CSS Fonts 4,
  *   4.5 and 11.2).
- * - The width of DejaVu Sans is not its real average width (1037). With that, lines would break at other places than in
- *   the web font, and the layout would shift when it is loaded. The value here gives the same number of lines in 97
- *   lead paragraphs of the site.
+ * - The width of DejaVu Sans is not its real average width (1037). With the real width, lines would break at other
+ *   places than in the web font, and the layout would shift when the web font is loaded. With the value here, 97 lead
+ *   paragraphs of the site have the same number of lines in both fonts.
  */
-const serif = (suffix, post, dejavu, noto, times, georgia) => [
+const listSerifFonts = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },
   { local: [`Noto Serif${suffix}`, `NotoSerif-${post}`], width: noto / 1000, space: 0.26 },
   { local: [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], width: times / 2048, space: 0.25 },
   { local: [`Georgia${suffix}`], width: georgia / 2048, space: 0.241 },
 ];
-const sans = (suffix, post, dejavu, noto, roboto, arial) => [
+const listSansFonts = (suffix, post, dejavu, noto, roboto, arial) => [
   { local: [`DejaVu Sans${suffix}`], width: dejavu / 2048, space: 0.318 },
   { local: [`Noto Sans${suffix}`, `NotoSans-${post}`], width: noto / 1000, space: 0.26 },
   { local: [`Roboto${suffix}`, `Roboto-${post}`], width: roboto / 2048, space: 0.248 },
@@ -27,18 +27,18 @@ const sans = (suffix, post, dejavu, noto, roboto, arial) => [
 
 /** The fallback fonts for each kind of typeface. A sans-serif italic has none. */
 const fallbackFonts = {
-  'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
-  'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
-  'serif bold': serif(' Bold', 'Bold', 1165, 512, 886, 1062),
-  'sans normal': sans('', 'Regular', 1014, 474, 911, 913),
-  'sans bold': sans(' Bold', 'Bold', 1173, 503, 926, 983),
+  'serif normal': listSerifFonts('', 'Regular', 1054, 481, 832, 913),
+  'serif italic': listSerifFonts(' Italic', 'Italic', 1054, 469, 836, 931),
+  'serif bold': listSerifFonts(' Bold', 'Bold', 1165, 512, 886, 1062),
+  'sans normal': listSansFonts('', 'Regular', 1014, 474, 911, 913),
+  'sans bold': listSansFonts(' Bold', 'Bold', 1173, 503, 926, 983),
 };
 
 /**
  * Returns the fallback faces for a font file. There is one face for each weight of the file. For a variable font whose
  * highest weight is bold, there are two faces: one for the lowest and one for the highest weight.
  */
-export function fallbackFaces({ like }, { weight, style }) {
+export function createFallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
   return [...new Set([lightest, heaviest])].flatMap((at) => {
     const kind = style === 'italic' ? 'italic' : Number(at) >= 600 ? 'bold' : 'normal';
@@ -81,7 +81,7 @@ const TITLE_WIDTH = 0.95;
  * loaded.
  * @param width the average width of a character in the web font, in em
  */
-export function scriptFallbacks({ script, faces, roles }, width) {
+export function createScriptFallbacks({ script, faces, roles }, width) {
   const fonts = faces.some(({ local }) => local) ? [] : [scriptFonts[script] ?? []].flat();
   const boxWidth = roles.includes('display') ? width * TITLE_WIDTH : width;
   return [...boxFonts, ...fonts].map(({ width: fontWidth, ...font }) => ({
@@ -92,7 +92,7 @@ export function scriptFallbacks({ script, faces, roles }, width) {
 
 /**
  * Returns the fallback fonts of a Latin face, each with the size at which its space is as wide as `space` (in em). The
- * size in `fallbackFaces` fits only Latin text, because there narrower letters compensate for wider spaces.
+ * size in `createFallbackFaces` fits only Latin text, because there narrower letters compensate for wider spaces.
  */
-export const spaceFallbacks = ({ like }, space) =>
+export const createSpaceFallbacks = ({ like }, space) =>
   fallbackFonts[`${like} normal`].map((font) => ({ local: font.local, size: space / font.space }));

@@ -3,7 +3,7 @@ interface OpenedFont {
   readonly font: unknown;
 }
 
-export function wordsOf(language: string, characters: string): string[];
+export function collectWords(language: string, characters: string): string[];
 export function openFont(file: Buffer): Promise<OpenedFont>;
 export function createShapingCheck(
   opened: OpenedFont,

@@ -17,7 +17,7 @@ const src = fileURLToPath(new URL('../src/', import.meta.url));
  * Returns the distinct words of a language that consist of the given characters. It reads all folders in `src` that are
  * named after the language.
  */
-export function wordsOf(language, characters) {
+export function collectWords(language, characters) {
   const files = readdirSync(src, { recursive: true }).filter((file) =>
     file.split(/[\\/]/).includes(language),
   );
@@ -102,7 +102,7 @@ export function averageWidth(opened, words) {
 // Constants of hb-subset.h.
 const [DROPPED_TABLES, NAMES, FEATURES] = [3, 4, 6];
 const [NO_HINTING, NO_LAYOUT_CLOSURE] = [0x1, 0x200];
-/** HarfBuzz then keeps only the given glyphs, without those that substitutions could produce. */
+/** With these flags, HarfBuzz keeps only the given glyphs, and not the glyphs that substitutions could produce. */
 const FLAGS = NO_HINTING | NO_LAYOUT_CLOSURE;
 // Constants of hb-blob.h and hb-face.h.
 const MEMORY_MODE_WRITABLE = 2;
@@ -111,7 +111,7 @@ const FIRST_FACE = 0;
 const NULL = 0;
 
 /** Returns the 32-bit OpenType tag of a table or a feature from its name of four letters. */
-const tag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
+const toTag = (name) => [...name].reduce((sum, sign) => (sum << 8) + sign.charCodeAt(0), 0);
 
 /** Returns the glyphs that the words need (`joinedLetters` as in `subsetByWords`). */
 function selectGlyphs(opened, words, joinedLetters) {
@@ -137,16 +137,16 @@ async function loadSubsetter() {
 function createInput(hb, text, glyphs) {
   const input = hb.hb_subset_input_create_or_fail();
   const add = (set, values) => values.forEach((value) => hb.hb_set_add(set, value));
-  // What the subset contains.
+  // These are the characters and glyphs of the subset.
   const characters = [...text].map((sign) => sign.codePointAt(0));
   add(hb.hb_subset_input_unicode_set(input), characters);
   add(hb.hb_subset_input_glyph_set(input), [...glyphs]);
-  // What it omits: the table for hinting, and all names.
-  add(hb.hb_subset_input_set(input, DROPPED_TABLES), ['gasp'].map(tag));
+  // The subset omits the table for hinting and all names.
+  add(hb.hb_subset_input_set(input, DROPPED_TABLES), ['gasp'].map(toTag));
   hb.hb_set_clear(hb.hb_subset_input_set(input, NAMES));
-  // Its features, instead of the default ones.
+  // The subset has these features instead of the default ones.
   hb.hb_set_clear(hb.hb_subset_input_set(input, FEATURES));
-  add(hb.hb_subset_input_set(input, FEATURES), INDIC_FEATURES.map(tag));
+  add(hb.hb_subset_input_set(input, FEATURES), INDIC_FEATURES.map(toTag));
   hb.hb_subset_input_set_flags(input, FLAGS);
   return input;
 }

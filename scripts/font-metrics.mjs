@@ -15,7 +15,7 @@ const frequency = Object.entries({
   '(': 10, ')': 10, j: 9, J: 9, O: 9, q: 8, ':': 8, K: 7, V: 5, Y: 3, Z: 2, Q: 1, X: 1,
 });
 
-const tableOf = (sfnt, tag) => {
+const readTable = (sfnt, tag) => {
   for (let at = 12; at < 12 + sfnt.readUInt16BE(4) * 16; at += 16) {
     if (sfnt.toString('latin1', at, at + 4) === tag) return sfnt.subarray(sfnt.readUInt32BE(at + 8));
   }
@@ -53,10 +53,10 @@ export const readFont = async (file, weight) => {
     targetFormat: 'truetype',
     ...(weight ? { variationAxes: { wght: weight } } : {}),
   });
-  const em = tableOf(sfnt, 'head').readUInt16BE(18);
-  const hhea = tableOf(sfnt, 'hhea');
-  const hmtx = tableOf(sfnt, 'hmtx');
-  const glyphs = readCharacterMap(tableOf(sfnt, 'cmap'));
+  const em = readTable(sfnt, 'head').readUInt16BE(18);
+  const hhea = readTable(sfnt, 'hhea');
+  const hmtx = readTable(sfnt, 'hmtx');
+  const glyphs = readCharacterMap(readTable(sfnt, 'cmap'));
   const last = hhea.readUInt16BE(34) - 1;
   const advance = (char) => hmtx.readUInt16BE(4 * Math.min(glyphs.get(char.charCodeAt(0)) ?? 0, last));
   const measured = frequency.filter(([char]) => glyphs.has(char.charCodeAt(0)));

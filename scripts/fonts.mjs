@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import {
   allFaces,
-  faceOf,
+  findFace,
   fontBytes,
   languageTypefaces,
-  licenceOf,
-  stemOf,
+  getLicencePath,
+  getStem,
   typefaces,
 } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
-import { fallbackFaces, scriptFallbacks, spaceFallbacks } from './font-fallbacks.mjs';
+import { createFallbackFaces, createScriptFallbacks, createSpaceFallbacks } from './font-fallbacks.mjs';
 import { formatFiles } from './format-files.mjs';
-import { averageWidth, openFont, subsetByWords, wordsOf } from './font-glyphs.mjs';
+import { averageWidth, openFont, subsetByWords, collectWords } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -37,7 +37,8 @@ const common = {
   italic: letters + displayMarks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
-// The characters of the typefaces for headings and figures. These typefaces need fewer than those for text.
+// The characters of the typefaces for headings and figures. These typefaces need fewer characters than the typefaces
+// for text.
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
@@ -54,7 +55,7 @@ const blocks = {
 };
 /** The zero-width joiners, and the dotted circle that browsers show below a combining sign that has no letter. */
 const joiners = '\u200c\u200d\u25cc';
-const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
+const createBlock = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
 /**
  * Returns the files of a face with their characters. The sign ₹ has its own file, because Fontsource has it in the
@@ -67,7 +68,7 @@ function listSubsets({ roles, script, family, complete }, { style }, stem) {
       throw new Error(
         `${family}: scripts/fonts.mjs does not know the script '${script}': use one of ${Object.keys(blocks).join(', ')}`,
       );
-    return [{ name: stem, subset: script, text: block(blocks[script]) + joiners }];
+    return [{ name: stem, subset: script, text: createBlock(blocks[script]) + joiners }];
   }
   const isText = roles.includes('sans');
   const commonText = isText ? common.text : style === 'italic' ? common.italic : common.display;
@@ -89,14 +90,14 @@ function listSubsets({ roles, script, family, complete }, { style }, stem) {
  * some faces have old-style figures by default. Latin text faces lose their ligatures, which would take 0.3 to 1.3 kB
  * per face.
  */
-function featuresToKeep({ roles, script }, { style, first }) {
+function selectFeatures({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
   if (roles.includes('sans')) return ['kern', 'lnum', 'tnum'];
   if (style === 'italic') return ['kern'];
   return first ? ['kern', 'liga', 'lnum', 'tnum'] : ['kern', 'lnum', 'tnum'];
 }
 
-const folderOf = (name) => new URL(`node_modules/${name}/`, root);
+const getFolder = (name) => new URL(`node_modules/${name}/`, root);
 const isVariable = ({ weight }) => weight.includes(' ');
 
 /** Returns the content of a face's font file in its package. */
@@ -104,22 +105,22 @@ function readPackageFont(typeface, face, subset) {
   const [name, type] = subset === 'all' ? [typeface.complete, 'woff'] : [typeface.package, 'woff2'];
   const weight = isVariable(face) ? 'wght' : face.weight;
   return readFile(
-    new URL(`files/${name.split('/').at(-1)}-${subset}-${weight}-${face.style}.${type}`, folderOf(name)),
+    new URL(`files/${name.split('/').at(-1)}-${subset}-${weight}-${face.style}.${type}`, getFolder(name)),
   );
 }
 
-const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
-const unicodeRange = (text) => {
+const toHex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
+const formatUnicodeRange = (text) => {
   const ranges = [];
   for (const code of [...new Set(text)].map((char) => char.codePointAt(0)).sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && code === last[1] + 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  return ranges.map(([a, b]) => `U+${hex(a)}${a === b ? '' : `-${hex(b)}`}`).join(', ');
+  return ranges.map(([a, b]) => `U+${toHex(a)}${a === b ? '' : `-${toHex(b)}`}`).join(', ');
 };
-const percent = (part) => `${(100 * part).toFixed(2)}%`;
-const rule = (declarations) =>
+const formatPercent = (part) => `${(100 * part).toFixed(2)}%`;
+const createRule = (declarations) =>
   `@font-face {\n${Object.entries(declarations)
     .map(([key, value]) => `  ${key}: ${value};\n`)
     .join('')}}\n`;
@@ -136,7 +137,7 @@ for (const { typeface, face, stem } of allFaces) {
     ...range,
     noHinting: true,
     targetFormat: 'woff2',
-    keepFeatures: featuresToKeep(typeface, face),
+    keepFeatures: selectFeatures(typeface, face),
   };
   for (const { name, subset, text } of listSubsets(typeface, face, stem)) {
     const source = await readPackageFont(typeface, face, subset);
@@ -153,30 +154,30 @@ for (const { typeface, face, stem } of allFaces) {
     bytes.all += file.length;
     if (face.first && name === stem) bytes.first += file.length;
     rules.push(
-      rule({
+      createRule({
         'font-family': `'${typeface.family}'`,
         src: `url('./fonts/${name}.woff2') format('woff2')`,
         'font-weight': face.weight,
         'font-style': face.style,
         'font-display': 'swap',
-        'unicode-range': unicodeRange(present),
+        'unicode-range': formatUnicodeRange(present),
       }),
     );
     if (name !== stem || typeface.script !== undefined) continue;
-    for (const { weight, fonts } of fallbackFaces(typeface, face)) {
+    for (const { weight, fonts } of createFallbackFaces(typeface, face)) {
       const metrics = await readFont(file, isVariable(face) ? Number(weight) : undefined);
       for (const { local, width } of fonts) {
         const size = metrics.averageWidth / width;
         fallbackRules.push(
-          rule({
+          createRule({
             'font-family': `'${typeface.family} Fallback'`,
             src: local.map((name) => `local('${name}')`).join(', '),
             'font-weight': weight,
             'font-style': face.style,
-            'size-adjust': percent(size),
-            'ascent-override': percent(metrics.ascent / size),
-            'descent-override': percent(metrics.descent / size),
-            'line-gap-override': percent(metrics.lineGap / size),
+            'size-adjust': formatPercent(size),
+            'ascent-override': formatPercent(metrics.ascent / size),
+            'descent-override': formatPercent(metrics.descent / size),
+            'line-gap-override': formatPercent(metrics.lineGap / size),
           }),
         );
       }
@@ -204,7 +205,7 @@ const usualJoints = {
 const findLatinFaces = ({ roles }) =>
   Promise.all(
     allFaces
-      .filter(({ typeface }) => typeface === faceOf(roles[0], 400).typeface)
+      .filter(({ typeface }) => typeface === findFace(roles[0], 400).typeface)
       .map(async ({ typeface: { family }, face: { weight, style }, stem }) => {
         const metrics = await readFont(await readFile(new URL(`fonts/${stem}.woff2`, styles)));
         return { family, weight, style, ...metrics };
@@ -213,58 +214,58 @@ const findLatinFaces = ({ roles }) =>
 
 /**
  * Returns the declarations for the line metrics of a Latin face. All faces of the same family need them
- * (`scriptFallbacks`).
+ * (`createScriptFallbacks`).
  */
 const createLineMetrics = ({ ascent, descent }, size = 1) =>
   ascent === undefined
     ? {}
-    : { 'ascent-override': percent(ascent / size), 'descent-override': percent(descent / size) };
+    : { 'ascent-override': formatPercent(ascent / size), 'descent-override': formatPercent(descent / size) };
 
 /** Returns the `@font-face` rule that adds the letters of a face to one weight and style of a family. */
 function createLanguageRule(face, file, text, { family, weight, style, ...metrics }) {
   const url = `url('./fonts/${file}') format('woff2')`;
-  return rule({
+  return createRule({
     'font-family': `'${family}'`,
-    src: face.local ? `${localSources(face.local)}, ${url}` : url,
+    src: face.local ? `${formatLocalSources(face.local)}, ${url}` : url,
     'font-weight': weight,
     'font-style': style,
     'font-display': 'swap',
     ...createLineMetrics(metrics),
-    'unicode-range': unicodeRange(text),
+    'unicode-range': formatUnicodeRange(text),
   });
 }
 
 const spaces = ' \u00a0';
-const localSources = (names) => names.map((name) => `local('${name}')`).join(', ');
+const formatLocalSources = (names) => names.map((name) => `local('${name}')`).join(', ');
 
 /**
  * Returns fallback rules for the letters and spaces of a language. They are used until the faces of the language are
  * loaded. The rules belong to the families of the Latin faces with the same role.
  */
-async function scriptFallbackRules(typeface) {
-  const letters = block(blocks[typeface.script]).replace(rare, '');
+async function createScriptFallbackRules(typeface) {
+  const letters = createBlock(blocks[typeface.script]).replace(rare, '');
   const source = await readPackageFont(typeface, typeface.faces[0], typeface.script);
-  const width = averageWidth(await openFont(source), wordsOf(typeface.language, letters));
+  const width = averageWidth(await openFont(source), collectWords(typeface.language, letters));
   const own = await readFont(source);
   const faces = await findLatinFaces(typeface);
   const fallback = ({ family, weight, style, ...metrics }, { local, size }, text) =>
-    rule({
+    createRule({
       'font-family': `'${family}'`,
-      src: localSources(local),
+      src: formatLocalSources(local),
       'font-weight': weight,
       'font-style': style,
-      'size-adjust': percent(size),
+      'size-adjust': formatPercent(size),
       ...createLineMetrics(metrics, size),
-      'unicode-range': unicodeRange(text),
+      'unicode-range': formatUnicodeRange(text),
     });
   const [{ family, weight, space, ...first }] = faces;
   const ofFallback = { ...first, family: `${family} Fallback`, weight: weight.split(' ')[0] };
   return [
-    ...spaceFallbacks(typeface, typeface.after ? space : own.space).map((font) =>
+    ...createSpaceFallbacks(typeface, typeface.after ? space : own.space).map((font) =>
       fallback(ofFallback, font, spaces),
     ),
     ...faces.flatMap((face) =>
-      scriptFallbacks(typeface, width).map((font) =>
+      createScriptFallbacks(typeface, width).map((font) =>
         fallback(face, font, font.isBox ? letters : letters + joiners),
       ),
     ),
@@ -272,17 +273,17 @@ async function scriptFallbackRules(typeface) {
 }
 
 /**
- * Returns the rule of a face that has no file, but is installed on some devices. The rule is in the fallback family. In
- * the main family, a browser would select this face by its weight, and skip the complete family if the font is not
- * installed.
+ * Returns the rule of a face that has no file, but is installed on some devices. The rule is in the fallback family: if
+ * it were in the main family, a browser would select this face by its weight, and skip the complete family if the font
+ * is not installed.
  */
 const createDeviceRule = ({ family }, face, text) =>
-  rule({
+  createRule({
     'font-family': `'${family} Fallback'`,
-    src: localSources(face.local),
+    src: formatLocalSources(face.local),
     'font-weight': face.weight,
     'font-style': face.style,
-    'unicode-range': unicodeRange(text),
+    'unicode-range': formatUnicodeRange(text),
   });
 
 /**
@@ -292,20 +293,20 @@ const createDeviceRule = ({ family }, face, text) =>
  */
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];
-  const letters = (block(start) + joiners).replace(rare, '');
+  const letters = (createBlock(start) + joiners).replace(rare, '');
   const latin = await findLatinFaces(typeface);
   if (face.deviceOnly) return [createDeviceRule(latin[0], face, letters)];
   const text = typeface.after ? letters : letters + spaces;
   const source = await readPackageFont(typeface, face, typeface.script);
   const words = [
-    ...wordsOf(typeface.language, letters),
+    ...collectWords(typeface.language, letters),
     ...createHalfForms(start),
     ...((face.local && usualJoints[typeface.script]) || []),
   ];
   // See `local` in tailwind/typefaces.mjs.
   const joinedLetters = face.local ? 'few' : 'all';
   const subset = await subsetByWords(await openFont(source), { text, words, joinedLetters });
-  const file = `${typeface.language}/${stemOf(typeface, face)}.woff2`;
+  const file = `${typeface.language}/${getStem(typeface, face)}.woff2`;
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${file}`, styles), subset);
   console.log(`${file} ${subset.length} bytes`);
@@ -320,7 +321,7 @@ const stylesheets = [stylesheet];
 for (const language of new Set(languageTypefaces.map((typeface) => typeface.language))) {
   const rulesOfLanguage = [];
   for (const typeface of languageTypefaces.filter((one) => one.language === language)) {
-    rulesOfLanguage.push(...(await scriptFallbackRules(typeface)));
+    rulesOfLanguage.push(...(await createScriptFallbackRules(typeface)));
     for (const face of typeface.faces) rulesOfLanguage.push(...(await writeLanguageFace(typeface, face)));
   }
   stylesheets.push(fileURLToPath(new URL(`fonts-${language}.css`, styles)));
@@ -328,7 +329,7 @@ for (const language of new Set(languageTypefaces.map((typeface) => typeface.lang
 }
 formatFiles(stylesheets);
 for (const typeface of [...typefaces, ...languageTypefaces])
-  await copyFile(new URL('LICENSE', folderOf(typeface.package)), new URL(licenceOf(typeface), root));
+  await copyFile(new URL('LICENSE', getFolder(typeface.package)), new URL(getLicencePath(typeface), root));
 for (const [which, sum] of Object.entries(bytes))
   console.log(
     `${which}: ${sum} bytes, limit ${fontBytes[which]} (fontBytes in tailwind/typefaces.mjs)` +

@@ -20,27 +20,27 @@ import {
 } from 'docx';
 
 // Lengths are in twentieths of a point, and font sizes are in half points.
-const hex = (colour) => colour.slice(1);
-const heading = (level, text) => new Paragraph({ heading: level, text, keepNext: true });
-const paragraph = (text, options = {}) =>
+const removeHash = (colour) => colour.slice(1);
+const createHeading = (level, text) => new Paragraph({ heading: level, text, keepNext: true });
+const createParagraph = (text, options = {}) =>
   new Paragraph({ spacing: { after: 120 }, ...options, children: [new TextRun(text)] });
 
-const item = ({ title, text }) =>
+const createItem = ({ title, text }) =>
   new Paragraph({
     numbering: { reference: 'benefits', level: 0 },
     spacing: { after: 100 },
     children: [new TextRun({ text: title, bold: true }), new TextRun({ text, break: 1 })],
   });
 
-function table({ columns, rows }, c) {
-  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(c.border) };
-  const edge = { style: BorderStyle.DOUBLE, size: 6, color: hex(c.brand) };
+function createTable({ columns, rows }, c) {
+  const line = { style: BorderStyle.SINGLE, size: 4, color: removeHash(c.border) };
+  const edge = { style: BorderStyle.DOUBLE, size: 6, color: removeHash(c.brand) };
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const cell = (text, width, { head = false, bold = false } = {}) =>
     new TableCell({
       width: { size: width, type: WidthType.PERCENTAGE },
       margins: { top: 80, bottom: 80, left: 120, right: 120 },
-      ...(head && { shading: { fill: hex(c.accent) } }),
+      ...(head && { shading: { fill: removeHash(c.accent) } }),
       children: [new Paragraph({ children: [new TextRun({ text, bold: head || bold })] })],
     });
   const widths = [26, 74];
@@ -71,18 +71,18 @@ function table({ columns, rows }, c) {
   });
 }
 
-const styles = (c) => {
+const createStyles = (c) => {
   const head = (size) => ({
-    run: { font: 'Georgia', size, color: hex(c.brand) },
+    run: { font: 'Georgia', size, color: removeHash(c.brand) },
     paragraph: { spacing: { before: 320, after: 120 } },
   });
   return {
     default: {
       document: {
-        run: { font: 'Calibri', size: 22, color: hex(c.foreground), language: { value: 'en-IN' } },
+        run: { font: 'Calibri', size: 22, color: removeHash(c.foreground), language: { value: 'en-IN' } },
       },
       title: {
-        run: { font: 'Georgia', size: 56, color: hex(c.brand) },
+        run: { font: 'Georgia', size: 56, color: removeHash(c.brand) },
         paragraph: { spacing: { after: 120 } },
       },
       heading1: head(34),
@@ -108,7 +108,7 @@ export function createDocx({ words, contact, colours: c }) {
     subject: words.intro,
     creator: name,
     lastModifiedBy: name,
-    styles: styles(c),
+    styles: createStyles(c),
     numbering: {
       config: [
         {
@@ -135,27 +135,29 @@ export function createDocx({ words, contact, colours: c }) {
         },
         footers: { default: footer },
         children: [
-          paragraph(name),
-          heading(HeadingLevel.TITLE, words.title),
-          paragraph(words.intro),
-          heading(HeadingLevel.HEADING_1, description.title),
-          ...[description.intro, ...description.paragraphs].map((text) => paragraph(text)),
-          heading(HeadingLevel.HEADING_1, parts.title),
-          table(parts, c),
-          heading(HeadingLevel.HEADING_1, benefits.title),
-          ...benefits.items.map(item),
-          heading(HeadingLevel.HEADING_1, questions.title),
+          createParagraph(name),
+          createHeading(HeadingLevel.TITLE, words.title),
+          createParagraph(words.intro),
+          createHeading(HeadingLevel.HEADING_1, description.title),
+          ...[description.intro, ...description.paragraphs].map((text) => createParagraph(text)),
+          createHeading(HeadingLevel.HEADING_1, parts.title),
+          createTable(parts, c),
+          createHeading(HeadingLevel.HEADING_1, benefits.title),
+          ...benefits.items.map(createItem),
+          createHeading(HeadingLevel.HEADING_1, questions.title),
           ...questions.items.flatMap(({ question, answer }) => [
-            heading(HeadingLevel.HEADING_2, question),
-            paragraph(answer),
+            createHeading(HeadingLevel.HEADING_2, question),
+            createParagraph(answer),
           ]),
-          paragraph(words.notice, {
+          createParagraph(words.notice, {
             spacing: { before: 360, after: 240 },
-            border: { left: { style: BorderStyle.DOUBLE, size: 6, space: 8, color: hex(c.highlight) } },
+            border: {
+              left: { style: BorderStyle.DOUBLE, size: 6, space: 8, color: removeHash(c.highlight) },
+            },
           }),
           ...lines.reduce(
-            (all, text) => [...all, paragraph(text, { spacing: { after: 0 } })],
-            [paragraph(name, { spacing: { after: 0 } })],
+            (all, text) => [...all, createParagraph(text, { spacing: { after: 0 } })],
+            [createParagraph(name, { spacing: { after: 0 } })],
           ),
         ],
       },

@@ -5,5 +5,5 @@ export interface Shipped {
   readonly text: string;
 }
 
-export function shippedPackages(): Shipped[];
-export function licencesFile(): string;
+export function listShippedPackages(): Shipped[];
+export function createLicencesFile(): string;

@@ -4,15 +4,15 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { languageTypefaces, licenceOf as licencePath, typefaces } from '../tailwind/typefaces.mjs';
+import { languageTypefaces, getLicencePath as licencePath, typefaces } from '../tailwind/typefaces.mjs';
 
 /** The development dependencies whose code becomes part of the built files. */
 const bundledDevDependencies = ['node_modules/tailwindcss'];
 
-const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
+const readText = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
 /** Returns the MIT licence. It is for packages that name this licence and their author, but do not include the text. */
-const mitText = (author) => `MIT License
+const createMitText = (author) => `MIT License
 
 Copyright (c) ${author}
 
@@ -30,20 +30,20 @@ function readLicenceText(folder, licence) {
   const files = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|notice|copyright)/i.test(name))
     .toSorted();
-  if (files.length > 0) return files.map((name) => read(`${folder}/${name}`)).join('\n\n');
-  const { author } = JSON.parse(read(`${folder}/package.json`));
+  if (files.length > 0) return files.map((name) => readText(`${folder}/${name}`)).join('\n\n');
+  const { author } = JSON.parse(readText(`${folder}/package.json`));
   const authorName = typeof author === 'string' ? author : author?.name;
   if (licence !== 'MIT' || !authorName)
     throw new Error(`${folder} has no licence file for ${licence}: add its text in scripts/licences.mjs`);
-  return mitText(authorName);
+  return createMitText(authorName);
 }
 
 /**
  * Returns the name, version, licence and licence text of each package, sorted by name. The fonts come after the
  * packages.
  */
-export function shippedPackages() {
-  const { packages } = JSON.parse(read('package-lock.json'));
+export function listShippedPackages() {
+  const { packages } = JSON.parse(readText('package-lock.json'));
   const code = Object.entries(packages)
     .filter(
       ([folder, { dev, devOptional }]) =>
@@ -58,14 +58,14 @@ export function shippedPackages() {
   const faces = [...typefaces, ...languageTypefaces].map((typeface) => {
     const { version, license } = packages[`node_modules/${typeface.package}`];
     const name = `${typeface.family} (typeface, a subset)`;
-    return { name, version, licence: license, text: read(licencePath(typeface)) };
+    return { name, version, licence: license, text: readText(licencePath(typeface)) };
   });
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }
 
 /** Returns the content of public/licences.txt. Packages with the same licence text share one copy of it. */
-export function licencesFile() {
-  const all = shippedPackages();
+export function createLicencesFile() {
+  const all = listShippedPackages();
   const texts = new Map();
   for (const { name, text } of all) texts.set(text, [...(texts.get(text) ?? []), name]);
   const line = '-'.repeat(72);
@@ -79,5 +79,5 @@ export function licencesFile() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync('public/licences.txt', licencesFile());
+  writeFileSync('public/licences.txt', createLicencesFile());
 }

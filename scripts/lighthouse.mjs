@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { preview } from 'vite';
-import { chromiumPath, sandboxArgs } from './chromium.mjs';
+import { getChromiumPath, sandboxArgs } from './chromium.mjs';
 
 const PAGES = ['/', '/services/wealth', '/contact', '/blogDetails'];
 const RUNS = 3;
@@ -25,7 +25,7 @@ const MAX_VALUES = {
   'cumulative-layout-shift': 0.01,
 };
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const findMedian = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
  * Returns the scores and values of one load of a page.
@@ -45,14 +45,14 @@ async function measure(url) {
 if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
 const server = await preview({ logLevel: 'error', preview: { port: SITE_PORT, strictPort: true } });
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: getChromiumPath(),
   args: [...sandboxArgs, `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 try {
   for (const path of PAGES) {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`http://localhost:${SITE_PORT}${path}`));
-    const medians = Object.keys(runs[0]).map((id) => [id, median(runs.map((run) => run[id]))]);
+    const medians = Object.keys(runs[0]).map((id) => [id, findMedian(runs.map((run) => run[id]))]);
     console.log(path, medians.map(([id, value]) => `${id} ${Number(value.toFixed(3))}`).join(', '));
     for (const [id, value] of medians) {
       const isExceeded = id in MIN_SCORES ? value < MIN_SCORES[id] : value > MAX_VALUES[id];

@@ -1,17 +1,17 @@
 /* Corrects the tags of lists and the names of links in a PDF from Chromium. tag-pdf.mjs defines the objects. */
 
-export const referenceTo = (name, text) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
-export const typeOf = ({ text }) => /\/S \/(\w+)/.exec(text)?.[1];
+export const readReference = (name, text) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
+export const readType = ({ text }) => /\/S \/(\w+)/.exec(text)?.[1];
 const KIDS = /\/K (?:\[([^]*?)\](?=\n\/|>>$)|(\d+ 0 R|\d+|<<[^]*?>>))/;
 /** Returns the children of an element: the array in `/K` without brackets, or its only value. */
-function kidsOf(text) {
+function readChildren(text) {
   const [, array, single = ''] = KIDS.exec(text) ?? [];
   return array ?? single;
 }
-const kidReferences = (kids) => [...kids.replace(/<<[^]*?>>/g, '').matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)); // oxfmt-ignore
+const findReferences = (kids) => [...kids.replace(/<<[^]*?>>/g, '').matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)); // oxfmt-ignore
 
 /** Returns the text as a PDF string. */
-export function pdfString(text) {
+export function toPdfString(text) {
   const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
   return `<${utf16.toString('hex').toUpperCase()}>`;
 }
@@ -19,14 +19,14 @@ export function pdfString(text) {
 /** Puts the content of each list item into an LBody element, next to its label. */
 export function addListBodies(objects) {
   let next = Math.max(...objects.keys()) + 1;
-  const items = [...objects].filter(([, object]) => typeOf(object) === 'LI');
+  const items = [...objects].filter(([, object]) => readType(object) === 'LI');
   for (const [number, item] of items) {
-    const parent = objects.get(referenceTo('P', item.text));
-    const kids = kidsOf(item.text);
-    const label = kidReferences(kids).find((kid) => typeOf(objects.get(kid)) === 'Lbl');
+    const parent = objects.get(readReference('P', item.text));
+    const kids = readChildren(item.text);
+    const label = findReferences(kids).find((kid) => readType(objects.get(kid)) === 'Lbl');
     // The existing object becomes the body, because its content refers to it.
     const itemNumber = next++;
-    const list = referenceTo('P', item.text);
+    const list = readReference('P', item.text);
     parent.text = parent.text.replace(/\/K [^]*$/, (rest) => rest.replace(new RegExp(`\\b${number} 0 R`), `${itemNumber} 0 R`)); // oxfmt-ignore
     item.text = item.text.replace('/S /LI', '/S /LBody').replace(/\/P \d+ 0 R/, `/P ${itemNumber} 0 R`);
     if (label !== undefined) {
@@ -40,14 +40,14 @@ export function addListBodies(objects) {
 } // oxfmt-ignore
 
 /**
- * Puts the items of each list into a list of their own, if Chromium has other content next to them, such as the lines
- * between the items. The existing element becomes a group, because its content refers to it.
+ * If a list of Chromium contains other content than items, such as lines between the items, moves the items into a new
+ * list. The existing element becomes a group around this list, because its content refers to it.
  */
 export function separateItems(objects) {
   let next = Math.max(...objects.keys()) + 1;
-  for (const [number, list] of [...objects].filter(([, object]) => typeOf(object) === 'L')) {
-    const kids = kidsOf(list.text);
-    const items = kidReferences(kids).filter((kid) => typeOf(objects.get(kid)) === 'LI');
+  for (const [number, list] of [...objects].filter(([, object]) => readType(object) === 'L')) {
+    const kids = readChildren(list.text);
+    const items = findReferences(kids).filter((kid) => readType(objects.get(kid)) === 'LI');
     const others = items.reduce((rest, item) => rest.replace(new RegExp(`\\b${item} 0 R`), ''), kids).trim();
     if (!others) continue;
     const listNumber = next++;
@@ -64,8 +64,8 @@ export function separateItems(objects) {
 /** Returns the numbers of the Link elements in the order of the document. */
 function findLinks(objects, number) {
   const { text } = objects.get(number);
-  const inner = kidReferences(kidsOf(text)).flatMap((kid) => findLinks(objects, kid));
-  return typeOf({ text }) === 'Link' ? [number] : inner;
+  const inner = findReferences(readChildren(text)).flatMap((kid) => findLinks(objects, kid));
+  return readType({ text }) === 'Link' ? [number] : inner;
 }
 
 /**
@@ -78,7 +78,7 @@ export function nameLinks(objects, root, names) {
     throw new Error(`The PDF has ${links.length} links, the page ${names.length}`);
   for (const [index, number] of links.entries()) {
     const link = objects.get(number);
-    const name = pdfString(names[index]);
+    const name = toPdfString(names[index]);
     link.text = link.text.replace('/S /Link\n', `/S /Link\n/Alt ${name}\n`);
     for (const [, area] of link.text.matchAll(/\/Obj (\d+) 0 R/g)) {
       const annotation = objects.get(Number(area));
@@ -87,7 +87,10 @@ export function nameLinks(objects, root, names) {
   }
 }
 
-/** Numbers the names of elements from 1 on. Chromium's numbers differ each time, so the same page would give other bytes. */
+/**
+ * Numbers the names of elements from 1 on. Chromium's numbers differ each time, so two PDFs of the same page would
+ * differ.
+ */
 export function renameElements(objects) {
   const name = /\(node(\d{8})\)/g;
   const all = [...objects.values()];

@@ -12,8 +12,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer, defaultServerConditions } from 'vite';
-import { faceOf, languageTypefaces, stemOf } from '../tailwind/typefaces.mjs';
-import { chromiumPath, sandboxArgs } from './chromium.mjs';
+import { findFace, languageTypefaces, getStem } from '../tailwind/typefaces.mjs';
+import { getChromiumPath, sandboxArgs } from './chromium.mjs';
 
 /**
  * Creates a Vite server that loads modules with the words of a language (the conditions of `#words/*` in package.json).
@@ -39,7 +39,7 @@ const { articles, translated } = await readArticles('.', '9999-12-31'); // inclu
 /** Returns the firm's details, and the pages of a language with the paths of their pictures. */
 async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
-  const { shareImage } = await ssrLoadModule('/src/site/structured-data.ts');
+  const { getShareImagePath } = await ssrLoadModule('/src/site/structured-data.ts');
   const { getRosette } = await ssrLoadModule('/src/site/page-info.ts');
   const articlesOfLanguage = (translated[language] ?? articles).filter(({ languages: all }) =>
     all.includes(language ?? 'en'),
@@ -51,7 +51,7 @@ async function readPages({ ssrLoadModule }, language) {
       .map((row) => (row.path === '/' ? { ...row, label: row.title } : row)),
     ...articlesOfLanguage.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
   ];
-  return shared.map((page) => ({ ...page, firm, language, file: `public${shareImage(page)}` }));
+  return shared.map((page) => ({ ...page, firm, language, file: `public${getShareImagePath(page)}` }));
 }
 const shared = await readPages(server);
 await server.close();
@@ -61,54 +61,57 @@ for (const language of languages) {
   await translated.close();
 }
 
-const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
-const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
+const renderStrokes = (name, size) =>
+  renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
+const createToneRules = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
 /**
  * Returns the mark of the firm as an SVG. It is a seal for small sizes, and a medallion with bold lines for large ones.
  */
-const mark = (style, size, margin, line) => {
+const renderMark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(getViewBox(size)) * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${renderStrokes(seals.mark, size)}</svg>`;
 };
 
 await writeFile(
   'public/favicon.svg',
-  `${mark(`${tones(light.brand, light['highlight-fine'])}@media(prefers-color-scheme:dark){${tones(dark.brand, dark['highlight-fine'])}}`, 'seal', 1.04, 3)}\n`,
+  `${renderMark(`${createToneRules(light.brand, light['highlight-fine'])}@media(prefers-color-scheme:dark){${createToneRules(dark.brand, dark['highlight-fine'])}}`, 'seal', 1.04, 3)}\n`,
 );
 
-const fontFace = async (role, weight, stem, range = '') => {
+const createFontFace = async (role, weight, stem, range = '') => {
   const file = await readFile(`src/styles/fonts/${stem}.woff2`, 'base64');
   return `@font-face{font-family:${role};font-weight:${weight};src:url(data:font/woff2;base64,${file})${range}}`;
 };
-const font = (role, weight) => {
-  const { face, stem } = faceOf(role, weight);
-  return fontFace(role, face.weight, stem);
+const createLatinFace = (role, weight) => {
+  const { face, stem } = findFace(role, weight);
+  return createFontFace(role, face.weight, stem);
 };
-const languageFont = (typeface, face) =>
-  fontFace(
+const createLanguageFace = (typeface, face) =>
+  createFontFace(
     typeface.roles[0],
     // This is the weight of the Latin face, because browsers do not combine faces of different weights.
-    faceOf(typeface.roles[0], 400).face.weight,
-    `${typeface.language}/${stemOf(typeface, face)}`,
+    findFace(typeface.roles[0], 400).face.weight,
+    `${typeface.language}/${getStem(typeface, face)}`,
     ';unicode-range:U+900-D7F,U+200C-200D', // these are the Unicode blocks of Indic scripts
   );
 const fonts = (
   await Promise.all([
-    font('display', 400),
-    font('display', 700),
-    font('sans', 400),
+    createLatinFace('display', 400),
+    createLatinFace('display', 700),
+    createLatinFace('sans', 400),
     ...languageTypefaces.flatMap((typeface) =>
-      typeface.faces.filter(({ weight }) => weight === '400').map((face) => languageFont(typeface, face)),
+      typeface.faces
+        .filter(({ weight }) => weight === '400')
+        .map((face) => createLanguageFace(typeface, face)),
     ),
   ])
 ).join('');
 
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: getChromiumPath(),
   args: sandboxArgs,
 });
 const page = await browser.newPage();
-const screenshot = async (width, height, html, path) => {
+const saveScreenshot = async (width, height, html, path) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -118,7 +121,7 @@ const screenshot = async (width, height, html, path) => {
     .toFile(path);
 };
 
-const shareImageHtml = ({
+const createShareImageHtml = ({
   label,
   firm,
   language,
@@ -128,12 +131,13 @@ const shareImageHtml = ({
 main{position:absolute;inset:28px;border:2px solid ${light['secondary-border']};outline:1px solid ${light['secondary-border']};outline-offset:-10px;padding:64px}
 h1{font:400 ${label.length > 34 ? 62 : 76}px/${language ? 1.36 : 1.08} display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
 p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['secondary-foreground-soft']};margin-top:12px}
-svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['secondary-border'], light['primary-bright'])}</style>
-<svg viewBox="${getViewBox('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
+svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${createToneRules(light['secondary-border'], light['primary-bright'])}</style>
+<svg viewBox="${getViewBox('plate')}">${renderStrokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 const onlyMissing = process.argv.includes('missing');
 for (const page of shared) {
   await mkdir(dirname(page.file), { recursive: true });
-  if (!onlyMissing || !existsSync(page.file)) await screenshot(1200, 630, shareImageHtml(page), page.file);
+  if (!onlyMissing || !existsSync(page.file))
+    await saveScreenshot(1200, 630, createShareImageHtml(page), page.file);
 }
 const files = new Set(shared.map(({ file }) => file));
 for (const name of await readdir('public/share', { recursive: true })) {
@@ -146,8 +150,8 @@ for (const name of await readdir('public/share', { recursive: true })) {
  * Returns an icon on a square with rounded corners. A maskable icon has a margin and no rounded corners, because phones
  * may crop it to the middle 80%.
  */
-const icon = (size, isMasked) =>
-  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light['primary-bright']), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
+const renderIcon = (size, isMasked) =>
+  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${renderMark(createToneRules(light['secondary-border'], light['primary-bright']), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
 const icons = [
   ['icon-192', 192, false],
   ['icon-512', 512, false],
@@ -157,7 +161,7 @@ const icons = [
 ];
 for (const [name, size, isMasked] of icons) {
   const file = `public/${name}.png`;
-  if (!onlyMissing || !existsSync(file)) await screenshot(size, size, icon(size, isMasked), file);
+  if (!onlyMissing || !existsSync(file)) await saveScreenshot(size, size, renderIcon(size, isMasked), file);
 }
 await browser.close();
 if (!onlyMissing) recordDrawn('pictures', { light, dark });

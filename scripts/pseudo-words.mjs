@@ -20,7 +20,7 @@ const unchangedParts =
   /\b(?:lakh|crore|million|billion)s?\b|\]\([^)]+\)|\[[^\]]+\]\{\w\w\}|\{\w+\}|https?:\/\/[^\s)]+|\S+@\S+\.\w+|\b(?:\w+\.)+(?:gov|nic|org|com|co|in)\b[\w./-]*|(?<![\w.])\/[\w./#?=-]+/;
 
 /** Adds accents to a word, and repeats its last letters: 'Loan' becomes 'Ľóáñáñ'. */
-function accent(word, growth) {
+function addAccents(word, growth) {
   const extra = Math.round(word.length * growth);
   const end = extra > 0 ? word.slice(-extra).toLowerCase() : '';
   return [...(word + end)].map((letter) => accents.get(letter) ?? letter).join('');
@@ -31,7 +31,7 @@ export const pseudo = (text, growth = 0.4) =>
   text
     .split(new RegExp(`(${unchangedParts.source})`))
     .map((part, index) =>
-      index % 2 ? part : part.replaceAll(/(?<!\p{L}\p{M}*)[A-Za-z]+/gu, (word) => accent(word, growth)),
+      index % 2 ? part : part.replaceAll(/(?<!\p{L}\p{M}*)[A-Za-z]+/gu, (word) => addAccents(word, growth)),
     )
     .join('');
 

@@ -7,7 +7,7 @@
  */
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { sandboxArgs, shellPath } from './chromium.mjs';
+import { sandboxArgs, getShellPath } from './chromium.mjs';
 
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const CPU_SLOWDOWN = 6;
@@ -56,9 +56,9 @@ function press([control, effect]) {
   });
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const findMedian = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const site = await preview({ logLevel: 'silent', preview: { port: 4195, strictPort: false } });
-const browser = await chromium.launch({ executablePath: shellPath(), args: sandboxArgs });
+const browser = await chromium.launch({ executablePath: getShellPath(), args: sandboxArgs });
 try {
   for (const [path, name, control, answer] of presses) {
     const times = [];
@@ -79,8 +79,8 @@ try {
       times.push(await page.evaluate(press, [control, answer]));
       await context.close();
     }
-    const fromPress = median(times.map(([sincePress]) => sincePress));
-    const fromBytes = median(times.map(([, sinceLastByte]) => sinceLastByte));
+    const fromPress = findMedian(times.map(([sincePress]) => sincePress));
+    const fromBytes = findMedian(times.map(([, sinceLastByte]) => sinceLastByte));
     const isLate = fromPress > LIMIT_MS && fromBytes > LIMIT_MS;
     console.log(
       `${path} ${name}: ${fromPress} from the press, ${fromBytes} from the last byte${isLate ? ', late' : ''}`,

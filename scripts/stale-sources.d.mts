@@ -1,4 +1,4 @@
 import type { Source } from '../compliance/sources/source.ts';
 
-export function staleSources(sources: readonly Source[], today: Date): Source[];
+export function findStaleSources(sources: readonly Source[], today: Date): Source[];
 export function describeSource(source: Source, isRateCurrent: (checkedOn: string) => boolean): string;

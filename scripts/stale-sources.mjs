@@ -2,7 +2,7 @@
  * Returns the sources whose last check is too old on the day `today`: more than 90 days for rates, and more than a year
  * for others.
  */
-export function staleSources(sources, today) {
+export function findStaleSources(sources, today) {
   const yearAgo = new Date(today);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   const quarterAgo = new Date(today);

@@ -7,15 +7,15 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import {
   addListBodies,
   nameLinks,
-  pdfString,
-  referenceTo,
+  toPdfString,
+  readReference,
   renameElements,
   separateItems,
-  typeOf,
+  readType,
 } from './pdf-structure.mjs';
 import { halveGreyImage, roundNumbers, stripFont } from './pdf-streams.mjs';
 
-const latin1 = (text) => Buffer.from(text, 'latin1');
+const toLatin1 = (text) => Buffer.from(text, 'latin1');
 
 /** Returns the trailer, and the dictionary or array (`text`) and the stream of each object, by number. */
 function readObjects(pdf) {
@@ -54,7 +54,7 @@ function markArtifacts(content) {
 
 const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const metadataOf = ({ title, author, date }) =>
+const createMetadata = ({ title, author, date }) =>
   Buffer.from(`<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
@@ -69,14 +69,14 @@ const metadataOf = ({ title, author, date }) =>
 const ROLE_MAP = '<</Aside /Div /Strong /Span /Em /Span /FENote /Note /Form /Div>>';
 
 /** Returns the creation date (YYYY-MM-DD) of a PDF of `tagPdf`. */
-export function dateOf(pdf) {
+export function readDate(pdf) {
   const [, year, month, day] = /<xmp:CreateDate>(\d{4})-(\d\d)-(\d\d)/.exec(pdf.toString('latin1')) ?? [];
   return day && `${year}-${month}-${day}`;
 }
 
-/** Writes the objects: those without a stream together in one compressed stream, as PDF 1.5 allows. */
+/** Writes the objects. Objects without a stream are together in one compressed stream, as PDF 1.5 allows. */
 function writePdf(objects, { root, info }) {
-  const parts = [latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
+  const parts = [toLatin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   const entries = new Map([[0, [0, 0, 65535]]]);
   let offset = parts[0].length;
   const add = (number, bytes) => {
@@ -85,7 +85,7 @@ function writePdf(objects, { root, info }) {
     offset += bytes.length;
   };
   const addStream = (number, dictionary, stream) =>
-    add(number, Buffer.concat([latin1(`${number} 0 obj\n${dictionary}\nstream\n`), stream, latin1('\nendstream\nendobj\n')])); // oxfmt-ignore
+    add(number, Buffer.concat([toLatin1(`${number} 0 obj\n${dictionary}\nstream\n`), stream, toLatin1('\nendstream\nendobj\n')])); // oxfmt-ignore
   const packedNumber = Math.max(...objects.keys()) + 1;
   const packed = [...objects].filter(([, { stream }]) => !stream);
   for (const [number, { text, stream }] of objects) if (stream) addStream(number, text, stream);
@@ -96,7 +96,7 @@ function writePdf(objects, { root, info }) {
     body += `${text}\n`;
     entries.set(number, [2, packedNumber, index]);
   }
-  const packedStream = deflateSync(latin1(head + body), { level: 9 });
+  const packedStream = deflateSync(toLatin1(head + body), { level: 9 });
   addStream(packedNumber, `<</Type /ObjStm /N ${packed.length} /First ${head.length} /Filter /FlateDecode /Length ${packedStream.length}>>`, packedStream); // oxfmt-ignore
   const tableNumber = packedNumber + 1;
   const start = offset;
@@ -109,7 +109,7 @@ function writePdf(objects, { root, info }) {
   }
   const stream = deflateSync(table, { level: 9 });
   addStream(tableNumber, `<</Type /XRef /Size ${tableNumber + 1} /W [1 4 2] /Root ${root} 0 R /Info ${info} 0 R /Filter /FlateDecode /Length ${stream.length}>>`, stream); // oxfmt-ignore
-  return Buffer.concat([...parts, latin1(`startxref\n${start}\n%%EOF\n`)]);
+  return Buffer.concat([...parts, toLatin1(`startxref\n${start}\n%%EOF\n`)]);
 }
 
 /** Makes the stream of an object smaller, and compresses it. @param isPage whether it is the content of a page */
@@ -117,7 +117,7 @@ function shrinkStream(object, isPage) {
   const isCompressed = object.text.includes('/Filter /FlateDecode');
   if (!isCompressed && object.text.includes('/Filter')) return;
   let content = isCompressed ? inflateSync(object.stream) : object.stream;
-  if (isPage) content = latin1(markArtifacts(roundNumbers(content.toString('latin1'))));
+  if (isPage) content = toLatin1(markArtifacts(roundNumbers(content.toString('latin1'))));
   if (object.text.includes('/Length1 ')) {
     content = stripFont(content);
     object.text = object.text.replace(/\/Length1 \d+/, `/Length1 ${content.length}`);
@@ -139,20 +139,20 @@ function shrinkStream(object, isPage) {
  */
 export function tagPdf(pdf, { title, author, date, linkNames }) {
   const { objects, trailer } = readObjects(pdf);
-  const root = referenceTo('Root', trailer);
-  const info = referenceTo('Info', trailer);
+  const root = readReference('Root', trailer);
+  const info = readReference('Info', trailer);
   const catalog = objects.get(root);
-  const structure = objects.get(referenceTo('StructTreeRoot', catalog.text));
+  const structure = objects.get(readReference('StructTreeRoot', catalog.text));
 
   const all = [...objects.values()];
   const pages = all.filter(({ text }) => text.includes('/Type /Page\n'));
-  const contents = new Set(pages.map(({ text }) => objects.get(referenceTo('Contents', text))));
+  const contents = new Set(pages.map(({ text }) => objects.get(readReference('Contents', text))));
   for (const object of all) {
-    // An element `figure` without a drawing of its own is only a group.
-    if (typeOf(object) === 'Figure' && !object.text.includes('/Alt ')) object.text = object.text.replace('/S /Figure', '/S /Div'); // oxfmt-ignore
+    // A `figure` element without a text alternative is only a group.
+    if (readType(object) === 'Figure' && !object.text.includes('/Alt ')) object.text = object.text.replace('/S /Figure', '/S /Div'); // oxfmt-ignore
     if (object.stream) shrinkStream(object, contents.has(object));
   }
-  nameLinks(objects, referenceTo('K', structure.text), linkNames);
+  nameLinks(objects, readReference('K', structure.text), linkNames);
   renameElements(objects);
   separateItems(objects);
   addListBodies(objects);
@@ -160,10 +160,10 @@ export function tagPdf(pdf, { title, author, date, linkNames }) {
 
   catalog.text = catalog.text.replace('/Type /ViewerPreferences\n', ''); // a key that PDF does not define
   const metadata = Math.max(...objects.keys()) + 1;
-  const stream = metadataOf({ title, author, date });
+  const stream = createMetadata({ title, author, date });
   objects.set(metadata, { text: `<</Type /Metadata /Subtype /XML /Length ${stream.length}>>`, stream });
   catalog.text = catalog.text.replace('<<', `<</Metadata ${metadata} 0 R\n`);
   const day = `(D:${date.replaceAll('-', '')}000000Z)`;
-  objects.get(info).text = `<</Title ${pdfString(title)}\n/Author ${pdfString(author)}\n/CreationDate ${day}\n/ModDate ${day}>>`; // oxfmt-ignore
+  objects.get(info).text = `<</Title ${toPdfString(title)}\n/Author ${toPdfString(author)}\n/CreationDate ${day}\n/ModDate ${day}>>`; // oxfmt-ignore
   return writePdf(objects, { root, info });
 }

@@ -1,13 +1,12 @@
 /**
- * Runs the keyboard journeys in another engine than Chromium. Further arguments are passed on to Playwright. Needs a
- * build.
- * Usage: node scripts/test-engine.mjs firefox|webkit
+ * Runs the keyboard journeys in another engine than Chromium. Passes further arguments on to Playwright. Run `npm run
+ * build` first. Usage: node scripts/test-engine.mjs firefox|webkit
  */
 import { spawnSync } from 'node:child_process';
-import { missingPrograms } from './engines.mjs';
+import { findMissingPrograms } from './engines.mjs';
 
 const [engine, ...options] = process.argv.slice(2);
-const missing = missingPrograms(engine);
+const missing = findMissingPrograms(engine);
 if (missing) console.log(`Skipped: ${missing}`);
 else {
   const args = [

@@ -1,5 +1,5 @@
 /**
- * Runs the W3C validator on every built page, and reports the errors. Needs a build and Java. It ignores errors in
+ * Runs the W3C validator on every built page, and reports the errors. It needs a build and Java. It ignores errors in
  * `<style>` elements, because the validator does not support current CSS. tests/built/browsers.test.ts checks the
  * styles instead.
  */

@@ -1,11 +1,11 @@
 export interface Part {
   name: string;
   env?: Record<string, string>;
-  /** Commands: a program of a package, or `node`, with its arguments. */
+  /** The commands. Each is `node` or a program of a package, followed by its arguments. */
   run: string[][];
 }
 
-/** Rows of parts for every change; the parts of a row run at the same time. */
+/** The parts that every change must pass, in rows. The parts of a row run at the same time. */
 export const daily: Part[][];
-/** Rows of parts of each job of `npm run test:all`. */
+/** The parts of each job of `npm run test:all`, in rows. */
 export const jobs: Record<string, Part[][]>;

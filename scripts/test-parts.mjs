@@ -23,21 +23,22 @@ const lint = {
  */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
 const DOT_REPORTER = '--reporter=dot';
-const vitest = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER];
-const unit = { name: 'unit', run: [vitest('unit*')] };
-const built = { name: 'built', run: [vitest('built')] };
-const hosts = { name: 'hosts', run: [vitest('hosts')] };
+const createVitestCommand = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER];
+const unit = { name: 'unit', run: [createVitestCommand('unit*')] };
+const built = { name: 'built', run: [createVitestCommand('built')] };
+const hosts = { name: 'hosts', run: [createVitestCommand('hosts')] };
 const browser = { name: 'browser', run: [['playwright', 'test', DOT_REPORTER]] };
 
-const node = (name, ...file) => ({ name, run: [['node', ...file]] });
+const createNodePart = (name, ...file) => ({ name, run: [['node', ...file]] });
 /** Returns the part that runs browser tests in Firefox or WebKit. */
-const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
+const createEnginePart = (engine) =>
+  createNodePart(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
 
 /** The parts of `npm test`, which every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
 /** Returns the part that runs a shard of all browser tests, including tests with the tag `@nightly`. */
-const fullBrowser = (shard, shardCount) => ({
+const createBrowserPart = (shard, shardCount) => ({
   name: `browser ${shard} of ${shardCount}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
   run: [['playwright', 'test', `--shard=${shard}/${shardCount}`, DOT_REPORTER]],
@@ -46,7 +47,7 @@ const fullBrowser = (shard, shardCount) => ({
  * Returns the part that runs the build, the unit tests and the tests of the build under another version of Node. npm
  * installs that version.
  */
-const underNode = (version) => ({
+const createNodeVersionPart = (version) => ({
   name: `Node ${version}`,
   run: [
     [
@@ -64,7 +65,7 @@ const underNode = (version) => ({
   ],
 });
 /** Returns the part that runs the mutation tests of `src/<folder>`. */
-const mutants = (folder) => ({
+const createMutantsPart = (folder) => ({
   name: `mutants ${folder}`,
   env: { MUTATE: folder },
   run: [['stryker', 'run']],
@@ -73,7 +74,7 @@ const mutants = (folder) => ({
  * Returns the parts if a file or folder exists, otherwise none. Sites that `npm run new-firm` has created lack some
  * folders.
  */
-const ifExists = (file, ...parts) => (existsSync(file) ? parts : []);
+const selectIfExists = (file, ...parts) => (existsSync(file) ? parts : []);
 
 /**
  * The jobs of `npm run test:all`. The nightly workflow runs each job on its own machine. A job takes at most 25
@@ -84,23 +85,34 @@ export const jobs = {
     [types, lint, build],
     [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
     [built, hosts],
-    [node('w3c validator', 'scripts/test-html.mjs')],
-    [node('lighthouse', 'scripts/lighthouse.mjs')], // it runs alone, because other work would slow the measured page
+    [createNodePart('w3c validator', 'scripts/test-html.mjs')],
+    [createNodePart('lighthouse', 'scripts/lighthouse.mjs')], // it runs alone, because other work would slow the measured page
   ],
-  firefox: [[build], [engineTests('firefox')]],
-  webkit: [[build], [engineTests('webkit')]],
-  'old-chromiums': [[build], [node('old Chromiums', 'scripts/old-chromium.mjs')]],
+  firefox: [[build], [createEnginePart('firefox')]],
+  webkit: [[build], [createEnginePart('webkit')]],
+  'old-chromiums': [[build], [createNodePart('old Chromiums', 'scripts/old-chromium.mjs')]],
   ...Object.fromEntries(
-    [1, 2, 3, 4].map((shard) => [`browser-${shard}`, [[build], [fullBrowser(shard, 4)]]]),
+    [1, 2, 3, 4].map((shard) => [`browser-${shard}`, [[build], [createBrowserPart(shard, 4)]]]),
   ),
-  'mutants-lib': [[mutants('lib')]],
-  'mutants-calculators': [ifExists('src/calculators', mutants('calculators'))],
-  'mutants-enquiry': [[mutants('enquiry')]],
-  'a11y-all': [[node('accessibility', 'scripts/a11y.mjs')]],
-  transcripts: [[build], ifExists('scripts/transcripts', node('transcripts', 'scripts/transcripts/run.mjs'))],
-  firms: [
-    ifExists('scripts/new-firm', node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')),
-    ifExists('scripts/new-firm', node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')),
+  'mutants-lib': [[createMutantsPart('lib')]],
+  'mutants-calculators': [selectIfExists('src/calculators', createMutantsPart('calculators'))],
+  'mutants-enquiry': [[createMutantsPart('enquiry')]],
+  'a11y-all': [[createNodePart('accessibility', 'scripts/a11y.mjs')]],
+  transcripts: [
+    [build],
+    selectIfExists('scripts/transcripts', createNodePart('transcripts', 'scripts/transcripts/run.mjs')),
   ],
-  ...Object.fromEntries([20, 22, 24].map((version) => [`node-${version}`, [[underNode(version)]]])),
+  firms: [
+    selectIfExists(
+      'scripts/new-firm',
+      createNodePart('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist'),
+    ),
+    selectIfExists(
+      'scripts/new-firm',
+      createNodePart('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors'),
+    ),
+  ],
+  ...Object.fromEntries(
+    [20, 22, 24].map((version) => [`node-${version}`, [[createNodeVersionPart(version)]]]),
+  ),
 };

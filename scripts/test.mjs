@@ -47,7 +47,7 @@ const run = ([program, ...args], env) =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
-/** Returns the number of tests with an outcome. Reads it from the summary of Vitest or Playwright. */
+/** Returns the number of tests with an outcome, such as 'failed', from the summary of Vitest or Playwright. */
 const countTests = (output, outcome) =>
   Number(
     (
@@ -56,7 +56,7 @@ const countTests = (output, outcome) =>
     )?.[1] ?? 0,
   );
 
-const secondsSince = (start) => (performance.now() - start) / 1000;
+const measureSeconds = (start) => (performance.now() - start) / 1000;
 
 async function runPart({ name, run: commands, env }) {
   const start = performance.now();
@@ -71,7 +71,7 @@ async function runPart({ name, run: commands, env }) {
     failureOutput += output;
   }
   if (!result.isOk && result.failed === 0) result.failed = 1; // types, lint and build print no number of tests
-  result.seconds = secondsSince(start);
+  result.seconds = measureSeconds(start);
   const counts = outcomes.filter((outcome) => result[outcome] > 0);
   result.text =
     counts.map((outcome) => `${result[outcome]} ${outcome}`).join(', ') || result.note || 'passed';
@@ -95,7 +95,7 @@ for (const row of rows) {
   if (results.some(({ name, isOk }) => name === 'build' && !isOk)) break; // the other parts need the build
 }
 const sum = (outcome) => results.reduce((total, result) => total + result[outcome], 0);
-const total = `${sum('passed')} passed, ${sum('failed')} failed in ${secondsSince(start).toFixed(1)} s`;
+const total = `${sum('passed')} passed, ${sum('failed')} failed in ${measureSeconds(start).toFixed(1)} s`;
 console.log(total);
 if (process.env.GITHUB_STEP_SUMMARY)
   appendFileSync(

@@ -19,10 +19,10 @@ const load = async (/** @type {string} */ file) =>
 async function paste(file, { name, exact }) {
   const source = file === '-' ? 'standard input' : file;
   if (file !== '-' && !existsSync(file)) throw new Error(`${file}:1: no such file; ${USAGE}`);
-  const { pasteTheme, formatReport, hasFailingPair, indexWith, lookName, lookSource, GENERATED } =
+  const { pasteTheme, formatReport, hasFailingPair, addToIndex, toLookName, createLookSource, GENERATED } =
     await load('index.ts');
   const pasted = pasteTheme(readFileSync(file === '-' ? 0 : file, 'utf8'), source, { isExact: exact });
-  const look = lookName(name ?? (file === '-' ? 'pasted' : basename(file)));
+  const look = toLookName(name ?? (file === '-' ? 'pasted' : basename(file)));
   const [target, index] = [`tailwind/looks/${look}.ts`, 'tailwind/looks/index.ts'];
   if (
     look === 'index' ||
@@ -30,8 +30,8 @@ async function paste(file, { name, exact }) {
     (existsSync(target) && !readFileSync(target, 'utf8').includes(GENERATED))
   )
     throw new Error(`${source}:1: ${look} is a theme of this site; choose another name with --name`);
-  writeFileSync(target, lookSource(look, basename(source), pasted));
-  writeFileSync(index, indexWith(readFileSync(index, 'utf8'), look));
+  writeFileSync(target, createLookSource(look, basename(source), pasted));
+  writeFileSync(index, addToIndex(readFileSync(index, 'utf8'), look));
   formatFiles([target, index]);
   console.log(`${formatReport(pasted)}\nThe theme is ${target}.`);
   console.log(`Set \`look: '${look}'\` in tailwind.config.ts, then run \`npm run lint\`.`);

@@ -11,10 +11,10 @@ const TURN = 2 * Math.PI;
 const folder = new URL('../src/styles/art/', import.meta.url);
 
 /** Rounds to a tenth of a unit. @param {number} n */
-const tenth = (n) => Math.round(n * 10) / 10 || 0;
+const roundToTenth = (n) => Math.round(n * 10) / 10 || 0;
 
 /** Joins the numbers of a path with as few separators as possible. @param {number[]} numbers */
-const join = (numbers) =>
+const joinNumbers = (numbers) =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
 
 /**
@@ -24,19 +24,19 @@ const join = (numbers) =>
  * @param {number} width
  * @param {number} steps
  */
-function graph(y, width, steps) {
+function createWavePath(y, width, steps) {
   const dx = width / steps;
   const slope = (/** @type {number} */ x) => (y(x + 1e-4) - y(x - 1e-4)) / 2e-4;
-  let from = tenth(y(0));
-  let d = `M0 ${join([from])}`;
+  let from = roundToTenth(y(0));
+  let d = `M0 ${joinNumbers([from])}`;
   for (let i = 1; i <= steps; i += 1) {
     const x = i * dx;
-    const out = i === 1 ? [tenth(dx / 3), tenth(y(0) + (slope(0) * dx) / 3 - from)] : [];
-    const into = [tenth((2 * dx) / 3), tenth(y(x) - (slope(x) * dx) / 3 - from)];
-    const deltas = join([...out, ...into, tenth(dx), tenth(tenth(y(x)) - from)]);
+    const out = i === 1 ? [roundToTenth(dx / 3), roundToTenth(y(0) + (slope(0) * dx) / 3 - from)] : [];
+    const into = [roundToTenth((2 * dx) / 3), roundToTenth(y(x) - (slope(x) * dx) / 3 - from)];
+    const deltas = joinNumbers([...out, ...into, roundToTenth(dx), roundToTenth(roundToTenth(y(x)) - from)]);
     d += i === 1 ? 'c' : i === 2 ? 's' : deltas.startsWith('-') ? '' : ' ';
     d += deltas;
-    from = tenth(y(x));
+    from = roundToTenth(y(x));
   }
   return d;
 }
@@ -47,7 +47,7 @@ function graph(y, width, steps) {
  * @param {number} stroke
  * @param {string[]} paths
  */
-function write(name, [width, height], stroke, paths) {
+function writeTile(name, [width, height], stroke, paths) {
   const root = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const svg = `<svg ${root}><path fill="none" stroke="#fff" stroke-width="${stroke}" d="${paths.join('')}"/></svg>\n`;
   writeFileSync(new URL(`${name}.svg`, folder), svg);
@@ -57,7 +57,7 @@ function write(name, [width, height], stroke, paths) {
  * Writes the background tile. It has fifteen waves, each a sum of two sines that fit the width. So the tile repeats in
  * both directions without a seam.
  */
-function wave() {
+function writeWave() {
   const width = 360;
   const height = 180;
   const lines = 15;
@@ -72,37 +72,38 @@ function wave() {
     for (const shift of [-height, 0, height]) {
       const above = Math.max(...heights) + shift < -1;
       const below = Math.min(...heights) + shift > height + 1;
-      if (!above && !below) paths.push(graph((x) => y(x) + shift, width, 8));
+      if (!above && !below) paths.push(createWavePath((x) => y(x) + shift, width, 8));
     }
   }
-  write('wave', [width, height], 0.8, paths);
+  writeTile('wave', [width, height], 0.8, paths);
 }
 
 /** Writes the border of the header. It has five sine waves whose phases are shifted evenly. */
-function braid() {
+function writeBraid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
-    graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
+    createWavePath((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
   );
-  write('braid', [48, 16], 0.8, paths);
+  writeTile('braid', [48, 16], 0.8, paths);
 }
 
 /** Writes the border of the footer. It has eight sine waves whose amplitudes rise and fall together. */
-function lace() {
+function writeLace() {
   const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
   const paths = Array.from({ length: 8 }, (_, j) =>
-    graph((x) => 20 + 18.4 * envelope(x) * Math.sin((2 * TURN * x) / 160 + (TURN * j) / 8), 160, 16),
+    createWavePath((x) => 20 + 18.4 * envelope(x) * Math.sin((2 * TURN * x) / 160 + (TURN * j) / 8), 160, 16),
   );
-  write('lace', [160, 40], 0.8, paths);
+  writeTile('lace', [160, 40], 0.8, paths);
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const { engraving } = (
+const { createEngraving } = (
   await runnerImport(`${root}build/engraving.tsx`, { root, configFile: false, logLevel: 'error' })
 ).module;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-wave();
-braid();
-lace();
-for (const [path, text] of Object.entries(engraving())) writeFileSync(new URL(`../${path}`, folder), text);
+writeWave();
+writeBraid();
+writeLace();
+for (const [path, text] of Object.entries(createEngraving()))
+  writeFileSync(new URL(`../${path}`, folder), text);

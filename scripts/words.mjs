@@ -9,10 +9,10 @@ import { runnerImport } from 'vite';
 const load = async (name) =>
   (await runnerImport(name, { root: process.cwd(), configFile: false, logLevel: 'error' })).module;
 const { languages } = await load('/src/site/published-languages.ts');
-const { fileOf, readWords } = await load('/build/words/read-words.ts');
+const { getWordsPath, readWords } = await load('/build/words/read-words.ts');
 const { findWordErrors } = await load('/build/words/compare-words.ts');
 const { findUnusedKeys } = await load('/build/words/unused-words.ts');
-const { sourcesOf } = await load('/build/theme-checks/style-sheets.ts');
+const { readSources } = await load('/build/theme-checks/style-sheets.ts');
 const { acceptTexts, describeStale, findStaleTexts } = await load('/build/words/stale-words.ts');
 
 const [option, language, ...names] = process.argv.slice(2);
@@ -22,7 +22,7 @@ if (option === '--accept') {
   if (!languages.includes(language) || unknown.length > 0) {
     console.error(
       languages.includes(language)
-        ? `There is no ${fileOf(language, unknown[0])}.`
+        ? `There is no ${getWordsPath(language, unknown[0])}.`
         : `Name a language and files: npm run words -- --accept ${languages[0] ?? 'hi'} nri`,
     );
     process.exit(1);
@@ -33,7 +33,7 @@ if (option === '--accept') {
   process.exit(1);
 }
 
-for (const unused of findUnusedKeys(sourcesOf('.ts', '.tsx'))) {
+for (const unused of findUnusedKeys(readSources('.ts', '.tsx'))) {
   console.error(unused);
   process.exitCode = 1;
 }

@@ -15,14 +15,14 @@ const allPairs: readonly Pair[] = pairs.flatMap(({ front, on, minimum }) =>
 );
 
 /** Returns the contrast ratio of two colours by their relative luminance (WCAG 2.2). */
-const ratioOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+const calculateRatio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** Returns the pairs with too little contrast, with their contrast ratio. */
-export function lowPairs(colours: Colours) {
+export function findLowPairs(colours: Colours) {
   // Each role is in many pairs, and the conversion of its colour takes most of the time.
   const luminance = new Map(roles.map((role) => [role, wcagLuminance(colours[role])]));
   return allPairs.flatMap((pair) => {
-    const ratio = ratioOf(luminance.get(pair.text) ?? 0, luminance.get(pair.ground) ?? 0);
+    const ratio = calculateRatio(luminance.get(pair.text) ?? 0, luminance.get(pair.ground) ?? 0);
     return ratio < pair.minimum ? [{ ...pair, ratio }] : [];
   });
 }
@@ -35,20 +35,24 @@ const STEP = 0.01;
 const HALVINGS = 8;
 
 /**
- * Returns the colour of `role` at the nearest OKLCH lightness at which all its pairs have enough contrast. The hue
- * stays the same. The chroma is reduced only if the screen cannot show it at that lightness. The result is six-digit
- * hex, and exceeds the limit by at most 0.001 of lightness or one step of a channel. Returns the colour itself if it
+ * Returns the colour of `role` with the nearest OKLCH lightness at which all its pairs have enough contrast, as
+ * six-digit hex. The hue stays the same. The chroma is reduced only if the screen cannot show it at that lightness. The
+ * lightness differs from the exact limit by at most 0.001 or one step of a channel. Returns the colour itself if it
  * already passes, and undefined if no lightness passes.
  * @param others the roles whose pairs are considered; by default all roles
  */
-export function nearestPassing(role: Role, colours: Colours, others?: ReadonlySet<Role>): string | undefined {
+export function findNearestPassing(
+  role: Role,
+  colours: Colours,
+  others?: ReadonlySet<Role>,
+): string | undefined {
   const limits = allPairs.flatMap(({ text, ground, minimum }) => {
     const other = text === role ? ground : ground === role ? text : undefined;
     return other && (others?.has(other) ?? true) ? [{ other: wcagLuminance(colours[other]), minimum }] : [];
   });
   const passes = (hex: string) => {
     const luminance = wcagLuminance(hex);
-    return limits.every(({ other, minimum }) => ratioOf(luminance, other) >= minimum);
+    return limits.every(({ other, minimum }) => calculateRatio(luminance, other) >= minimum);
   };
   if (passes(colours[role])) return colours[role];
   const colour = toOklch(colours[role]);

@@ -28,7 +28,7 @@ export interface Brand {
   neutralHue?: number;
 }
 
-/** A limit that is above the chroma of every sRGB colour, which is at most 0.3225. */
+/** A chroma that no sRGB colour exceeds, because the maximum is 0.3225. */
 export const MAX_CHROMA = 0.33;
 
 export type Source = 'brand' | 'primary' | 'neutral' | 'red' | 'green';
@@ -77,7 +77,7 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
 };
 
 /** Returns the colour of a role as six-digit hex. A chroma that is outside the gamut is reduced. */
-export function swatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
+export function createSwatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
   const [l, , share, most = ALL] = ladder[role][scheme];
   const colour = clampChroma({ mode: 'oklch', l, c: Math.min(chroma * share, most), h: hue }, 'oklch');
   return formatHex(colour).toUpperCase();
@@ -87,7 +87,7 @@ export function swatch(role: Role, scheme: Scheme, hue: number, chroma: number):
  * Returns the palette of a brand.
  * @throws RangeError that names an invalid hue or chroma
  */
-export function palette(brand: Brand): Record<Scheme, Record<Role, string>> {
+export function createPalette(brand: Brand): Record<Scheme, Record<Role, string>> {
   const {
     hue,
     primaryHue,
@@ -117,7 +117,7 @@ export function palette(brand: Brand): Record<Scheme, Record<Role, string>> {
   };
   const scheme = (name: Scheme) =>
     Object.fromEntries(
-      roles.map((role) => [role, swatch(role, name, ...of[ladder[role][name][1]])]),
+      roles.map((role) => [role, createSwatch(role, name, ...of[ladder[role][name][1]])]),
     ) as Record<Role, string>;
   return { light: scheme('light'), dark: scheme('dark') };
 }

@@ -1,6 +1,6 @@
 /** Changes the lightness of colours with too little contrast to the nearest lightness with enough contrast. */
 import { differenceEuclidean } from 'culori';
-import { nearestPassing } from './nearest.ts';
+import { findNearestPassing } from './nearest.ts';
 import { roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 
@@ -28,11 +28,11 @@ const onPage: Order = [
 const onSecondary: Order = ['secondary-foreground', 'secondary-foreground-soft', 'secondary-border'];
 const onFooter: Order = ['footer-foreground', 'footer-foreground-soft'];
 
-/** Returns the order with the text moved to the front, so that its background adapts to the text. */
-const textFirst = (order: Order, text: Role): Order => [text, ...order.filter((role) => role !== text)];
-const groundOf = (text: Role, ...order: Order): readonly (readonly Order[])[] => [
+/** Returns the order with the text moved to the front. The colour of its background is then adapted to the text. */
+const putTextFirst = (order: Order, text: Role): Order => [text, ...order.filter((role) => role !== text)];
+const listGroundOrders = (text: Role, ...order: Order): readonly (readonly Order[])[] => [
   [[...order]],
-  [textFirst(order, text)],
+  [putTextFirst(order, text)],
 ];
 
 /**
@@ -50,9 +50,9 @@ const parts: readonly (readonly (readonly Order[])[])[] = [
     [['background', ...onPage, 'card', 'muted', 'accent']],
     [['foreground', 'background', ...onPage.slice(1), 'card', 'muted', 'accent']],
   ],
-  groundOf('secondary-foreground', 'secondary', 'secondary-hover', ...onSecondary),
-  groundOf('footer-foreground', 'footer', ...onFooter),
-  groundOf('primary-foreground', 'primary', 'primary-foreground', 'primary-hover'),
+  listGroundOrders('secondary-foreground', 'secondary', 'secondary-hover', ...onSecondary),
+  listGroundOrders('footer-foreground', 'footer', ...onFooter),
+  listGroundOrders('primary-foreground', 'primary', 'primary-foreground', 'primary-hover'),
   [[['primary-bright', 'ring-inner', 'border', 'footer-border']]],
 ];
 
@@ -61,7 +61,7 @@ function moveInOrder(colours: Colours, order: Order, settled: ReadonlySet<Role>)
   const moved = { ...colours };
   const passing = new Set(settled);
   for (const role of order) {
-    const value = nearestPassing(role, moved, passing);
+    const value = findNearestPassing(role, moved, passing);
     if (!value) return undefined;
     moved[role] = value;
     passing.add(role);
@@ -69,21 +69,21 @@ function moveInOrder(colours: Colours, order: Order, settled: ReadonlySet<Role>)
   return moved;
 }
 
-const movement = (before: Colours, after: Colours) =>
+const measureMovement = (before: Colours, after: Colours) =>
   roles.reduce((sum, role) => sum + distance(before[role], after[role]), 0);
 
 /**
- * Returns variants of the colours with a black and a white text. They are needed for backgrounds on which the theme's
- * text passes at no lightness.
+ * Returns two variants of the colours, one with black and one with white text. `repairColours` tries them if the
+ * theme's text has enough contrast at no lightness.
  */
 const withExtreme = (colours: Colours, group: readonly Order[]) =>
   ['#000000', '#FFFFFF'].map((value) => ({ ...colours, [group[0]?.[0] ?? 'foreground']: value }));
 
 /**
- * Returns the colours of a scheme. Each role in a pair with too little contrast is moved to the nearest OKLCH lightness
- * that passes, and keeps its hue (nearestPassing). No role moves further than the other roles of the result require.
+ * Returns the colours of a scheme, repaired. Each role in a pair with too little contrast gets the nearest OKLCH
+ * lightness that passes, and keeps its hue (`findNearestPassing`). No role moves further than the other roles require.
  */
-export function repair(colours: Colours): Colours {
+export function repairColours(colours: Colours): Colours {
   let repaired = colours;
   const settled = new Set<Role>();
   for (const groups of parts) {
@@ -93,7 +93,7 @@ export function repair(colours: Colours): Colours {
     const found =
       groups.map((group) => results([start], group)).find(({ length }) => length > 0) ??
       results(withExtreme(start, groups.at(-1) ?? []), groups.at(-1) ?? []);
-    repaired = found.toSorted((a, b) => movement(start, a) - movement(start, b))[0] ?? start;
+    repaired = found.toSorted((a, b) => measureMovement(start, a) - measureMovement(start, b))[0] ?? start;
     for (const role of groups.flat(2)) settled.add(role);
   }
   return repaired;

@@ -2,12 +2,12 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { looks } from './looks/index.ts';
-import { palette } from './palette.ts';
+import { createPalette } from './palette.ts';
 import type { Brand } from './palette.ts';
 import { roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 import { checkValues, throwInvalid } from './values.ts';
-import { layeredColours } from './variants.ts';
+import { layerColours } from './variants.ts';
 import type { WrittenColours } from './variants.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -57,20 +57,20 @@ const mergeLayers = (layers: readonly Look[], part: keyof Theme) =>
  * the
  * brand
  */
-export function themeOf(base: WrittenTheme, overrides: readonly Look[]): Theme {
+export function createTheme(base: WrittenTheme, overrides: readonly Look[]): Theme {
   const layers: Look[] = [
     base,
-    ...overrides.flatMap((look) => (look.brand ? [palette(look.brand), look] : [look])),
+    ...overrides.flatMap((look) => (look.brand ? [createPalette(look.brand), look] : [look])),
   ];
   const theme: Theme = {
     ...(Object.fromEntries(
       Object.keys(base).map((part) => [part, mergeLayers(layers, part as keyof Theme)]),
     ) as unknown as Theme),
-    light: layeredColours(
+    light: layerColours(
       'light',
       layers.map(({ light }) => light),
     ),
-    dark: layeredColours(
+    dark: layerColours(
       'dark',
       layers.map(({ dark }) => dark),
     ),
@@ -88,17 +88,17 @@ export function themeOf(base: WrittenTheme, overrides: readonly Look[]): Theme {
 /**
  * Returns the theme of the site. The environment variable LOOK selects another look, so that it can be tried without an
  * edit.
- * @throws Error that names an unknown look, and the errors of `themeOf`
+ * @throws Error that names an unknown look, and the errors of `createTheme`
  */
 export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
   const name = process.env.LOOK ?? look;
   const chosen: Look | undefined = (looks as Record<string, Look>)[name];
   if (!chosen)
     throwInvalid(process.env.LOOK ? 'LOOK' : 'look', name, `one of ${Object.keys(looks).join(', ')}`);
-  return themeOf(base, [chosen, brand ? { brand, ...exact } : exact]);
+  return createTheme(base, [chosen, brand ? { brand, ...exact } : exact]);
 }
 
-const variables = (values: Readonly<Record<string, string>>) =>
+const createVariables = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]));
 
 const getWidth = (line: string) => line.split(' ')[0] ?? '';
@@ -126,7 +126,7 @@ const aliases = {
 } as const satisfies Record<string, Role>;
 
 /** Returns the configuration of Tailwind. It replaces Tailwind's palette, so that only the roles have utilities. */
-export function tailwindConfig(theme: Theme) {
+export function createTailwindConfig(theme: Theme) {
   const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, getWidth(line)]));
   return {
     content: [],
@@ -179,11 +179,11 @@ export function tailwindConfig(theme: Theme) {
           matchUtilities({ [`border${side}`]: draw }, { values: theme.line });
         }
         addBase({
-          ':root': { colorScheme: 'light', ...variables(theme.light) },
+          ':root': { colorScheme: 'light', ...createVariables(theme.light) },
           '@media (prefers-color-scheme: dark)': {
-            ':root:not([data-theme="light"])': { colorScheme: 'dark', ...variables(theme.dark) },
+            ':root:not([data-theme="light"])': { colorScheme: 'dark', ...createVariables(theme.dark) },
           },
-          ':root[data-theme="dark"]': { colorScheme: 'dark', ...variables(theme.dark) },
+          ':root[data-theme="dark"]': { colorScheme: 'dark', ...createVariables(theme.dark) },
           // Tailwind 4 does not read the default border colour from a configuration file, so this rule sets it.
           '*, ::before, ::after': { borderColor: 'var(--input)' },
         });

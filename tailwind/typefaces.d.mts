@@ -1,28 +1,30 @@
 type Role = 'display' | 'sans';
 
 interface Face {
-  /** '700'; of a variable face the lowest and highest weight to keep: '400 600'. */
+  /** The weight: '700'. For a variable face, these are the lowest and the highest weight to keep: '400 600'. */
   weight: string;
   style: 'normal' | 'italic';
-  /** Whether the first view of every page uses it: it is preloaded. */
+  /** Whether every page shows the face at its top, so that pages preload it. */
   first?: boolean;
-  /** PostScript and full names of installed faces that are as good; both vary between versions. */
+  /**
+   * The PostScript names and the full names of equivalent faces that may be installed. They differ between versions.
+   */
   local?: readonly string[];
-  /** Whether the site has no file of it. */
+  /** Whether the site has no file for the face. */
   deviceOnly?: boolean;
 }
 
 interface Typeface {
-  /** Name in CSS. */
+  /** The name in CSS. */
   family: string;
-  /** Of Fontsource; one from @fontsource-variable has variable faces. */
+  /** The package of Fontsource. Packages of @fontsource-variable have variable faces. */
   package: string;
-  /** A package with all characters of a face in one file: Fontsource before version 5. */
+  /** A package that has all characters of a face in one file, which is a package of Fontsource before version 5. */
   complete?: string;
   roles: readonly Role[];
-  /** Which installed fonts are similar. */
+  /** The kind of installed fonts that are similar. */
   like: 'serif' | 'sans';
-  /** A script of scripts/fonts.mjs, such as 'devanagari'; none for Latin letters. */
+  /** The script, such as 'devanagari' (`blocks` in scripts/fonts.mjs). It is undefined for Latin letters. */
   script?: string;
   faces: readonly Face[];
 }
@@ -36,8 +38,8 @@ interface Cut {
 export const typefaces: readonly Typeface[];
 export const languageTypefaces: readonly (Typeface & { language: string; script: string; after?: string })[];
 export const fontBytes: { first: number; all: number };
-export function stemOf(typeface: Typeface, face: Face): string;
-export function licenceOf(typeface: Typeface): string;
+export function getStem(typeface: Typeface, face: Face): string;
+export function getLicencePath(typeface: Typeface): string;
 export const allFaces: readonly Cut[];
-export function familyOf(role: Role): string[];
-export function faceOf(role: Role, weight: number, style?: Face['style']): Cut;
+export function getFontFamily(role: Role): string[];
+export function findFace(role: Role, weight: number, style?: Face['style']): Cut;

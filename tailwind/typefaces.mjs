@@ -91,7 +91,7 @@ const isVariable = ({ weight }) => weight.includes(' ');
  * Returns the name of a file in src/styles/fonts, without the extension: 'bona-nova-400-italic'. The name of a variable
  * font has no weight: 'source-sans-3'.
  */
-export const stemOf = ({ family }, face) =>
+export const getStem = ({ family }, face) =>
   [
     toFileName(family),
     ...(isVariable(face) ? [] : [face.weight]),
@@ -99,11 +99,11 @@ export const stemOf = ({ family }, face) =>
   ].join('-');
 
 /** Returns the path of a typeface's licence text. */
-export const licenceOf = ({ family }) => `src/styles/fonts/OFL-${toFileName(family)}.txt`;
+export const getLicencePath = ({ family }) => `src/styles/fonts/OFL-${toFileName(family)}.txt`;
 
 /** All faces, each with its typeface and the name of its file. */
 export const allFaces = typefaces.flatMap((typeface) =>
-  typeface.faces.map((face) => ({ typeface, face, stem: stemOf(typeface, face) })),
+  typeface.faces.map((face) => ({ typeface, face, stem: getStem(typeface, face) })),
 );
 
 const system = {
@@ -111,11 +111,11 @@ const system = {
   sans: ['"Noto Sans"', 'system-ui', 'sans-serif'],
 };
 
-const typefacesOf = (role) => typefaces.filter(({ roles }) => roles.includes(role));
+const findTypefaces = (role) => typefaces.filter(({ roles }) => roles.includes(role));
 
 /** Returns the typeface of a role that contains Latin letters. */
 function findLatinTypeface(role) {
-  const found = typefacesOf(role).find(({ script }) => script === undefined);
+  const found = findTypefaces(role).find(({ script }) => script === undefined);
   if (!found) throw new Error(`tailwind/typefaces.mjs names no Latin typeface for ${role}`);
   return found;
 }
@@ -124,8 +124,8 @@ function findLatinTypeface(role) {
  * Returns the `font-family` of a role: its web fonts, then a fallback with the metrics of the Latin font, and then
  * system fonts.
  */
-export const familyOf = (role) => [
-  ...typefacesOf(role).map(({ family }) => `"${family}"`),
+export const getFontFamily = (role) => [
+  ...findTypefaces(role).map(({ family }) => `"${family}"`),
   `"${findLatinTypeface(role).family} Fallback"`,
   ...system[findLatinTypeface(role).like],
 ];
@@ -134,7 +134,7 @@ export const familyOf = (role) => [
  * Returns the face of a role for a style and a weight. If there is no face with this weight, returns the one with the
  * nearest weight.
  */
-export function faceOf(role, weight, style = 'normal') {
+export function findFace(role, weight, style = 'normal') {
   const measureDistance = ({ face }) => {
     const [least, most = least] = face.weight.split(' ').map(Number);
     return Math.max(least - weight, weight - most, 0) + (face.style === style ? 0 : 1000);

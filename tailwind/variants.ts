@@ -1,6 +1,6 @@
 /** Derives variants of colours that have enough contrast, such as a darker variant of each main colour. */
 import { clampChroma, converter, formatHex } from 'culori';
-import { lowPairs, nearestPassing } from './nearest.ts';
+import { findLowPairs, findNearestPassing } from './nearest.ts';
 import { roles } from './roles.ts';
 import type { Colours, Role } from './roles.ts';
 
@@ -24,7 +24,7 @@ export type WrittenColours = Readonly<
 >;
 type Layer = Readonly<Partial<Record<Role, string>>>;
 
-/** Colours and their variants. The distance between them is kept when the variants of other colours are derived. */
+/** Colours with their variants. A derived variant has the same distance from its colour as the variant here. */
 const reference: Record<'light' | 'dark', Layer> = {
   light: {
     brand: '#0B5245',
@@ -73,22 +73,22 @@ function shiftVariant(variant: string, before: string, after: string): string {
 }
 
 /**
- * Moves the derived variants, one after the other, to the nearest lightness that passes, if there is one. Contrast with
- * a role that fails with the parent is not required: lint reports that role, and its new value decides about the
- * variant.
+ * Moves the derived variants, one after the other, to the nearest lightness that passes, if there is one. If a role has
+ * too little contrast with the parent, the variant need not pass with this role: lint reports the role, and the variant
+ * is derived again when the role has a new value.
  */
-function passingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
+function findPassingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
   const colours = { ...all };
   const settled = new Set(roles.filter((role) => !derived.has(role)));
   for (const [variant, parent] of Object.entries(parents) as [Variant, Role][]) {
     if (derived.has(variant)) {
       colours[variant] = shiftVariant(all[variant], all[parent], colours[parent]);
       const others = new Set(settled);
-      for (const { text, ground } of lowPairs(colours)) {
+      for (const { text, ground } of findLowPairs(colours)) {
         if (text === parent) others.delete(ground);
         if (ground === parent) others.delete(text);
       }
-      colours[variant] = nearestPassing(variant, colours, others) ?? colours[variant];
+      colours[variant] = findNearestPassing(variant, colours, others) ?? colours[variant];
     }
     settled.add(variant);
   }
@@ -99,7 +99,7 @@ function passingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
  * Returns the colours of a scheme. Later layers override earlier ones. If no layer sets a variant, it is derived from
  * its parent, and moved to the nearest lightness with enough contrast.
  */
-export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
+export function layerColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
   let colours = reference[scheme];
   const derived = new Set<Role>();
   for (const layer of layers) {
@@ -115,5 +115,5 @@ export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer
     colours = next;
   }
   const all = Object.fromEntries(roles.map((role) => [role, colours[role]])) as Colours;
-  return passingVariants(all, derived);
+  return findPassingVariants(all, derived);
 }

@@ -1,7 +1,7 @@
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { removeRepeatedOrigins, thirdParties } from '../src/site/third-parties.ts';
-import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { chromiumArgs, getChromiumPath } from './chromium.ts';
 
 interface Fixtures {
   consoleErrors: string[];
@@ -69,7 +69,7 @@ export const nightly = { tag: '@nightly' };
 /** Opens an empty page in a Chromium that blocks pop-ups. By default, Playwright disables the pop-up blocker. */
 export async function openWithPopupBlocking() {
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: getChromiumPath(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });

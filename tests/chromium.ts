@@ -1,6 +1,6 @@
 import { sandboxArgs } from '../scripts/chromium.mjs';
 
-export { chromiumPath, shellPath } from '../scripts/chromium.mjs';
+export { getChromiumPath, getShellPath } from '../scripts/chromium.mjs';
 
 /** The hosts that the browser can resolve. There is only the tested site, so that tests request nothing else. */
 const hosts = ['127.0.0.1', new URL(process.env.SITE_ORIGIN || 'http://127.0.0.1').hostname];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverOut } from '../build/built-server.ts';
-import { buildContext } from '../scripts/build-copy.mjs';
+import { getServerFolder } from '../build/built-server.ts';
+import { listBuildContext } from '../scripts/build-copy.mjs';
 
 const BUILD_FIRST = 'run `npm run build` first';
 
@@ -18,9 +18,9 @@ function newest(names: readonly string[]) {
 
 /** @throws Error if a build is missing or older than a source that the build reads */
 export function assertFresh(folder: string): void {
-  if (!existsSync(join(serverOut(folder), 'manifest.json')) || !existsSync(join(folder, '404.html')))
+  if (!existsSync(join(getServerFolder(folder), 'manifest.json')) || !existsSync(join(folder, '404.html')))
     throw new Error(`There is no build: ${BUILD_FIRST}.`);
-  const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // the build writes that file
+  const source = newest(listBuildContext().filter((name) => name !== 'vercel.json')); // the build writes that file
   if (source.stat.mtimeMs > newest([folder]).stat.mtimeMs)
     throw new Error(`${folder}/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtServer } from '../build/built-server.ts';
+import { importBuiltServer } from '../build/built-server.ts';
 import { serveSite } from '../build/static-host.ts';
 import { assertFresh } from './fresh-build.ts';
 
@@ -13,7 +13,7 @@ export default async function serveBuild() {
   if (process.env.SITE_ORIGIN) return undefined;
   const folder = process.env.SITE_FOLDER ?? 'dist';
   assertFresh(folder);
-  const site = await serveSite(folder, await builtServer('.', folder));
+  const site = await serveSite(folder, await importBuiltServer('.', folder));
   process.env.SITE_ORIGIN = site.origin;
   const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/run.ts uses the folder
   process.env.RING_CLAIMS = claims;

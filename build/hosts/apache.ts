@@ -1,10 +1,10 @@
 import {
-  cacheControl,
+  getCacheControl,
   codings,
   compressedExtensions,
   contentTypes,
   methods,
-  acceptsCoding,
+  createCodingPattern,
 } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
@@ -35,7 +35,7 @@ RewriteRule ^$ /index.html`;
 
 /**
  * The rules for the path that the client requests. Apache applies an `.htaccess` again after each rewrite and for the
- * error page. It then sets REDIRECT_STATUS, and `skipRequestRules` skips these rules.
+ * error page. It then sets REDIRECT_STATUS, by which `skipRequestRules` skips these rules.
  */
 const requestRules = [refuseMethods, hideFiles, removeSlash, addHtml, handleFolders].join('\n');
 
@@ -46,7 +46,7 @@ const sendCompressedCopy = (
   coding: string,
   extension: string,
 ) => `# Sends the .${extension} copy of a text file.
-RewriteCond %{HTTP:Accept-Encoding} "${acceptsCoding(coding)}" [NC]
+RewriteCond %{HTTP:Accept-Encoding} "${createCodingPattern(coding)}" [NC]
 RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f
 RewriteRule ^/?(.+\\.${textExtensions})$ /$1.${extension} [END]`;
 
@@ -54,7 +54,7 @@ RewriteRule ^/?(.+\\.${textExtensions})$ /$1.${extension} [END]`;
  * Returns `.htaccess` for the root of the site. It requires mod_alias, mod_headers, mod_mime and mod_rewrite, and
  * `AllowOverride All`. Before version 2.4.58, Apache redirects only to absolute URLs.
  */
-export const htaccess = ({ headers, redirects, languages }: Hosting) => `Options -Indexes -MultiViews
+export const createHtaccess = ({ headers, redirects, languages }: Hosting) => `Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
@@ -70,8 +70,8 @@ ErrorDocument 405 /404.html
 
 ${mapEntries(headers, (name, value) => `Header always set ${name} ${quote(value)}`).join('\n')}
 Header always set Allow ${quote(methods.join(', '))} "expr=%{REQUEST_STATUS} == 405"
-Header always set Cache-Control ${quote(cacheControl('/'))}
-Header always set Cache-Control ${quote(cacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400"
+Header always set Cache-Control ${quote(getCacheControl('/'))}
+Header always set Cache-Control ${quote(getCacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400"
 
 ${mapEntries(contentTypes, (kind, type) => `AddType ${quote(type)} .${kind}`).join('\n')}
 # The last extension of a compressed copy is its coding, not its type or language.

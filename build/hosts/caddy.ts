@@ -1,10 +1,10 @@
-import { cacheControl, compressedExtensions, contentTypes, methods } from '../headers.ts';
+import { getCacheControl, compressedExtensions, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
 import { escapeRegExp } from '../escape-regexp.ts';
 
 /** Returns the Caddyfile. It reads the environment variables SITE_ADDRESS (host and port) and SITE_ROOT (dist/). */
-export const caddyfile = ({ headers, redirects, languages }: Hosting) => `(site-headers) {
+export const createCaddyfile = ({ headers, redirects, languages }: Hosting) => `(site-headers) {
 	header {
 ${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')}
 	}
@@ -16,8 +16,8 @@ ${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')
 	# The names of files in /assets/ contain a hash, so browsers can cache them for longer.
 	@hashed path /assets/*
 	@other not path /assets/*
-	header @hashed Cache-Control ${quote(cacheControl('/assets/'))}
-	header @other Cache-Control ${quote(cacheControl('/'))}
+	header @hashed Cache-Control ${quote(getCacheControl('/assets/'))}
+	header @other Cache-Control ${quote(getCacheControl('/'))}
 ${mapEntries(contentTypes, (kind, type) =>
   kind === 'html' ? '' : `\t@${kind} path *.${kind}\n\theader @${kind} Content-Type ${quote(type)}\n`,
 ).join('')}
@@ -64,7 +64,7 @@ ${Object.entries(redirects)
 
 	handle_errors {
 		import site-headers
-		header Cache-Control ${quote(cacheControl('/'))}
+		header Cache-Control ${quote(getCacheControl('/'))}
 		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
 			header Content-Type ${quote(contentTypes.html ?? '')}

@@ -1,21 +1,24 @@
-import { htaccess } from './apache.ts';
-import { caddyfile } from './caddy.ts';
+import { createHtaccess } from './apache.ts';
+import { createCaddyfile } from './caddy.ts';
 import type { Hosting } from './hosting.ts';
-import { headersFile, redirectsFile } from './netlify.ts';
-import { nginxHeaders, nginxSite } from './nginx.ts';
+import { createHeadersFile, createRedirectsFile } from './netlify.ts';
+import { createNginxHeaders, createNginxSite } from './nginx.ts';
 
 /** Returns the configuration files that hosts read from dist/. Visitors cannot download them. */
-export const siteFolderFiles = (hosting: Hosting) => ({
-  _headers: headersFile(hosting),
-  _redirects: redirectsFile(hosting),
-  '.htaccess': htaccess(hosting),
+export const createSiteFolderFiles = (hosting: Hosting) => ({
+  _headers: createHeadersFile(hosting),
+  _redirects: createRedirectsFile(hosting),
+  '.htaccess': createHtaccess(hosting),
 });
 
-/** Returns the configuration files of hosts that read them elsewhere: from dist/, visitors could download them. */
-export const hostConfigFiles = (hosting: Hosting) => ({
-  'nginx/site.conf': nginxSite(hosting),
-  'nginx/site-headers.conf': nginxHeaders(hosting),
-  Caddyfile: caddyfile(hosting),
+/**
+ * Returns the configuration files of hosts that read them elsewhere. They are not in dist/, where visitors could
+ * download them.
+ */
+export const createHostConfigFiles = (hosting: Hosting) => ({
+  'nginx/site.conf': createNginxSite(hosting),
+  'nginx/site-headers.conf': createNginxHeaders(hosting),
+  Caddyfile: createCaddyfile(hosting),
 });
 
-export { vercelFile } from './vercel.ts';
+export { createVercelFile } from './vercel.ts';

@@ -1,4 +1,4 @@
-import { cacheControl, contentTypes } from '../headers.ts';
+import { getCacheControl, contentTypes } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { mapEntries } from './hosting.ts';
 
@@ -7,15 +7,15 @@ import { mapEntries } from './hosting.ts';
  * - Each rule is for a folder, because Cloudflare reads at most 100 rules.
  * - No two rules set the same header for a file, because the hosts would join both values with a comma.
  * - No rule sets `Cache-Control` outside /assets/, because both hosts make browsers revalidate files by default.
- * - Rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file. Only a page of another deployment
- *   requests a missing file there.
+ * - Rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file. Only pages of another
+ *   deployment request missing files there.
  */
-export const headersFile = ({ headers, languages }: Hosting) =>
+export const createHeadersFile = ({ headers, languages }: Hosting) =>
   [
     '/*',
     ...mapEntries(headers, (name, value) => `  ${name}: ${value}`),
     '/assets/*',
-    `  Cache-Control: ${cacheControl('/assets/')}`,
+    `  Cache-Control: ${getCacheControl('/assets/')}`,
     // Netlify and Cloudflare would send contact cards with another content type.
     ...['', ...languages.map((language) => `/${language}`)].flatMap((base) => [
       `${base}/contact.vcf`,
@@ -28,7 +28,7 @@ export const headersFile = ({ headers, languages }: Hosting) =>
  * Returns `_redirects` for Netlify and Cloudflare Pages. Cloudflare ignores the rules with status 404, but by default
  * serves the 404.html of the nearest folder.
  */
-export const redirectsFile = ({ redirects, languages }: Hosting) =>
+export const createRedirectsFile = ({ redirects, languages }: Hosting) =>
   [
     ...mapEntries(redirects, (from, to) => `${from} ${to} 301\n`),
     ...languages.map((language) => `/${language}/* /${language}/404.html 404\n`),

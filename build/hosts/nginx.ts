@@ -1,14 +1,15 @@
-import { cacheControl, contentTypes, methods } from '../headers.ts';
+import { getCacheControl, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { mapEntries, quote } from './hosting.ts';
 
-const header = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
+const createHeader = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
 
 /**
- * Returns the file with the headers. A block that has an `add_header` must include this file, because nginx then ignores
- * the headers of the surrounding block.
+ * Returns the file with the headers. A block with its own `add_header` must include this file, because nginx ignores
+ * the headers of the surrounding block in such a block.
  */
-export const nginxHeaders = ({ headers }: Hosting) => `${mapEntries(headers, header).join('\n')}\n`;
+export const createNginxHeaders = ({ headers }: Hosting) =>
+  `${mapEntries(headers, createHeader).join('\n')}\n`;
 
 const typesAndExtensions = Object.entries(contentTypes).map(
   ([extension, type]) => [type.split(';')[0], extension] as const,
@@ -19,11 +20,12 @@ const textTypes = typesAndExtensions
 
 /**
  * Returns the locations of the pages in a folder, and of their error page. The path of the error page without `.html`
- * has its own location: `$uri.html` would find that page and serve it with status 200. A location that has an
- * `error_page` must repeat all others that it needs, because nginx then ignores those of the server block.
+ * has its own location: `$uri.html` would find that page and serve it with status 200. A location with its own
+ * `error_page` must repeat every other `error_page` that it needs, because nginx ignores those of the server block in
+ * such a location.
  * @param folder the path, with a slash at both ends
  */
-function pageLocations(folder: string): string {
+function createPageLocations(folder: string): string {
   const errorPage = `error_page 404 ${folder}404.html;`;
   return `location = ${folder}404 { ${errorPage} return 404; }
 location = ${folder}404.html { ${errorPage} internal; }
@@ -36,7 +38,7 @@ location ${folder} {
 }
 
 /** Returns the rules of the site, for a `server` block that sets the port and the path of dist/. */
-export const nginxSite = ({
+export const createNginxSite = ({
   redirects,
   languages,
 }: Hosting) => `# Include this file in a server block. It includes site-headers.conf from the same folder.
@@ -55,7 +57,7 @@ gzip_static on;
 gzip_vary on;
 
 include site-headers.conf;
-${header('Cache-Control', cacheControl('/'))}
+${createHeader('Cache-Control', getCacheControl('/'))}
 
 error_page 404 /404.html;
 
@@ -64,8 +66,8 @@ if ($request_method !~ ^(${methods.join('|')})$) { return 405; }
 error_page 405 @refused;
 location @refused {
   include site-headers.conf;
-  ${header('Cache-Control', cacheControl('/'))}
-  ${header('Allow', methods.join(', '))}
+  ${createHeader('Cache-Control', getCacheControl('/'))}
+  ${createHeader('Allow', methods.join(', '))}
   return 405;
 }
 
@@ -88,10 +90,10 @@ rewrite ^(/.+)/$ $1;
 ${mapEntries(redirects, (from, to) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
 location = / { try_files /index.html =404; }
-${['/', ...languages.map((language) => `/${language}/`)].map(pageLocations).join('')}
+${['/', ...languages.map((language) => `/${language}/`)].map(createPageLocations).join('')}
 location /assets/ {
   include site-headers.conf;
-  ${header('Cache-Control', cacheControl('/assets/'))}
+  ${createHeader('Cache-Control', getCacheControl('/assets/'))}
   try_files $uri =404;
 }
 `;

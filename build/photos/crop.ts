@@ -91,7 +91,7 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
 }
 
 /** Returns the URLs of a photograph's files, which `Picture` requests. */
-export const photoUrls = ({ base, widths }: Photo) => [
+export const listPhotoUrls = ({ base, widths }: Photo) => [
   ...widths.map((width) => `${base}-${width}.avif`),
   `${base}-${widths[1]}.webp`,
 ];

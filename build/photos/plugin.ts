@@ -6,10 +6,10 @@ import { photoSlots } from '../../src/site/photo.ts';
 import type { PhotoSlot } from '../../src/site/photo.ts';
 import { contentTypes } from '../headers.ts';
 import { mapConcurrent } from '../map-concurrent.ts';
-import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
+import { cropPhoto, listPhotoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-/** The prefix of the module ids. By convention, other plugins ignore ids that start with \0. */
+/** The prefix of the module ids. It starts with \0, because other plugins ignore such ids by convention. */
 const VIRTUAL_PREFIX = '\0photo:';
 /** Matches the path of a photograph, optionally its focus (left and top in percent), and the slot. */
 const PHOTO_IMPORT = new RegExp(
@@ -60,7 +60,7 @@ export function photos(): Plugin {
         // The build continues after an error, so that `buildEnd` can report the errors of all photographs at once.
         return 'export default undefined;';
       }
-      for (const url of photoUrls(crop.photo)) crops.set(url, crop);
+      for (const url of listPhotoUrls(crop.photo)) crops.set(url, crop);
       return `export default ${JSON.stringify(crop.photo)};`;
     },
     buildEnd(error) {

@@ -45,8 +45,8 @@ interface Module {
 }
 
 /**
- * Matches the text of files that set class names. Other files are parsed only if one of these files imports their
- * constants.
+ * Matches the text of files that set class names. Files that do not match are parsed only if a matching file imports
+ * their constants.
  */
 const SETS_CLASSES = /class(?:name)?["']?\s*[=:]/i;
 

@@ -1,6 +1,6 @@
 /** Reports pairs of colours with too little contrast, with the nearest colours that pass. */
-import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
-import { repair } from '../../tailwind/repair.ts';
+import { findLowPairs, findNearestPassing } from '../../tailwind/nearest.ts';
+import { repairColours } from '../../tailwind/repair.ts';
 import type { Colours } from '../../tailwind/roles.ts';
 import type { Theme } from '../../tailwind/theme.ts';
 
@@ -8,12 +8,12 @@ import type { Theme } from '../../tailwind/theme.ts';
  * Suggests a value for one role that makes the pair pass. If changing one role is not enough, suggests values for all
  * roles that must change.
  */
-function advise(pair: ReturnType<typeof lowPairs>[number], colours: Colours): string {
+function advise(pair: ReturnType<typeof findLowPairs>[number], colours: Colours): string {
   for (const role of [pair.text, pair.ground]) {
-    const value = nearestPassing(role, colours);
+    const value = findNearestPassing(role, colours);
     if (value) return `the nearest ${role} that passes is '${value}'`;
   }
-  const repaired = repair(colours);
+  const repaired = repairColours(colours);
   const moved = (Object.keys(colours) as (keyof Colours)[]).filter(
     (role) => repaired[role] !== colours[role],
   );
@@ -24,7 +24,7 @@ function advise(pair: ReturnType<typeof lowPairs>[number], colours: Colours): st
 export const findLowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = theme[scheme];
-    return lowPairs(colours).map((pair) => {
+    return findLowPairs(colours).map((pair) => {
       const { text, ground, ratio, minimum } = pair;
       const decimals = Math.floor(ratio * 100) / 100;
       return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${minimum}; ${advise(pair, colours)}`;

@@ -9,7 +9,7 @@ import { typefaces } from '../../tailwind/typefaces.mjs';
 
 const RECORD = 'build/theme-checks/drawn-files.json';
 
-/** For each command, the roles of the colours that it draws with, and one of the files that it draws. */
+/** For each command, the roles of the colours with which it draws, and one of the files that it draws. */
 const commands: Readonly<Record<string, { file: string; light: readonly Role[]; dark: readonly Role[] }>> = {
   pictures: {
     file: 'public/favicon.svg',
@@ -35,7 +35,7 @@ type Values = Record<string, string>;
 type Schemes = Pick<Theme, 'light' | 'dark'>;
 
 /** Returns the values of the theme with which a command draws, by name: 'light.brand'. */
-export function valuesOf(command: string, theme: Schemes): Values {
+export function selectValues(command: string, theme: Schemes): Values {
   const { light = [], dark = [] } = commands[command] ?? {};
   return Object.fromEntries([
     ...light.map((role) => [`light.${role}`, theme.light[role]]),
@@ -50,15 +50,17 @@ const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Record<stri
 export function recordDrawn(command: string, theme: Schemes): void {
   writeFileSync(
     RECORD,
-    `${JSON.stringify({ ...readRecord(), [command]: valuesOf(command, theme) }, null, 2)}\n`,
+    `${JSON.stringify({ ...readRecord(), [command]: selectValues(command, theme) }, null, 2)}\n`,
   );
 }
 
 /** Returns a message for each command whose files have other colours or fonts than the theme. */
-export function outdatedFiles(theme: Schemes, record = readRecord(), exists = existsSync): string[] {
+export function findOutdatedFiles(theme: Schemes, record = readRecord(), exists = existsSync): string[] {
   return Object.entries(commands).flatMap(([command, { file }]) => {
     const drawn = record[command] ?? {};
-    const changed = Object.entries(valuesOf(command, theme)).find(([name, value]) => drawn[name] !== value);
+    const changed = Object.entries(selectValues(command, theme)).find(
+      ([name, value]) => drawn[name] !== value,
+    );
     if (!changed || !exists(file)) return [];
     const [name, value] = changed;
     return [

@@ -5,12 +5,12 @@
 import { theme } from '../../tailwind.config.ts';
 import { findClassNames } from './class-names.ts';
 import { findLowContrast } from './contrast.ts';
-import { outdatedFiles } from './drawn-files.ts';
-import { bareClasses, unknownClasses } from './invalid-classes.ts';
+import { findOutdatedFiles } from './drawn-files.ts';
+import { findBareClasses, findUnknownClasses } from './invalid-classes.ts';
 import { findRawColours } from './raw-colours.ts';
-import { classesIn, sourcesOf } from './style-sheets.ts';
+import { findClassesIn, readSources } from './style-sheets.ts';
 
-export { compiledStyles } from './style-sheets.ts';
+export { compileStyles } from './style-sheets.ts';
 
 /** Matches sources of masks, whose white and black are not colours of the theme. */
 const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
@@ -29,14 +29,14 @@ const findExcludedWords = (index = '') =>
  * @throws Error if a source has a syntax error, or the theme an invalid value
  */
 export function checkTheme(compiled: string): string[] {
-  const sources = sourcesOf('.ts', '.tsx');
-  const sheets = sourcesOf('.css');
-  const known = new Set([compiled, ...sheets.values()].flatMap((css) => [...classesIn(css)]));
+  const sources = readSources('.ts', '.tsx');
+  const sheets = readSources('.css');
+  const known = new Set([compiled, ...sheets.values()].flatMap((css) => [...findClassesIn(css)]));
   const uses = findClassNames(sources);
   const painted = [...sources].filter(([file]) => !MASKS.test(file));
   return [
-    ...unknownClasses(uses, known, findExcludedWords(sheets.get('src/styles/index.css'))),
-    ...bareClasses(uses),
+    ...findUnknownClasses(uses, known, findExcludedWords(sheets.get('src/styles/index.css'))),
+    ...findBareClasses(uses),
     ...findRawColours(new Map(painted)),
     ...findLowContrast(theme),
   ];
@@ -44,6 +44,7 @@ export function checkTheme(compiled: string): string[] {
 
 /**
  * Returns a message for each command that must draw its files again. Returns none if LOOK selects a theme for a trial.
- * The files must be current in a release, not after each edit, so `npm run lint` prints the messages without failing.
+ * The files must be current in a release, but not after each edit, so `npm run lint` prints the messages without
+ * failing.
  */
-export const themeNotices = (): string[] => (process.env.LOOK ? [] : outdatedFiles(theme));
+export const createThemeNotices = (): string[] => (process.env.LOOK ? [] : findOutdatedFiles(theme));

@@ -10,7 +10,7 @@ const formatMessage = ({ name, file, line }: ClassUse, message: string) =>
  * @param known every class that has a rule
  * @param excluded the words of `@source not inline` in src/styles/index.css
  */
-export const unknownClasses = (
+export const findUnknownClasses = (
   uses: readonly ClassUse[],
   known: ReadonlySet<string>,
   excluded: readonly string[] = [],
@@ -32,7 +32,7 @@ const BARE =
 /**
  * Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, a radius in px.
  */
-export const bareClasses = (uses: readonly ClassUse[]) =>
+export const findBareClasses = (uses: readonly ClassUse[]) =>
   uses
     .filter(({ name }) => BARE.test(name))
     .map((use) => formatMessage(use, `not a token of tailwind.config.ts${adviseOnToken(use.name)}`));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 
 /** Returns the text of the files in src and build with these endings, by path. */
-export function sourcesOf(...endings: string[]): Map<string, string> {
+export function readSources(...endings: string[]): Map<string, string> {
   const files = ['src', 'build'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
@@ -18,7 +18,7 @@ export function sourcesOf(...endings: string[]): Map<string, string> {
 const SELECTOR_CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 
 /** Returns the classes in the selectors of a style sheet. */
-export function classesIn(css: string): Set<string> {
+export function findClassesIn(css: string): Set<string> {
   const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
   const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
   const names = selectors
@@ -34,7 +34,7 @@ export function classesIn(css: string): Set<string> {
 }
 
 /** Compiles src/styles/index.css by PostCSS, as the build does. `more` is CSS to add. */
-export async function compiledStyles(more = ''): Promise<string> {
+export async function compileStyles(more = ''): Promise<string> {
   const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
   const file = 'src/styles/index.css';
   return (await preprocessCSS(readFileSync(file, 'utf8') + more, join(config.root, file), config)).code;

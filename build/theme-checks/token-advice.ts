@@ -4,7 +4,7 @@ import palette from 'tailwindcss/colors';
 import scale from 'tailwindcss/defaultTheme';
 import config, { light, pairs, theme } from '../../tailwind.config.ts';
 import type { Role } from '../../tailwind.config.ts';
-import { closestName } from '../closest-name.ts';
+import { findClosestName } from '../closest-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -173,10 +173,11 @@ export function adviseOn(name: string, known: ReadonlySet<string>, excluded: rea
   if (variants && (known.has(plain) || tokens.includes(rest) || rest in colors))
     return `no such variant; the breakpoints are ${Object.keys(config.theme.screens).join(', ')}, other variants are in src/styles/index.css`;
   const isDefault = all.some(({ distance }) => distance?.(rest));
-  const misspelt = rest && !isDefault ? closestName(rest, tokens, Math.max(1, rest.length / 3)) : undefined;
+  const misspelt =
+    rest && !isDefault ? findClosestName(rest, tokens, Math.max(1, rest.length / 3)) : undefined;
   if (misspelt) return `no such class; did you mean ${variants}${stem}-${misspelt}?`;
   if (all.length > 0) return `no such class${adviseOnToken(name)}`;
-  const like = closestName(plain, known);
+  const like = findClosestName(plain, known);
   return like
     ? `no such class; did you mean ${variants}${like}?`
     : 'no such class in Tailwind, the theme or src/styles';

@@ -1,4 +1,4 @@
-import { fileOf } from './read-words.ts';
+import { getWordsPath } from './read-words.ts';
 import type { Words } from './read-words.ts';
 
 /* Compares the words of a language with the English words. */
@@ -20,7 +20,7 @@ const comparedParts = {
   emphasis: (text: string) => (text.match(/\*\*.+?\*\*/g) ?? []).map(() => '**…**'),
   'part in another language': (text: string) =>
     [...text.matchAll(/\]\{(\w\w)\}/g)].map(([, lang = '']) => `[…]{${lang}}`),
-  figure: figuresOf,
+  figure: findFigures,
 } as const;
 
 /**
@@ -34,7 +34,7 @@ const mayAdd = (part: string, item: string) => part === 'figure' || item === '[�
 const mayOmit = (item: string, language: string) => item === `[…]{${language}}`;
 
 /** Returns the numbers of a text in a notation that all languages share: '10lakh' for 1 million, '6' for 06.00. */
-function figuresOf(text: string): string[] {
+function findFigures(text: string): string[] {
   const normalized = text
     .replaceAll(/\]\([^)]+\)|\{\w+\}/g, ' ')
     .replaceAll(/\b0?(\d+)\.00\b/g, '$1')
@@ -55,7 +55,9 @@ function appendUnit(key: string, text: string, texts: ReadonlyMap<string, string
   return unit ? `${text} ${unit}` : text;
 }
 
-/** Returns the items of `expected` that `actual` lacks. An item that is expected twice must be in `actual` twice. */
+/**
+ * Returns the items of `expected` that `actual` lacks. If an item is twice in `expected`, it must be twice in `actual`.
+ */
 function findMissing(expected: readonly string[], actual: readonly string[]): string[] {
   const unmatched = [...actual];
   return expected.filter((item) => {
@@ -103,7 +105,7 @@ function compareFiles(
     }),
     ...[...translations.keys()]
       .filter((key) => !english.has(key))
-      .map((key) => `${key} is not in ${fileOf('en', name)}`),
+      .map((key) => `${key} is not in ${getWordsPath('en', name)}`),
   ];
 }
 
@@ -120,12 +122,12 @@ export function findWordErrors(language: string, english: Words, words: Words): 
         const translations = words.get(name);
         if (translations)
           return compareFiles(name, language, texts, translations).map(
-            (error) => `${fileOf(language, name)}: ${error}`,
+            (error) => `${getWordsPath(language, name)}: ${error}`,
           );
-        return isOptional(name) ? [] : `${fileOf(language, name)} is missing`;
+        return isOptional(name) ? [] : `${getWordsPath(language, name)} is missing`;
       }),
     ...[...words.keys()]
       .filter((name) => isCompared(name) && !english.has(name))
-      .map((name) => `${fileOf(language, name)} has no English file ${fileOf('en', name)}`),
+      .map((name) => `${getWordsPath(language, name)} has no English file ${getWordsPath('en', name)}`),
   ];
 }

@@ -7,7 +7,7 @@ export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const FOLDER = 'src/words';
 
 /** Returns the path of a file of words, for use in messages. */
-export const fileOf = (language: string, name: string) => `${FOLDER}/${language}/${name}.json`;
+export const getWordsPath = (language: string, name: string) => `${FOLDER}/${language}/${name}.json`;
 
 /** Adds all texts of a value to `texts`, with keys such as 'banner.intro'. */
 function collectTexts(value: unknown, path: string, texts: Map<string, string>, file: string) {

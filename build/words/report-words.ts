@@ -14,7 +14,7 @@ export function findErrorsOfWords(root = '.', names: readonly string[] = languag
 }
 
 /** Returns a notice for each language whose texts may be out of date. The notice has their number. */
-export function staleNotices(root = '.', names: readonly string[] = languages): string[] {
+export function createStaleNotices(root = '.', names: readonly string[] = languages): string[] {
   return names.flatMap((language) => {
     const { length } = findStaleTexts(language, root);
     return length > 0

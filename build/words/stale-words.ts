@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCH_FOLDER } from './compare-words.ts';
-import { fileOf, readWords } from './read-words.ts';
+import { getWordsPath, readWords } from './read-words.ts';
 
 /** The hash of the English text at the time when its translation was accepted, by file and key. */
 type Lock = Record<string, Record<string, string>>;
 
-const lockFile = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
+const getLockPath = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
-/** Returns the first 32 bits of a hash. The chance that a changed text has the same bits is one in four billion. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+/**
+ * Returns the first 32 bits of a text's hash. A changed text has the same 32 bits with a probability of one in four
+ * billion.
+ */
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const readLock = (language: string, root: string): Lock =>
-  existsSync(lockFile(language, root))
-    ? (JSON.parse(readFileSync(lockFile(language, root), 'utf8')) as Lock)
+  existsSync(getLockPath(language, root))
+    ? (JSON.parse(readFileSync(getLockPath(language, root), 'utf8')) as Lock)
     : {};
 
 /** A translated text whose English text has changed since the translation was accepted. */
@@ -32,7 +35,7 @@ export function findStaleTexts(language: string, root = '.'): StaleText[] {
     if (name.startsWith(SEARCH_FOLDER)) continue;
     for (const key of texts.keys()) {
       const english = englishWords.get(name)?.get(key);
-      const isStale = english !== undefined && lock[name]?.[key] !== hashOf(english);
+      const isStale = english !== undefined && lock[name]?.[key] !== hashText(english);
       if (isStale) staleTexts.push({ name, key, english });
     }
   }
@@ -40,11 +43,11 @@ export function findStaleTexts(language: string, root = '.'): StaleText[] {
 }
 
 export const describeStale = (language: string, { name, key, english }: StaleText) =>
-  `${fileOf(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
+  `${getWordsPath(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
 /**
- * Records the current English texts as the originals of the translations in the named files, or in all files if `names`
- * is empty. These translations are then no longer reported.
+ * Records the current English texts as the originals of the translations in the files `names`, or in all files if
+ * `names` is empty. The translations are not reported again until their English texts change.
  */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
   const englishWords = readWords('en', root);
@@ -56,7 +59,7 @@ export function acceptTexts(language: string, names: readonly string[], root = '
     if (file.startsWith(SEARCH_FOLDER)) continue;
     newLock[file] = isAccepted(file) ? hashTexts(texts, englishWords.get(file)) : (oldLock[file] ?? {});
   }
-  writeFileSync(lockFile(language, root), `${JSON.stringify(newLock, undefined, 2)}\n`);
+  writeFileSync(getLockPath(language, root), `${JSON.stringify(newLock, undefined, 2)}\n`);
 }
 
 /** Returns the hash of the English text for each key of a translated file. Omits keys that are not in English. */
@@ -64,7 +67,7 @@ function hashTexts(texts: ReadonlyMap<string, string>, english: ReadonlyMap<stri
   const hashes: Record<string, string> = {};
   for (const key of texts.keys()) {
     const text = english?.get(key);
-    if (text !== undefined) hashes[key] = hashOf(text);
+    if (text !== undefined) hashes[key] = hashText(text);
   }
   return hashes;
 }

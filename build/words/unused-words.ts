@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, readWords } from './read-words.ts';
+import { getWordsPath, readWords } from './read-words.ts';
 
 /** Matches files whose keys are data, such as paths of pages. The code does not contain such keys. */
 const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
@@ -12,7 +12,7 @@ const findListedObjects = (text: string) =>
   [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
 
 /**
- * Returns the unused English keys by file. A key is used in two cases:
+ * Returns the unused English keys by file. A key counts as used in two cases:
  * - A module that imports the file contains the first part of the key. The other parts may be in any module, because
  *   sections get objects of words as props.
  * - A module that imports the file uses all values of an object that contains the key.
@@ -46,7 +46,7 @@ function collectUnusedKeys(sources: ReadonlyMap<string, string>, root: string) {
 /** Returns a message for each unused English key. */
 export const findUnusedKeys = (sources: ReadonlyMap<string, string>, root = '.'): string[] =>
   collectUnusedKeys(sources, root).flatMap(({ file, keys }) =>
-    keys.map((key) => `${fileOf('en', file)}: no module needs ${key}`),
+    keys.map((key) => `${getWordsPath('en', file)}: no module needs ${key}`),
   );
 
 type Nested = { [key: string]: string | Nested };
@@ -63,7 +63,7 @@ export function removeUnusedKeys(sources: ReadonlyMap<string, string>, root: str
       const inner = parts.reduce((object, part) => (object[part] ??= {}) as Nested, words);
       inner[last] = text;
     }
-    const path = join(root, fileOf('en', file));
+    const path = join(root, getWordsPath('en', file));
     if (Object.keys(words).length === 0) rmSync(path);
     else writeFileSync(path, `${JSON.stringify(words, undefined, 2)}\n`);
   }

@@ -107,7 +107,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Returns what to write instead of the code that causes a finding. If the cause is in the theme, also returns its line.
+ * Returns the correction of the code that causes a finding, in words. If the cause is in the theme, also returns its
+ * line.
  */
 export function adviseOn(finding: RecordedFinding, context: Context): Advice {
   if (finding.rule === 'color-contrast' && finding.colours)

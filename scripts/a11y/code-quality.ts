@@ -1,8 +1,8 @@
 /* Converts the findings to the format of GitLab's Code Quality report, which merge requests show. */
 import { createHash } from 'node:crypto';
-import { openFindings } from './audit.ts';
+import { getOpenFindings } from './audit.ts';
 import type { Audit } from './audit.ts';
-import { placeOf, ruleOf } from './findings.ts';
+import { formatPlace, formatRule } from './findings.ts';
 
 const severities: Readonly<Record<string, string>> = {
   critical: 'critical',
@@ -12,11 +12,11 @@ const severities: Readonly<Record<string, string>> = {
 };
 
 export const toCodeQuality = (audit: Audit) =>
-  openFindings(audit).map((finding) => ({
-    description: `${ruleOf(finding)}: ${finding.message} Write: ${finding.advice}`,
+  getOpenFindings(audit).map((finding) => ({
+    description: `${formatRule(finding)}: ${finding.message} Write: ${finding.advice}`,
     check_name: `${finding.engine}/${finding.rule}`,
     fingerprint: createHash('sha256')
-      .update(`${finding.engine} ${finding.rule} ${placeOf(finding)}`)
+      .update(`${finding.engine} ${finding.rule} ${formatPlace(finding)}`)
       .digest('hex'),
     severity: severities[finding.impact ?? ''] ?? 'major',
     location: { path: finding.location?.file ?? 'index.html', lines: { begin: finding.location?.line ?? 1 } },

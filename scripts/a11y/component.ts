@@ -21,7 +21,7 @@ function findProps(parameters: string): string[] {
  * Returns the component that contains a line of a file. Lines are counted from 1. Returns undefined if there is no
  * component around the line.
  */
-export function componentAt(text: string, line: number): Component | undefined {
+export function findComponent(text: string, line: number): Component | undefined {
   const lines = text.split('\n');
   for (let i = Math.min(line, lines.length) - 1; i >= 0; i -= 1) {
     const [, name] = DECLARATION.exec(lines[i] ?? '') ?? [];

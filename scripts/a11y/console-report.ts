@@ -1,5 +1,5 @@
 /** Writes the findings as text, with one block for each. */
-import { placeOf, ruleOf } from './findings.ts';
+import { formatPlace, formatRule } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 
 /** Joins names, and shortens a long list: '/, /contact and 3 more'. */
@@ -10,8 +10,8 @@ export function shorten(names: readonly string[], most = 4): string {
 
 export const toBlock = (finding: MergedFinding): string =>
   [
-    `${placeOf(finding)}${finding.component ? `  ${finding.component}` : ''}`,
-    `  ${ruleOf(finding)}`,
+    `${formatPlace(finding)}${finding.component ? `  ${finding.component}` : ''}`,
+    `  ${formatRule(finding)}`,
     `  Wrong: ${finding.message}`,
     `  Write: ${finding.advice}`,
     `  HTML:  ${finding.html}`,

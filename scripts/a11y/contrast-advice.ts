@@ -1,6 +1,6 @@
 /** Suggests a role or a value that has enough contrast. */
 import { formatHex, wcagContrast } from 'culori';
-import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
+import { findLowPairs, findNearestPassing } from '../../tailwind/nearest.ts';
 import { pairs } from '../../tailwind/roles.ts';
 import type { Colours, Role } from '../../tailwind/roles.ts';
 import type { MeasuredColours } from '../../tests/a11y/engines/finding.ts';
@@ -27,7 +27,7 @@ function findLine(role: Role, scheme: string, text: string): number {
   return at + 1;
 }
 
-const listed = (front: Role, ground: Role) =>
+const isListed = (front: Role, ground: Role) =>
   pairs.find((pair) => pair.front.includes(front) && pair.on.includes(ground));
 
 export function adviseOnContrast(
@@ -39,8 +39,9 @@ export function adviseOnContrast(
   const front = findRole(colours, fgColor, html, 'text');
   const ground = findRole(colours, bgColor, html, 'bg');
   const measured = `${front ?? 'no role'} ${fgColor} on ${ground ?? 'no role'} ${bgColor} has ${contrastRatio}:1, below ${expectedContrastRatio}.`;
-  if (front && ground && listed(front, ground)) {
-    const value = lowPairs(colours).some(({ text }) => text === front) && nearestPassing(front, colours);
+  if (front && ground && isListed(front, ground)) {
+    const value =
+      findLowPairs(colours).some(({ text }) => text === front) && findNearestPassing(front, colours);
     const line = findLine(front, record.scheme, readSource(THEME));
     return {
       write: `${measured} ${value ? `Write '${value}' for ${front}, the nearest value that passes with all its grounds` : `Change ${front} or ${ground}`} (${record.scheme}).`,

@@ -4,7 +4,7 @@
  */
 import type { RecordedFinding, StateRecord } from '../../tests/a11y/engines/record.ts';
 import { adviseOn } from './advice.ts';
-import { componentAt } from './component.ts';
+import { findComponent } from './component.ts';
 import { createSourceFinder } from './sources.ts';
 
 /** A line of a file. */
@@ -54,7 +54,7 @@ function merge(
   const { sources, at } = findSources(finding);
   const componentOf = (source: string) => {
     const { file, line } = toLocation(source);
-    return componentAt(readSource(file), line);
+    return findComponent(readSource(file), line);
   };
   const source = sources[at] ?? (hasLines ? 'index.html:1' : undefined);
   const { write, location = source } = adviseOn(finding, {
@@ -101,9 +101,9 @@ export function mergeFindings(
   return [...merged.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
-export const placeOf = ({ location, pages }: Pick<MergedFinding, 'location' | 'pages'>) =>
+export const formatPlace = ({ location, pages }: Pick<MergedFinding, 'location' | 'pages'>) =>
   location ? `${location.file}:${location.line}` : (pages[0] ?? '');
 
 /** Returns a description of the rule: 'axe button-name, critical, WCAG 4.1.2'. */
-export const ruleOf = ({ engine, rule, impact, criterion }: MergedFinding) =>
+export const formatRule = ({ engine, rule, impact, criterion }: MergedFinding) =>
   [`${engine} ${rule}`, impact, criterion ? `WCAG ${criterion}` : 'best practice'].filter(Boolean).join(', ');

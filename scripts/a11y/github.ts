@@ -1,42 +1,47 @@
 /** Writes the findings as annotations and as the job summary of GitHub Actions. */
-import { openFindings, reviewedFindings, summaryOf } from './audit.ts';
+import { getOpenFindings, getReviewedFindings, formatSummary } from './audit.ts';
 import type { Audit } from './audit.ts';
 import { shorten } from './console-report.ts';
-import { placeOf, ruleOf } from './findings.ts';
+import { formatPlace, formatRule } from './findings.ts';
 
 const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Returns one annotation for each line of code. It contains all findings of the line. */
 export function toAnnotations(audit: Audit): string[] {
-  const open = openFindings(audit);
-  const places = new Set(open.map(placeOf));
+  const open = getOpenFindings(audit);
+  const places = new Set(open.map(formatPlace));
   return [...places].map((place) => {
-    const findings = open.filter((one) => placeOf(one) === place);
+    const findings = open.filter((one) => formatPlace(one) === place);
     const location = findings[0]?.location;
     const level = findings.some(({ status }) => status === 'violation') ? 'error' : 'warning';
     const line = location ? `file=${escapeProperty(location.file)},line=${location.line},` : '';
     const title = escapeProperty(findings.map(({ rule }) => rule).join(', '));
     const text = findings
-      .map((one) => `${ruleOf(one)}: ${one.message}\nWrite: ${one.advice}\nPages: ${shorten(one.pages)}`)
+      .map((one) => `${formatRule(one)}: ${one.message}\nWrite: ${one.advice}\nPages: ${shorten(one.pages)}`)
       .join('\n\n');
     return `::${level} ${line}title=${title}::${escape(text)}`;
   });
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+const formatCell = (text: string) =>
+  text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
 /** Returns the job summary as Markdown. */
 export function toSummary(audit: Audit): string {
-  const rows = openFindings(audit).map((finding) =>
-    [`\`${placeOf(finding)}\``, ruleOf(finding), finding.message, finding.advice, shorten(finding.pages)].map(
-      cell,
-    ),
+  const rows = getOpenFindings(audit).map((finding) =>
+    [
+      `\`${formatPlace(finding)}\``,
+      formatRule(finding),
+      finding.message,
+      finding.advice,
+      shorten(finding.pages),
+    ].map(formatCell),
   );
   return [
     '## Accessibility audit',
     '',
-    `${summaryOf(audit)}.`,
+    `${formatSummary(audit)}.`,
     '',
     ...(rows.length > 0
       ? [
@@ -46,8 +51,8 @@ export function toSummary(audit: Audit): string {
           '',
         ]
       : []),
-    ...audit.failures.map((failure) => `- Failed for another reason: ${cell(failure)}`),
-    `${reviewedFindings(audit).length} findings were reviewed before; the HTML report lists them with their reasons.`,
+    ...audit.failures.map((failure) => `- Failed for another reason: ${formatCell(failure)}`),
+    `${getReviewedFindings(audit).length} findings were reviewed before; the HTML report lists them with their reasons.`,
     '',
   ].join('\n');
 }

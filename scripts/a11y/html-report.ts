@@ -1,23 +1,31 @@
 /** Writes the findings as one HTML file with pictures and filters. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFindings, outcomeOf, reviewedFindings, statesByPage, summaryOf } from './audit.ts';
+import {
+  getOpenFindings,
+  getOutcome,
+  getReviewedFindings,
+  groupStatesByPage,
+  formatSummary,
+} from './audit.ts';
 import type { Audit } from './audit.ts';
 import { auditedRules, disabledRules } from './audited-rules.ts';
-import { placeOf, ruleOf } from './findings.ts';
+import { formatPlace, formatRule } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 
-const file = (name: string) => readFileSync(join(import.meta.dirname, 'html-report', name), 'utf8');
+const readTemplate = (name: string) => readFileSync(join(import.meta.dirname, 'html-report', name), 'utf8');
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const list = (items: readonly string[]) =>
+const renderList = (items: readonly string[]) =>
   `<ul role="list">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const codes = (items: readonly string[]) => list(items.map((item) => `<code>${escape(item)}</code>`));
-const row = (term: string, html: string) => `<div><dt>${term}</dt><dd>${html}</dd></div>`;
+const renderCodes = (items: readonly string[]) =>
+  renderList(items.map((item) => `<code>${escape(item)}</code>`));
+const renderRow = (term: string, html: string) => `<div><dt>${term}</dt><dd>${html}</dd></div>`;
 
-const details = (summary: string, html: string) => `<details><summary>${summary}</summary>${html}</details>`;
+const renderDetails = (summary: string, html: string) =>
+  `<details><summary>${summary}</summary>${html}</details>`;
 
 function toArticle(finding: MergedFinding): string {
   const {
@@ -35,38 +43,42 @@ function toArticle(finding: MergedFinding): string {
     reason,
   } = finding;
   return `<article data-rule="${escape(rule)}" data-pages="${escape(pages.join(' '))}">
-    <h3><code>${escape(placeOf(finding))}</code>${component ? ` in ${escape(component)}` : ''}: ${escape(help)}</h3>
-    <p class="rule">${status === 'violation' ? 'Violation' : status === 'undecided' ? 'To check by hand' : 'Reviewed'}: ${escape(ruleOf(finding))}</p>
+    <h3><code>${escape(formatPlace(finding))}</code>${component ? ` in ${escape(component)}` : ''}: ${escape(help)}</h3>
+    <p class="rule">${status === 'violation' ? 'Violation' : status === 'undecided' ? 'To check by hand' : 'Reviewed'}: ${escape(formatRule(finding))}</p>
     ${picture ? `<img src="data:image/png;base64,${picture}" alt="The element, outlined, on ${escape(pages[0] ?? '')}">` : ''}
     <dl>
-      ${row('Wrong', escape(message))}
-      ${row('Write', escape(advice))}
-      ${reason === undefined ? '' : row('Decision', escape(reason))}
-      ${row('HTML', `<code>${escape(html)}</code>`)}
-      ${callers.length > 0 ? row('Callers', callers.length > 3 ? details(`${callers.length} lines`, codes(callers)) : codes(callers)) : ''}
-      ${row('Pages', details(`${pages.length}: ${escape(pages[0] ?? '')}${pages.length > 1 ? ' …' : ''}`, codes(pages)))}
-      ${row('States', details(`${states.length}: ${escape(states[0] ?? '')}${states.length > 1 ? ' …' : ''}`, list(states.map(escape))))}
+      ${renderRow('Wrong', escape(message))}
+      ${renderRow('Write', escape(advice))}
+      ${reason === undefined ? '' : renderRow('Decision', escape(reason))}
+      ${renderRow('HTML', `<code>${escape(html)}</code>`)}
+      ${callers.length > 0 ? renderRow('Callers', callers.length > 3 ? renderDetails(`${callers.length} lines`, renderCodes(callers)) : renderCodes(callers)) : ''}
+      ${renderRow('Pages', renderDetails(`${pages.length}: ${escape(pages[0] ?? '')}${pages.length > 1 ? ' …' : ''}`, renderCodes(pages)))}
+      ${renderRow('States', renderDetails(`${states.length}: ${escape(states[0] ?? '')}${states.length > 1 ? ' …' : ''}`, renderList(states.map(escape))))}
     </dl>
   </article>`;
 }
 
-const select = (id: string, label: string, values: Iterable<string>) => `<label for="${id}">${label}</label>
+const renderSelect = (
+  id: string,
+  label: string,
+  values: Iterable<string>,
+) => `<label for="${id}">${label}</label>
   <select id="${id}"><option value="">All</option>${[...new Set(values)]
     .toSorted()
     .map((value) => `<option>${escape(value)}</option>`)
     .join('')}</select>`;
 
-const group = (id: string, title: string, findings: readonly MergedFinding[], empty: string) =>
+const renderGroup = (id: string, title: string, findings: readonly MergedFinding[], empty: string) =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${
     findings.length > 0 ? findings.map(toArticle).join('') : `<p>${empty}</p>`
   }</section>`;
 
 /** Returns the part of the report that lists the pages with their states, and the rules. */
 function renderAudited(audit: Audit): string {
-  const pages = [...statesByPage(audit)].map(([path, records]) =>
-    details(
+  const pages = [...groupStatesByPage(audit)].map(([path, records]) =>
+    renderDetails(
       `<code>${escape(path)}</code>: ${records.length}`,
-      list(
+      renderList(
         records.map(({ state, only }) =>
           escape(only.length > 0 ? `${state} (only ${only.join(', ')})` : state),
         ),
@@ -75,8 +87,8 @@ function renderAudited(audit: Audit): string {
   );
   return `<section aria-labelledby="audited"><h2 id="audited">What was audited</h2>
     <h3>Pages and states</h3>${pages.join('')}
-    <h3>Rules</h3>${details(`${auditedRules.length} rules`, codes(auditedRules))}
-    <h3>Rules that do not run</h3>${list(disabledRules.map(([rule, reason]) => `<code>${escape(rule)}</code>: ${escape(reason)}`))}
+    <h3>Rules</h3>${renderDetails(`${auditedRules.length} rules`, renderCodes(auditedRules))}
+    <h3>Rules that do not run</h3>${renderList(disabledRules.map(([rule, reason]) => `<code>${escape(rule)}</code>: ${escape(reason)}`))}
   </section>`;
 }
 
@@ -87,35 +99,35 @@ const titles = {
 } as const;
 
 export function toHtml(audit: Audit): string {
-  const open = openFindings(audit);
+  const open = getOpenFindings(audit);
   const ofStatus = (status: MergedFinding['status']) => open.filter((finding) => finding.status === status);
-  const title = `${titles[outcomeOf(audit)]}: accessibility audit`;
+  const title = `${titles[getOutcome(audit)]}: accessibility audit`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${file('style.css')}</style>
+<style>${readTemplate('style.css')}</style>
 </head>
 <body>
-<header><h1>${title}</h1><p>${escape(summaryOf(audit))}, in ${audit.seconds.toFixed(0)} s.</p></header>
+<header><h1>${title}</h1><p>${escape(formatSummary(audit))}, in ${audit.seconds.toFixed(0)} s.</p></header>
 <main>
-${audit.failures.length > 0 ? `<section aria-labelledby="failures"><h2 id="failures">Checks that failed for another reason</h2>${list(audit.failures.map(escape))}</section>` : ''}
-<form aria-label="Filter" hidden>${select(
+${audit.failures.length > 0 ? `<section aria-labelledby="failures"><h2 id="failures">Checks that failed for another reason</h2>${renderList(audit.failures.map(escape))}</section>` : ''}
+<form aria-label="Filter" hidden>${renderSelect(
     'rule',
     'Rule',
     audit.findings.map(({ rule }) => rule),
   )}
-${select(
+${renderSelect(
   'page',
   'Page',
   audit.findings.flatMap(({ pages }) => pages),
 )}<output></output></form>
-${group('violations', 'Violations', ofStatus('violation'), 'None.')}
-${group('undecided', 'To check by hand', ofStatus('undecided'), 'None.')}
-${group('reviewed', 'Reviewed before', reviewedFindings(audit), 'None.')}
+${renderGroup('violations', 'Violations', ofStatus('violation'), 'None.')}
+${renderGroup('undecided', 'To check by hand', ofStatus('undecided'), 'None.')}
+${renderGroup('reviewed', 'Reviewed before', getReviewedFindings(audit), 'None.')}
 ${renderAudited(audit)}
 </main>
-<script>${file('filter.js')}</script>
+<script>${readTemplate('filter.js')}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 /** Selects the pages to audit. */
 import { existsSync } from 'node:fs';
-import { closestName } from '../../build/closest-name.ts';
+import { findClosestName } from '../../build/closest-name.ts';
 import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { allPages, filesOf, sourcesOfPages, translatedPages } from '../../tests/pages/covering-pages.ts';
@@ -11,7 +11,7 @@ export const auditedPages: readonly string[] = [...allPages, ...translatedPages]
 export function findUnknown(paths: readonly string[]): string | undefined {
   const unknown = paths.find((path) => !auditedPages.includes(path));
   if (unknown === undefined) return undefined;
-  const like = closestName(unknown, auditedPages);
+  const like = findClosestName(unknown, auditedPages);
   return `There is no page ${unknown}${like ? `: did you mean ${like}?` : '.'} src/site/pages.ts lists the pages.`;
 }
 
@@ -23,7 +23,7 @@ const isOutside = (file: string) =>
  * Returns the pages that import one of the changed files, directly or indirectly. Files that no page imports, such as
  * style sheets, the theme and the build, count as part of all pages.
  */
-export function pagesUsing(changed: readonly string[]): readonly string[] {
+export function findPagesUsing(changed: readonly string[]): readonly string[] {
   const shared = filesOf('src/app/app.tsx', { isStatic: true });
   const pages = new Set<string>();
   for (const file of changed.filter((one) => !isOutside(one))) {

@@ -7,7 +7,7 @@ import type { StateRecord } from '../../tests/a11y/engines/record.ts';
 import { mergeFindings } from './findings.ts';
 import { writeReports } from './write-reports.ts';
 
-const pagesOf = (test: TestCase) =>
+const findPages = (test: TestCase) =>
   test.annotations.filter(({ type }) => type === 'page').map(({ description = '' }) => description);
 
 /** Returns the first line of a message without colour codes. */
@@ -31,12 +31,12 @@ export default class AuditReporter implements Reporter {
     this.start = performance.now();
     const tests = suite.allTests();
     this.total = tests.length;
-    for (const page of tests.flatMap(pagesOf)) this.testsOf(page).tests += 1;
+    for (const page of tests.flatMap(findPages)) this.testsOf(page).tests += 1;
   }
 
   onTestEnd(test: TestCase, { attachments, errors, status }: TestResult) {
     this.ended += 1;
-    for (const page of pagesOf(test)) this.testsOf(page).ended += 1;
+    for (const page of findPages(test)) this.testsOf(page).ended += 1;
     for (const { name, body } of attachments)
       if (name === RECORD && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
     const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS));
@@ -57,8 +57,8 @@ export default class AuditReporter implements Reporter {
   }
 
   /**
-   * Shows how many pages are done. The tests of one page run far apart, so each page counts by the share of its tests
-   * that have ended.
+   * Shows how many pages are done. The tests of one page do not run one after the other, so each page counts by the
+   * share of its tests that have ended.
    */
   private showProgress() {
     const pages = [...this.pages.values()];

@@ -9,7 +9,7 @@ interface Sources {
   at: number;
 }
 
-const keyOf = (rule: string, line: string) => `${rule} ${line}`;
+const createKey = (rule: string, line: string) => `${rule} ${line}`;
 
 /**
  * Returns each pair of a rule and a line where, in the same state, some visible elements violate the rule and others
@@ -20,7 +20,7 @@ function findMixedLines(records: readonly StateRecord[]): Set<string> {
   for (const { findings } of records) {
     const counts = new Map<string, number>();
     const all = findings.flatMap(({ rule, lines = [] }) =>
-      lines.map(({ line, count }) => ({ key: keyOf(rule, line), count })),
+      lines.map(({ line, count }) => ({ key: createKey(rule, line), count })),
     );
     for (const { key } of all) counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const { key, count } of all) if (count > (counts.get(key) ?? 0)) mixed.add(key);
@@ -29,13 +29,13 @@ function findMixedLines(records: readonly StateRecord[]): Set<string> {
 }
 
 /**
- * Returns a function that finds the line to change. This is the innermost line of which all elements have the finding.
- * If some elements of a line pass, the cause is not this line, but one of its callers.
+ * Returns a function that finds the line to change. This is the innermost line whose elements all have the finding. If
+ * some elements of a line pass, the cause is one of its callers and not the line itself.
  */
 export function createSourceFinder(records: readonly StateRecord[]) {
   const mixed = findMixedLines(records);
   return ({ rule, lines = [] }: RecordedFinding): Sources => {
-    const at = lines.findIndex(({ line }) => !mixed.has(keyOf(rule, line)));
+    const at = lines.findIndex(({ line }) => !mixed.has(createKey(rule, line)));
     return { sources: lines.map(({ line }) => line), at: at < 0 ? Math.max(0, lines.length - 1) : at };
   };
 }

@@ -4,7 +4,7 @@
  */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFindings, outcomeOf, summaryOf } from './audit.ts';
+import { getOpenFindings, getOutcome, formatSummary } from './audit.ts';
 import type { Audit, Outcome } from './audit.ts';
 import { toCodeQuality } from './code-quality.ts';
 import { toBlock } from './console-report.ts';
@@ -15,8 +15,8 @@ import { toSarif } from './sarif.ts';
 const FOLDER = 'reports/a11y';
 
 export function writeReports(audit: Audit): Outcome {
-  const outcome = outcomeOf(audit);
-  const open = openFindings(audit);
+  const outcome = getOutcome(audit);
+  const open = getOpenFindings(audit);
   const print = (text: string) => process.stdout.write(`${text}\n`);
   for (const finding of open) print(`\n${toBlock(finding)}`);
   for (const failure of audit.failures) print(`\nFailed for another reason: ${failure}`);
@@ -29,6 +29,6 @@ export function writeReports(audit: Audit): Outcome {
   write('findings.json', JSON.stringify({ outcome, seconds, failures, findings }, null, 1));
   if (process.env.GITHUB_ACTIONS) for (const annotation of toAnnotations(audit)) print(annotation);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, toSummary(audit));
-  print(`\n${summaryOf(audit)}, in ${seconds.toFixed(0)} s. Report: ${FOLDER}/index.html`);
+  print(`\n${formatSummary(audit)}, in ${seconds.toFixed(0)} s. Report: ${FOLDER}/index.html`);
   return outcome;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { checkFirm } from '../../src/site/firm-schema.ts';
 
-const text = (min: number, max: number) =>
+const createTextSchema = (min: number, max: number) =>
   z.string('is missing').check(
     z.refine((value) => value.trim().length >= min && value.trim().length <= max, {
       error: ({ input }) => `must have ${min} to ${max} characters, not ${String(input).trim().length}`,
@@ -14,42 +14,54 @@ const list = <Item extends z.core.SomeType>(item: Item, min: number, max: number
     .check(z.refine(({ length }) => length >= min && length <= max, `must have ${min} to ${max} entries`));
 
 /** The description of a page for search engines. */
-const description = text(70, 160);
-const point = z.strictObject({ title: text(2, 60), text: text(10, 400) });
-const figure = z.strictObject({ value: z.number('must be a number'), label: text(3, 30) });
+const description = createTextSchema(70, 160);
+const point = z.strictObject({ title: createTextSchema(2, 60), text: createTextSchema(10, 400) });
+const figure = z.strictObject({ value: z.number('must be a number'), label: createTextSchema(3, 30) });
 const service = z.strictObject({
-  group: text(3, 40),
-  label: text(3, 41),
+  group: createTextSchema(3, 40),
+  label: createTextSchema(3, 41),
   path: z.string().check(z.regex(/^\/services\/[\w-]+$/, 'must be like /services/check-up')),
-  summary: text(8, 40),
+  summary: createTextSchema(8, 40),
   description,
-  lead: text(20, 200),
-  intro: list(text(40, 900), 1, 4),
+  lead: createTextSchema(20, 200),
+  intro: list(createTextSchema(40, 900), 1, 4),
   points: list(point, 2, 8),
-  questions: list(z.strictObject({ question: text(8, 90), answer: text(20, 700) }), 1, 8),
+  questions: list(
+    z.strictObject({ question: createTextSchema(8, 90), answer: createTextSchema(20, 700) }),
+    1,
+    8,
+  ),
 });
 const shape = z.strictObject({
-  firm: z.looseObject({ tagline: text(3, 41) }, 'is missing'),
+  firm: z.looseObject({ tagline: createTextSchema(3, 41) }, 'is missing'),
   home: z.strictObject({
     description,
     figures: list(figure, 3, 3),
-    motto: text(5, 60),
+    motto: createTextSchema(5, 60),
     steps: list(point, 3, 4),
   }),
   about: z.strictObject({
     description,
-    lead: text(20, 220),
-    intro: list(text(60, 900), 1, 5),
-    mission: text(20, 220),
+    lead: createTextSchema(20, 220),
+    intro: list(createTextSchema(60, 900), 1, 5),
+    mission: createTextSchema(20, 220),
     habits: list(point, 2, 6),
   }),
-  team: list(z.strictObject({ name: text(3, 40), role: text(3, 50), text: text(10, 160) }), 1, 12),
-  subjects: text(5, 60),
+  team: list(
+    z.strictObject({
+      name: createTextSchema(3, 40),
+      role: createTextSchema(3, 50),
+      text: createTextSchema(10, 160),
+    }),
+    1,
+    12,
+  ),
+  subjects: createTextSchema(5, 60),
   services: list(service, 3, 16),
 });
 export type Answers = z.infer<typeof shape>;
 
-function firmErrors(firm: unknown): string[] {
+function findFirmErrors(firm: unknown): string[] {
   try {
     checkFirm(firm);
     return [];
@@ -78,7 +90,7 @@ export function checkAnswers(value: unknown): Answers {
       if (services.findIndex((other) => other[key] === entry[key]) < at)
         errors.push(`services.${at}.${key}: another service has ${entry[key]} too`);
   const firm = (value as { firm?: unknown } | null)?.firm;
-  if (firm) errors.unshift(...firmErrors(firm));
+  if (firm) errors.unshift(...findFirmErrors(firm));
   if (errors.length > 0 || !parsed.data)
     throw new Error(`Change these answers:\n${[...new Set(errors)].map((line) => `  ${line}`).join('\n')}`);
   return parsed.data;

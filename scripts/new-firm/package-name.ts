@@ -1,4 +1,4 @@
-const inAscii = (text: string) =>
+const toAscii = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -10,8 +10,8 @@ const inAscii = (text: string) =>
  * Returns a name for package.json. It is derived from the name of the firm, or from the domain of its site if the name
  * is not in Latin script.
  */
-export function packageName({ name, siteUrl }: { name: string; siteUrl: string }): string {
+export function createPackageName({ name, siteUrl }: { name: string; siteUrl: string }): string {
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(name);
   const { hostname } = new URL(siteUrl);
-  return ((isLatin && inAscii(name)) || inAscii(hostname.replace(/^www\./, ''))).slice(0, 214);
+  return ((isLatin && toAscii(name)) || toAscii(hostname.replace(/^www\./, ''))).slice(0, 214);
 }

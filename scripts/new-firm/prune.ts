@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { removeUnusedKeys } from '../../build/words/unused-words.ts';
 
 /** Returns the text of all modules in some folders of a site, by path. */
-const modulesIn = (site: string, ...folders: string[]) =>
+const readModules = (site: string, ...folders: string[]) =>
   new Map(
     folders
       .flatMap((folder) =>
@@ -17,7 +17,7 @@ const modulesIn = (site: string, ...folders: string[]) =>
   );
 
 /** Returns the paths of the files that a module imports or replaces. */
-const importsOf = (file: string, text: string) => [
+const findImports = (file: string, text: string) => [
   ...[...text.matchAll(/'(\.{1,2}\/[^'?]+)/g)].map(([, path = '']) => join(file, '..', path)),
   ...[...text.matchAll(/'#words\/([^']+)'/g)].map(([, name = '']) => `src/words/en/${name}`),
 ];
@@ -25,15 +25,15 @@ const importsOf = (file: string, text: string) => [
 /** Removes tests that import files that the new site lacks, directly or through another module. */
 function removeTestsWithoutCode(site: string): void {
   const isLeftOut = (file: string) => existsSync(file) && !existsSync(join(site, file));
-  const removed = [...modulesIn(site, 'tests')].filter(([file, text]) =>
-    importsOf(file, text).some(isLeftOut),
+  const removed = [...readModules(site, 'tests')].filter(([file, text]) =>
+    findImports(file, text).some(isLeftOut),
   );
   for (const [file] of removed) rmSync(join(site, file));
   if (removed.length > 0) removeTestsWithoutCode(site);
 }
 
 /** Removes the words that no module uses, and the tests of code that was not copied. */
-export function prune(site: string): void {
-  removeUnusedKeys(modulesIn(site, 'src', 'build'), site);
+export function pruneSite(site: string): void {
+  removeUnusedKeys(readModules(site, 'src', 'build'), site);
   removeTestsWithoutCode(site);
 }

@@ -5,17 +5,17 @@ import home from './site/src/words/en/pages/home.json' with { type: 'json' };
 import team from './site/src/words/en/pages/team.json' with { type: 'json' };
 
 /** Returns the first words of a text as an id: 'check-up-and-cleaning'. */
-export const idOf = (text: string, count = 6) =>
+export const createId = (text: string, count = 6) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, count).join('-');
 
 /**
- * Returns an object of the items. The key of an item is the beginning of its text. If several items begin with the same
- * words, their keys also have a number.
+ * Converts a list of items to an object. The key of an item is the beginning of its text. If several items begin with
+ * the same words, their keys end in a number.
  */
-export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): Record<string, Item> {
+export function addKeys<Item>(items: readonly Item[], textOf: (item: Item) => string): Record<string, Item> {
   const result: Record<string, Item> = {};
   for (const item of items) {
-    const words = idOf(textOf(item), 3).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const words = createId(textOf(item), 3).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     const key = /^\p{L}/u.test(words) ? words : `item${words}`;
     let free = key;
     for (let number = 2; free in result; number += 1) free = `${key}${number}`;
@@ -24,12 +24,12 @@ export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => stri
   return result;
 }
 
-const paragraphs = (items: readonly string[]) => keyed(items, (text) => text);
-const points = (items: Answers['about']['habits']) => keyed(items, ({ title }) => title);
+const createParagraphs = (items: readonly string[]) => addKeys(items, (text) => text);
+const createPoints = (items: Answers['about']['habits']) => addKeys(items, ({ title }) => title);
 
 /** Returns the slides of Home: the first three services, each with a figure of the firm. */
-export const slidesOf = ({ services, home: { figures } }: Answers) =>
-  keyed(
+export const createSlides = ({ services, home: { figures } }: Answers) =>
+  addKeys(
     services.slice(0, 3).map(({ label, summary, lead }, at) => ({
       subtitle: label,
       title: summary,
@@ -40,11 +40,16 @@ export const slidesOf = ({ services, home: { figures } }: Answers) =>
   );
 
 /** Returns the words of a service page, by the keys that its code uses. */
-export const serviceWords = ({ lead, intro, points: rows, questions }: Answers['services'][number]) => ({
+export const createServiceWords = ({
   lead,
-  intro: paragraphs(intro),
-  points: points(rows),
-  questions: keyed(questions, ({ question }) => question),
+  intro,
+  points: rows,
+  questions,
+}: Answers['services'][number]) => ({
+  lead,
+  intro: createParagraphs(intro),
+  points: createPoints(rows),
+  questions: addKeys(questions, ({ question }) => question),
 });
 
 function createDescriptions({ firm, home: { description }, about: own, subjects, services }: Answers) {
@@ -67,7 +72,7 @@ function createDescriptions({ firm, home: { description }, about: own, subjects,
   };
 }
 
-const namesOf = ({ firm, services }: Answers) => ({
+const createNames = ({ firm, services }: Answers) => ({
   '/': { label: 'Home', title: firm.tagline },
   '/about': { label: 'About Us' },
   '/team': { label: 'Team' },
@@ -82,30 +87,30 @@ const namesOf = ({ firm, services }: Answers) => ({
 });
 
 /** Returns the words for each file in src/words/en, by file name. */
-export function generatedWords(answers: Answers): Record<string, unknown> {
+export function generateWords(answers: Answers): Record<string, unknown> {
   const { firm, services, about: own } = answers;
   const { tagline, purpose, newsletter, founder } = firm as unknown as Record<
     'tagline' | 'purpose' | 'newsletter',
     string
   > & { founder: { role: string } };
   return {
-    'page-names': namesOf(answers),
+    'page-names': createNames(answers),
     descriptions: createDescriptions(answers),
     firm: { tagline, purpose, newsletter, founderRole: founder.role },
-    'service-groups': Object.fromEntries(services.map(({ group }) => [idOf(group), group])),
-    'content/hero-slides': slidesOf(answers),
+    'service-groups': Object.fromEntries(services.map(({ group }) => [createId(group), group])),
+    'content/hero-slides': createSlides(answers),
     'pages/home': {
       ...home,
       about: { ...home.about, lead: own.lead, motto: answers.home.motto },
-      work: { ...home.work, steps: points(answers.home.steps) },
+      work: { ...home.work, steps: createPoints(answers.home.steps) },
     },
     'pages/about': {
       ...about,
       banner: { ...about.banner, lead: own.lead },
-      welcome: { ...about.welcome, intro: paragraphs(own.intro) },
-      mission: { ...about.mission, statement: own.mission, habits: points(own.habits) },
+      welcome: { ...about.welcome, intro: createParagraphs(own.intro) },
+      mission: { ...about.mission, statement: own.mission, habits: createPoints(own.habits) },
     },
-    'pages/team': { ...team, members: keyed(answers.team, ({ name }) => name) },
-    ...Object.fromEntries(services.map((service) => [`pages${service.path}`, serviceWords(service)])),
+    'pages/team': { ...team, members: addKeys(answers.team, ({ name }) => name) },
+    ...Object.fromEntries(services.map((service) => [`pages${service.path}`, createServiceWords(service)])),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Runs the steps of steps.mjs with NVDA (Windows) or VoiceOver (macOS) on the built site, and prints one line per step.
- * Needs a build and the package @guidepup/guidepup.
- * Usage: npx @guidepup/setup setup --ci, then node scripts/screen-readers/run.mjs nvda|voiceover
+ * It needs a build and the package @guidepup/guidepup. Usage: npx @guidepup/setup setup --ci, then node
+ * scripts/screen-readers/run.mjs nvda|voiceover
  */
 import { chromium, webkit } from '@playwright/test';
 import { preview } from 'vite';

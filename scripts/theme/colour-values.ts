@@ -30,7 +30,7 @@ export function resolveReferences(value: string, variables: Variables): string |
  * @param ground the background as six-digit hex
  * @throws ThemeFileError for a value that is not a colour
  */
-export function hexOf(name: string, variables: Variables, file: string, ground: string): string {
+export function toHex(name: string, variables: Variables, file: string, ground: string): string {
   const { value, line } = variables.get(name) ?? { value: '', line: 1 };
   const text = resolveReferences(value, variables) ?? value;
   const colour = parse(text.replace(HSL, (_, h, s, l, alpha = '1') => `hsl(${h} ${s}% ${l}% / ${alpha})`));

@@ -20,7 +20,7 @@ function findScheme(selectors: readonly string[], media: string | undefined): Bl
 }
 
 /** Returns the variables of `:root`, `.dark` and `@theme` in a style sheet. All other rules are ignored. */
-export function cssBlocks(css: string): Block[] {
+export function parseCssBlocks(css: string): Block[] {
   const text = css.replace(
     THEME_RULE,
     (rule) => THEME_SELECTOR + rule.slice(THEME_SELECTOR.length).replace(/\S/g, ' '),

@@ -21,20 +21,21 @@ const shared = {
   'font-heading': theme.family.display.join(', '),
 };
 
-const variables = (colours: Colours): Record<string, string> => ({
+const createVariables = (colours: Colours): Record<string, string> => ({
   ...Object.fromEntries(roles.map((role) => [role, colours[role]])),
   ...Object.fromEntries(Object.entries(aliases).map(([name, role]) => [name, colours[role]])),
 });
 
-const block = (selector: string, values: object) =>
+const formatBlock = (selector: string, values: object) =>
   `${selector} {\n${Object.entries(values)
     .map(([name, value]) => `  --${name}: ${value};`)
     .join('\n')}\n}`;
 
 /** Returns the theme of the site as CSS with `:root` and `.dark`, or as an item of a shadcn/ui registry. */
 export function exportTheme(format: 'css' | 'json'): string {
-  const [light, dark] = [variables(theme.light), variables(theme.dark)];
-  if (format === 'css') return `${block(':root', { ...light, ...shared })}\n${block('.dark', dark)}`;
+  const [light, dark] = [createVariables(theme.light), createVariables(theme.dark)];
+  if (format === 'css')
+    return `${formatBlock(':root', { ...light, ...shared })}\n${formatBlock('.dark', dark)}`;
   return JSON.stringify(
     {
       $schema: 'https://ui.shadcn.com/schema/registry-item.json',

@@ -6,9 +6,9 @@ import type { Block } from './theme-file.ts';
 const schemes = { theme: 'theme', light: 'light', dark: 'dark', ':root': 'light', '.dark': 'dark' } as const;
 type Key = keyof typeof schemes;
 
-const properties = (node: ESTree.Expression) =>
+const getProperties = (node: ESTree.Expression) =>
   node.type === 'ObjectExpression' ? node.properties.filter((one) => one.type === 'Property') : [];
-const keyOf = ({ key }: ESTree.ObjectProperty) =>
+const getKey = ({ key }: ESTree.ObjectProperty) =>
   key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
 
 /**
@@ -17,7 +17,7 @@ const keyOf = ({ key }: ESTree.ObjectProperty) =>
  * twice.
  * @throws ThemeFileError if the text is not valid JSON
  */
-export function jsonBlocks(text: string, file: string): Block[] {
+export function parseJsonBlocks(text: string, file: string): Block[] {
   const lineAt = (offset: number) => text.slice(0, Math.max(offset - 1, 0)).split('\n').length;
   const { program, errors } = parseSync('theme.js', `(${text})`);
   const [statement] = program.body;
@@ -30,14 +30,14 @@ export function jsonBlocks(text: string, file: string): Block[] {
     );
   const blocks: Block[] = [];
   const visit = (node: ESTree.Expression, path: string) => {
-    for (const property of properties(node)) {
-      const key = keyOf(property);
+    for (const property of getProperties(node)) {
+      const key = getKey(property);
       const name = path ? `${path}.${key}` : key;
       if (Object.hasOwn(schemes, key) && path) {
-        const variables = properties(property.value).flatMap((one) =>
+        const variables = getProperties(property.value).flatMap((one) =>
           one.value.type === 'Literal' &&
           (typeof one.value.value === 'string' || typeof one.value.value === 'number')
-            ? [{ name: keyOf(one).replace(/^--/, ''), value: `${one.value.value}`, line: lineAt(one.start) }]
+            ? [{ name: getKey(one).replace(/^--/, ''), value: `${one.value.value}`, line: lineAt(one.start) }]
             : [],
         );
         blocks.push({ name, scheme: schemes[key as Key], variables });

@@ -1,13 +1,13 @@
 /** Writes a pasted theme as a file of tailwind/looks. */
 import { roles } from '../../tailwind/roles.ts';
-import { familyOf } from '../../tailwind/typefaces.mjs';
+import { getFontFamily } from '../../tailwind/typefaces.mjs';
 import type { PastedTheme } from './paste-theme.ts';
 
 /** A text in the files that this command has written. It may overwrite only these. */
 export const GENERATED = 'Written by `npm run theme`';
 
 /** Returns the name of a look as an identifier: 'violet-bloom.css' becomes 'violetBloom'. */
-export function lookName(text: string): string {
+export function toLookName(text: string): string {
   const words = text
     .replace(/\.\w+$/, '')
     .split(/[^A-Za-z0-9]+/)
@@ -19,23 +19,23 @@ export function lookName(text: string): string {
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
-const keyOf = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
-const list = (entries: readonly string[]) => `{ ${entries.join(', ')} }`;
-const record = (values: object) =>
-  list(Object.entries(values).map(([name, value]) => `${keyOf(name)}: ${quote(value)}`));
+const formatKey = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
+const formatList = (entries: readonly string[]) => `{ ${entries.join(', ')} }`;
+const formatRecord = (values: object) =>
+  formatList(Object.entries(values).map(([name, value]) => `${formatKey(name)}: ${quote(value)}`));
 
 /**
  * Returns the code of a list of fonts. If the site serves the fonts, the code refers to them, so that they follow a
  * change of tailwind/typefaces.mjs.
  */
-function family(fonts: readonly string[]) {
+function formatFamily(fonts: readonly string[]) {
   for (const role of ['sans', 'display'] as const) {
-    const served = familyOf(role);
+    const served = getFontFamily(role);
     const own = fonts.slice(0, -served.length);
     if (fonts.slice(-served.length).join() === served.join())
       return own.length > 0
-        ? `[${own.map(quote).join(', ')}, ...familyOf('${role}')]`
-        : `familyOf('${role}')`;
+        ? `[${own.map(quote).join(', ')}, ...getFontFamily('${role}')]`
+        : `getFontFamily('${role}')`;
   }
   return `[${fonts.map(quote).join(', ')}]`;
 }
@@ -44,7 +44,7 @@ function family(fonts: readonly string[]) {
  * Returns the source of the look. If a colour was changed, a comment has the colour of the file.
  * @param source the file of the theme
  */
-export function lookSource(name: string, source: string, { look, before, taken }: PastedTheme): string {
+export function createLookSource(name: string, source: string, { look, before, taken }: PastedTheme): string {
   const colours = (scheme: 'light' | 'dark') => {
     const set = look[scheme] ?? {};
     const lines = roles.flatMap((role) => {
@@ -52,24 +52,25 @@ export function lookSource(name: string, source: string, { look, before, taken }
       if (!value) return [];
       const original = before[scheme][role];
       const note = taken.includes(role) && original !== value ? ` // was ${original}` : '';
-      return [`${keyOf(role)}: '${value}',${note}`];
+      return [`${formatKey(role)}: '${value}',${note}`];
     });
     return `${scheme}: {\n${lines.join('\n')}\n},`;
   };
   const brand =
-    look.brand && `brand: ${list(Object.entries(look.brand).map(([field, value]) => `${field}: ${value}`))},`;
+    look.brand &&
+    `brand: ${formatList(Object.entries(look.brand).map(([field, value]) => `${field}: ${value}`))},`;
   const families =
-    look.family && Object.entries(look.family).map(([role, fonts]) => `${role}: ${family(fonts)}`);
+    look.family && Object.entries(look.family).map(([role, fonts]) => `${role}: ${formatFamily(fonts)}`);
   const parts = [
     brand,
     colours('light'),
     colours('dark'),
-    families && `family: ${list(families)},`,
-    look.weight && `weight: ${record(look.weight)},`,
-    look.radius && `radius: ${record(look.radius)},`,
+    families && `family: ${formatList(families)},`,
+    look.weight && `weight: ${formatRecord(look.weight)},`,
+    look.radius && `radius: ${formatRecord(look.radius)},`,
   ].filter(Boolean);
-  const fonts = families?.some((one) => one.includes('familyOf('))
-    ? "import { familyOf } from '../typefaces.mjs';\n"
+  const fonts = families?.some((one) => one.includes('getFontFamily('))
+    ? "import { getFontFamily } from '../typefaces.mjs';\n"
     : '';
   return `import type { Look } from '../theme.ts';
 ${fonts}
@@ -81,7 +82,7 @@ ${parts.join('\n')}
 }
 
 /** Returns the source of tailwind/looks/index.ts with this look added. */
-export function indexWith(index: string, name: string): string {
+export function addToIndex(index: string, name: string): string {
   if (index.includes(`'./${name}.ts'`)) return index;
   return index
     .replace(/\n\n\/\*\*/, `\nimport { ${name} } from './${name}.ts';\n\n/**`)

@@ -1,17 +1,17 @@
 /** Converts the variables of a shadcn/ui theme to a look of this site. */
 import { converter } from 'culori';
 import { written } from '../../tailwind.config.ts';
-import { lowPairs, nearestPassing } from '../../tailwind/nearest.ts';
-import { repair } from '../../tailwind/repair.ts';
+import { findLowPairs, findNearestPassing } from '../../tailwind/nearest.ts';
+import { repairColours } from '../../tailwind/repair.ts';
 import { roles } from '../../tailwind/roles.ts';
 import type { Colours, Role } from '../../tailwind/roles.ts';
-import { themeOf } from '../../tailwind/theme.ts';
+import { createTheme } from '../../tailwind/theme.ts';
 import type { Look, Theme } from '../../tailwind/theme.ts';
 import { parents } from '../../tailwind/variants.ts';
-import { hexOf } from './colour-values.ts';
-import { shapeOf } from './shape-values.ts';
+import { toHex } from './colour-values.ts';
+import { readShape } from './shape-values.ts';
 import type { Variables } from './theme-file.ts';
-import { themeVariables } from './theme-variables.ts';
+import { readThemeVariables } from './theme-variables.ts';
 
 export const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -32,8 +32,8 @@ export interface PastedTheme {
 
 const oklch = converter('oklch');
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
-const hueOf = ({ h = 0 }: { h?: number | undefined }) => Math.round(h + 360) % 360;
-/** The chroma below which a colour is a grey. The hue of a grey comes only from rounding. */
+const getHue = ({ h = 0 }: { h?: number | undefined }) => Math.round(h + 360) % 360;
+/** The chroma below which a colour is a grey. The hue of a grey has no meaning, because it comes from rounding. */
 const MIN_CHROMA = 0.003;
 /**
  * The maximum chroma of derived colours. With a higher chroma, derived backgrounds would be more saturated than the
@@ -44,39 +44,40 @@ const MAX_DERIVED_CHROMA = 0.15;
 /** Returns the colours that the file sets for a scheme. */
 function readColours(variables: Variables, file: string): Part {
   const background = variables.has('background')
-    ? hexOf('background', variables, file, '#FFFFFF')
+    ? toHex('background', variables, file, '#FFFFFF')
     : '#FFFFFF';
   const set = roles.filter((role) => variables.has(role));
-  return Object.fromEntries(set.map((role) => [role, hexOf(role, variables, file, background)]));
+  return Object.fromEntries(set.map((role) => [role, toHex(role, variables, file, background)]));
 }
 
-const lightness = (hex: string | undefined) => oklch(hex ?? '')?.l ?? 1;
+const getLightness = (hex: string | undefined) => oklch(hex ?? '')?.l ?? 1;
 const bannerRoles: readonly Role[] = ['secondary', 'secondary-foreground'];
 /**
  * Whether `secondary` can be the dark background of banners, as on this site. In shadcn/ui, `secondary` is a quiet
  * button.
  */
 const isBannerGround = (part: Part) =>
-  lightness(part.secondary) < Math.min(lightness(part['secondary-foreground']), 0.5);
+  getLightness(part.secondary) < Math.min(getLightness(part['secondary-foreground']), 0.5);
 
 /** Returns the hues from which the palette derives roles that the file does not set. */
 function deriveBrand({ primary, brand = primary, background }: Part): Look['brand'] {
   const [colour, main, page] = [brand, primary, background].map((hex) => oklch(hex ?? ''));
   if (!colour || !main) return undefined;
-  const hue = hueOf(colour);
+  const hue = getHue(colour);
   return {
     hue,
-    primaryHue: hueOf(main),
+    primaryHue: getHue(main),
     chroma: round(Math.min(colour.c, MAX_DERIVED_CHROMA), 3),
     primaryChroma: round(main.c, 3),
-    neutralHue: page && page.c > MIN_CHROMA ? hueOf(page) : hue,
+    neutralHue: page && page.c > MIN_CHROMA ? getHue(page) : hue,
   };
 }
 
 /** Returns the colours with enough contrast. Changes only the roles that the file does not set. */
 function repairDerived(colours: Colours, taken: ReadonlySet<Role>): Colours {
   const moved = { ...colours };
-  for (const role of roles) if (!taken.has(role)) moved[role] = nearestPassing(role, moved) ?? moved[role];
+  for (const role of roles)
+    if (!taken.has(role)) moved[role] = findNearestPassing(role, moved) ?? moved[role];
   return moved;
 }
 
@@ -88,10 +89,10 @@ const ROUNDS = 4;
 function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Look {
   let repaired = look;
   for (let turn = 0; turn < ROUNDS; turn++) {
-    const theme = themeOf(written, [repaired]);
+    const theme = createTheme(written, [repaired]);
     const changes = schemes.map((scheme) => {
       const colours = theme[scheme];
-      const passing = isExact ? repairDerived(colours, taken) : repair(colours);
+      const passing = isExact ? repairDerived(colours, taken) : repairColours(colours);
       const isOwn = (role: Role) => taken.has(role) || !(role in parents) || turn > 0;
       return roles
         .filter((role) => isOwn(role) && passing[role] !== colours[role])
@@ -112,10 +113,10 @@ function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Loo
  * @throws ThemeFileError for the first error in the file
  */
 export function pasteTheme(text: string, file: string, { isExact = false } = {}): PastedTheme {
-  const variables = themeVariables(text, file);
+  const variables = readThemeVariables(text, file);
   const light = readColours(variables.light, file);
   const dark = variables.dark ? readColours(variables.dark, file) : {};
-  const { shape, used, reasons } = shapeOf(variables.light);
+  const { shape, used, reasons } = readShape(variables.light);
   const isBanner = [light, ...(variables.dark ? [dark] : [])].every(isBannerGround);
   const parts = [light, dark].map((part) => {
     const own = { ...part };
@@ -128,21 +129,21 @@ export function pasteTheme(text: string, file: string, { isExact = false } = {})
     (role) => variables.light.has(role) && (isBanner || !bannerRoles.includes(role)),
   );
   const repaired = repairLook(look, new Set(taken), isExact);
-  const before = themeOf(written, [look]);
-  const after = themeOf(written, [repaired]);
+  const before = createTheme(written, [look]);
+  const after = createTheme(written, [repaired]);
   const ignored = [...new Set([...variables.light.keys(), ...(variables.dark?.keys() ?? [])])]
     .filter((name) => !taken.includes(name as Role) && !used.includes(name))
-    .map((name) => ({ name, reason: reasons.get(name) ?? reasonOf(name) }));
+    .map((name) => ({ name, reason: reasons.get(name) ?? explainIgnored(name) }));
   return { look: repaired, before, after, taken, ignored, isDarkDerived: !variables.dark };
 }
 
-const reasonOf = (name: string) => {
+const explainIgnored = (name: string) => {
   if (/^(?:chart|sidebar)\b/.test(name)) return 'no charts or sidebar here';
   if (/^secondary\b/.test(name)) return 'a quiet button there, the dark ground of banners here';
   if (/-foreground$|^popover$/.test(name)) return 'here the text and the ground of cards';
   return 'no such role here';
 };
 
-/** Whether a pair has too little contrast. This is only possible if the colours of the file are kept. */
+/** Whether a pair has too little contrast. This is possible only with `isExact`, because other colours are repaired. */
 export const hasFailingPair = ({ after }: PastedTheme) =>
-  schemes.some((scheme) => lowPairs(after[scheme]).length > 0);
+  schemes.some((scheme) => findLowPairs(after[scheme]).length > 0);

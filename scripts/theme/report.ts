@@ -1,17 +1,17 @@
 /** Formats the report of `npm run theme`: what it has used, derived, ignored and changed. */
 import { converter, wcagContrast } from 'culori';
-import { lowPairs } from '../../tailwind/nearest.ts';
+import { findLowPairs } from '../../tailwind/nearest.ts';
 import { roles } from '../../tailwind/roles.ts';
 import { typefaces } from '../../tailwind/typefaces.mjs';
 import { schemes } from './paste-theme.ts';
 import type { PastedTheme } from './paste-theme.ts';
 
 const oklch = converter('oklch');
-const lightness = (hex: string) => (oklch(hex)?.l ?? 0).toFixed(2);
+const formatLightness = (hex: string) => (oklch(hex)?.l ?? 0).toFixed(2);
 /** Formats a contrast ratio with two decimals. It is rounded down, so that 6.996 does not appear as 7. */
 const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function table(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
@@ -22,11 +22,11 @@ function table(rows: readonly (readonly string[])[]): string {
  * Returns a row for each colour of the file that was changed. With `--exact`, returns a row for each text with too
  * little contrast. A row has the worst pair, its contrast before and after, and how far the colour moved.
  */
-function repairRows({ before, after, taken }: PastedTheme): string[][] {
+function createRepairRows({ before, after, taken }: PastedTheme): string[][] {
   const rows = new Map<string, { share: number; cells: string[] }>();
   for (const scheme of schemes) {
     const [old, colours] = [before[scheme], after[scheme]];
-    for (const { text, ground, ratio, minimum } of lowPairs(old)) {
+    for (const { text, ground, ratio, minimum } of findLowPairs(old)) {
       const moved = [text, ground].filter((role) => old[role] !== colours[role]);
       for (const role of moved.length > 0 ? moved : [text]) {
         const key = `${scheme} ${role}`;
@@ -34,7 +34,9 @@ function repairRows({ before, after, taken }: PastedTheme): string[][] {
         if (!taken.includes(role) || share >= (rows.get(key)?.share ?? 1)) continue;
         const [from, to] = [old[role], colours[role]];
         const move =
-          from === to ? 'kept' : `${role} ${from} to ${to}, lightness ${lightness(from)} to ${lightness(to)}`;
+          from === to
+            ? 'kept'
+            : `${role} ${from} to ${to}, lightness ${formatLightness(from)} to ${formatLightness(to)}`;
         const contrasts = [ratio, wcagContrast(colours[text], colours[ground])].map(formatRatio);
         rows.set(key, { share, cells: [scheme, `${text} on ${ground}`, ...contrasts, `${minimum}`, move] });
       }
@@ -47,7 +49,7 @@ function repairRows({ before, after, taken }: PastedTheme): string[][] {
 const shorten = (names: readonly string[]) =>
   [...new Set(names.map((name) => name.replace(/^(chart|sidebar)\b.*/, '$1-*')))].join(', ');
 
-/** Returns a line about the first font of each role that the site does not serve. */
+/** Returns a line for each role whose first font the site does not serve. */
 function findUnservedFonts({ family = {} }: PastedTheme['look']): string[] {
   const firsts = new Set(Object.values(family).map(([first = '']) => first.replaceAll('"', '')));
   return [...firsts]
@@ -63,7 +65,7 @@ export function formatReport(pasted: PastedTheme): string {
   const { taken, ignored, look, isDarkDerived } = pasted;
   const derived = roles.filter((role) => !taken.includes(role));
   const reasons = new Set(ignored.map(({ reason }) => reason));
-  const rows = repairRows(pasted);
+  const rows = createRepairRows(pasted);
   const shape = [look.family && 'fonts', look.radius && 'radius'].filter(Boolean);
   return [
     `Taken: ${[...taken, ...shape].join(', ')}.`,
@@ -77,7 +79,7 @@ export function formatReport(pasted: PastedTheme): string {
     ),
     ...findUnservedFonts(look),
     rows.length > 0
-      ? `Too little contrast (the worst pair of each colour):\n${table([['', 'pair', 'before', 'after', 'minimum', 'moved'], ...rows])}`
+      ? `Too little contrast (the worst pair of each colour):\n${formatTable([['', 'pair', 'before', 'after', 'minimum', 'moved'], ...rows])}`
       : 'All pairs had enough contrast.',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { lexer } from 'css-tree';
 import type { Look } from '../../tailwind/theme.ts';
-import { familyOf, typefaces } from '../../tailwind/typefaces.mjs';
+import { getFontFamily, typefaces } from '../../tailwind/typefaces.mjs';
 import { resolveReferences } from './colour-values.ts';
 import type { Variables } from './theme-file.ts';
 
@@ -13,19 +13,19 @@ const RADIUS_STEP = 2;
 
 /** Splits a list of fonts at its commas. Commas inside quotes do not separate fonts. */
 const split = (list: string) => (list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? []).map((name) => name.trim());
-const bare = (name: string) => name.replace(/^["']|["']$/g, '');
+const removeQuotes = (name: string) => name.replace(/^["']|["']$/g, '');
 
-/** Returns the fonts, followed by fonts that the site serves. Devices without the first fonts show those. */
+/** Returns the fonts, followed by fonts that the site serves for devices without the first fonts. */
 function listFamilies(list: string): string[] {
   const [first = '', ...rest] = split(list);
-  const served = typefaces.find(({ family }) => family === bare(first));
-  if (served) return familyOf(served.roles[0] === 'display' ? 'display' : 'sans');
+  const served = typefaces.find(({ family }) => family === removeQuotes(first));
+  if (served) return getFontFamily(served.roles[0] === 'display' ? 'display' : 'sans');
   const isGeneric = (name: string) =>
     /^(?:(?:ui-)?(?:sans-serif|serif|monospace|rounded)|system-ui)$/.test(name);
-  const fallback = familyOf('sans');
+  const fallback = getFontFamily('sans');
   const own = [first, ...rest]
     .filter((name) => !isGeneric(name))
-    .map((name) => `"${bare(name)}"`)
+    .map((name) => `"${removeQuotes(name)}"`)
     .filter((name) => !fallback.includes(name));
   if (own.length === 0) return fallback;
   const ending = [first, ...rest].findLast(isGeneric);
@@ -43,7 +43,7 @@ function readPixels(value: string): number | undefined {
  * Returns the fonts and the radius of a theme, the names of the variables that were used, and the reasons why others
  * were not.
  */
-export function shapeOf(variables: Variables) {
+export function readShape(variables: Variables) {
   const reasons = new Map<string, string>();
   const used: string[] = [];
   const valueOf = (name: string) => {

@@ -1,6 +1,6 @@
 /** Reads the variables of a theme from CSS or from registry JSON, as shadcn/ui, tweakcn and Tailwind 4 write them. */
-import { cssBlocks } from './css-blocks.ts';
-import { jsonBlocks } from './json-blocks.ts';
+import { parseCssBlocks } from './css-blocks.ts';
+import { parseJsonBlocks } from './json-blocks.ts';
 import { ThemeFileError } from './theme-file.ts';
 import type { Block, Variable, Variables } from './theme-file.ts';
 
@@ -11,7 +11,7 @@ const isAlias = (name: string, value: string) =>
   value.replace(/^hsl\((.*)\)$/, '$1').trim() === `var(--${name})` || value.trim() === `var(--color-${name})`;
 
 /** Returns the name without `color-`. Tailwind 4 puts this prefix before the names of colours. */
-const plainName = (name: string) => name.replace(/^color-/, '');
+const removePrefix = (name: string) => name.replace(/^color-/, '');
 
 /** @throws ThemeFileError if a block sets a variable twice */
 function collect(file: string, blocks: readonly Block[], schemes: readonly Block['scheme'][]): Variables {
@@ -29,8 +29,8 @@ function collect(file: string, blocks: readonly Block[], schemes: readonly Block
             `--${name} is set twice in ${block.name}, first in line ${before}; remove one of them`,
           );
         set.set(key, line);
-        if (scheme !== 'theme' || !isAlias(plainName(name), value))
-          found.set(plainName(name), { value, line });
+        if (scheme !== 'theme' || !isAlias(removePrefix(name), value))
+          found.set(removePrefix(name), { value, line });
       }
     }
   }
@@ -43,11 +43,11 @@ function collect(file: string, blocks: readonly Block[], schemes: readonly Block
  * @param file the name in messages
  * @throws ThemeFileError if the file has no `:root`, sets a variable twice or is not valid JSON
  */
-export function themeVariables(
+export function readThemeVariables(
   text: string,
   file: string,
 ): { light: Variables; dark: Variables | undefined } {
-  const blocks = text.trimStart().startsWith('{') ? jsonBlocks(text, file) : cssBlocks(text);
+  const blocks = text.trimStart().startsWith('{') ? parseJsonBlocks(text, file) : parseCssBlocks(text);
   const light = collect(file, blocks, ['theme', 'light']);
   if (light.size === 0)
     throw new ThemeFileError(

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { chromiumPath, findChromium, sandboxArgs } from '../chromium.mjs';
+import { getChromiumPath, findChromium, sandboxArgs } from '../chromium.mjs';
 
 /** The Debian package of each program. */
 const PACKAGES = {
@@ -21,7 +21,7 @@ const PACKAGES = {
 };
 
 /** Returns the names of programs that are not installed. */
-export function missingPrograms() {
+export function findMissingPrograms() {
   const isInstalled = (command) =>
     process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
   return [
@@ -44,8 +44,8 @@ function startProcess(children, command, args, env) {
 }
 
 /**
- * Starts the desktop. Resolves to the Playwright page, the files of Orca's speech and of its silence, a function that runs
- * xdotool, and a function that ends everything.
+ * Starts the desktop. Resolves to the Playwright page, the two files that tell when Orca speaks and when it is idle, a
+ * function that runs xdotool, and a function that ends all programs.
  */
 export async function openDesktop() {
   const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
@@ -85,7 +85,7 @@ export async function openDesktop() {
   }
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
     headless: false,
-    executablePath: chromiumPath(),
+    executablePath: getChromiumPath(),
     env,
     viewport: null,
     baseURL: site.resolvedUrls.local[0],

@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { missingPrograms, openDesktop } from './desktop.mjs';
+import { findMissingPrograms, openDesktop } from './desktop.mjs';
 import { journeys, runJourney } from './journeys.mjs';
 import { createVisitor } from './visitor.mjs';
 
@@ -15,11 +15,11 @@ const expected = 'tests/transcripts';
 const nameParts = process.argv.slice(2);
 const isRequested = (name) => !nameParts.length || nameParts.some((part) => name.includes(part));
 
-const sitemap = () => [
+const readSitemap = () => [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ];
 /** Returns the file name for a path: 'home' for '/', 'hi-home' for '/hi', 'hi-contact' for '/hi/contact'. */
-const fileName = (path) =>
+const getFileName = (path) =>
   (/^\/(?:\w\w)?$/.test(path) ? `${path}/home` : path).split('/').filter(Boolean).join('-');
 
 async function readPage(path, visitor) {
@@ -33,7 +33,7 @@ async function readPage(path, visitor) {
 }
 
 const recordings = [
-  ...sitemap().map(([, path]) => [fileName(path), (desktop, visitor) => readPage(path, visitor)]),
+  ...readSitemap().map(([, path]) => [getFileName(path), (desktop, visitor) => readPage(path, visitor)]),
   ...journeys.map((journey) => [
     `journey-${journey[0]}`,
     (desktop, visitor) => runJourney(journey, desktop.page, visitor),
@@ -45,7 +45,7 @@ function exitWithout(reason) {
   process.exit(process.env.CI ? 1 : 0);
 }
 
-const missing = missingPrograms();
+const missing = findMissingPrograms();
 if (missing.length) exitWithout(`not installed: ${missing.join(', ')}`);
 const desktop = await openDesktop().catch((error) =>
   exitWithout(`the virtual desktop did not start: ${error.message}`),

@@ -9,7 +9,7 @@ const SPEECH_END_MS = 800;
 const NO_SPEECH_MS = 2500;
 /** The shorter time of silence that is sufficient while `pressTo` passes other elements. */
 const PASSING_SILENCE_MS = 300;
-/** The time limit of a step. It only ends steps that hang: reading a long page takes 15 s on an idle machine. */
+/** The time limit of a step. It is only for steps that hang: on an idle machine, Orca reads a long page in 15 s. */
 const STEP_TIMEOUT_MS = 300_000;
 
 /** Whether the browser has rendered all sections that it renders while it is idle. */

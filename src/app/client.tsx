@@ -14,8 +14,9 @@ import { getRoutePath } from '../site/language.ts';
 import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
- * Hydrates the prerendered page in a transition, which React splits into short tasks. It is a function that the boot
- * script calls, so that the browser evaluates the module and hydrates the page in separate tasks.
+ * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls this
+ * function after it has imported the module, so that the browser evaluates the module and hydrates the page in separate
+ * tasks.
  * @param observer the boot script's observer of changes in the document, which this function disconnects
  * @param changes the changes that `observer` has recorded
  */

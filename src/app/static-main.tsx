@@ -30,8 +30,8 @@ export function useStaticLinks() {
 export function StaticMain() {
   const staticHtml = use(StaticHtml);
   const isHydrated = useHydrated();
-  // The object must be the same in all renders. For a new object, React would set the HTML again, which Trusted Types
-  // forbids.
+  // The object must be the same in all renders: if it were a new object, React would set the HTML again, which Trusted
+  // Types forbids.
   const [innerHtml] = useState(() => (isHydrated ? undefined : { __html: staticHtml?.html ?? '' }));
   const moveContent = useCallback((main: HTMLElement | null) => {
     if (!initialStaticPage || !main || main === initialStaticPage.main) return;

@@ -1,8 +1,8 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
 /**
- * The maximum time that hydration waits for the style sheet. It can be short, because only elements that scripts add
- * later need this style sheet.
+ * The maximum time that hydration waits for the style sheet. It can be short, because the style sheet is needed only
+ * for elements that scripts add later.
  */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 

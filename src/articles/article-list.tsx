@@ -5,7 +5,7 @@ import { Link, linkClass } from '../components/link.tsx';
 import { ArticleWords } from '../components/page-language.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { Teaser, Topic } from './data/article.ts';
-import { listPath } from './data/article-lists.ts';
+import { getListPath } from './data/article-lists.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { feedPath } from '../site/office.ts';
@@ -75,14 +75,14 @@ function Pagination({ service, page, pages }: { service?: Path | undefined; page
       className="mt-8 flex flex-wrap items-center justify-between gap-4"
     >
       {page > 1 && (
-        <Link to={listPath(service, page - 1)} variant="line">
+        <Link to={getListPath(service, page - 1)} variant="line">
           <Icon name="left" />
           {formatMessage(words.newer, { list })}
         </Link>
       )}
       <span className="text-sm text-muted-foreground">{formatMessage(words.pageOf, { page, pages })}</span>
       {page < pages && (
-        <Link to={listPath(service, page + 1)} variant="more">
+        <Link to={getListPath(service, page + 1)} variant="more">
           {formatMessage(words.older, { list })}
         </Link>
       )}
@@ -110,11 +110,11 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
           <div id="by-service">
             <SideBox title={words.byService}>
               <SideLinks
-                current={listPath(service, 1)}
+                current={getListPath(service, 1)}
                 links={[
                   { to: '/articles', label: words.all },
                   ...topics.map(({ service: path, count }) => ({
-                    to: listPath(path, 1),
+                    to: getListPath(path, 1),
                     label: getRoute(path).label,
                     rosette: getRoute(path).rosette,
                     count,

@@ -11,7 +11,7 @@ import { language } from '../site/language.ts';
 import { getRoute, getBreadcrumbTrail } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
 import { seals } from '../site/seals.ts';
-import { shareImage } from '../site/structured-data.ts';
+import { getShareImagePath } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 
@@ -57,7 +57,7 @@ function createListPage({ path, service, page, pages, entries, languages }: List
       page === 1 ? description : formatMessage(words.listDescriptionOfPage, { description, page, pages }),
     rosette: (service && getRoute(service).rosette) ?? seals.articles,
     breadcrumb: [...trailOfArticles, { path, label }],
-    image: shareImage({ path: '/articles' }),
+    image: getShareImagePath({ path: '/articles' }),
     languages,
     screen: <ArticleListPage {...(service && { service })} {...{ topics, page, pages, teasers: entries }} />,
   };

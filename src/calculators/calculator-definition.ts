@@ -32,11 +32,14 @@ export interface CalculatorField {
   /** The labels of the options, if the field is a choice. */
   options?: readonly string[];
   /**
-   * Shows the field only while the choice `key` has this value. Define such fields last. The URL omits them while they
-   * have the values of the example.
+   * If this is set, the field is shown only while the choice `key` has the value `value`. Define such fields last: the
+   * URL omits them while they have the values of the example.
    */
   shownFor?: { key: string; value: number };
-  /** The key of an amount. While that amount is 0, this field does not affect the result. */
+  /**
+   * The key of the amount without which this field does not affect the result. While the amount is 0, the field is not
+   * counted as a figure of the example.
+   */
   needs?: string;
   /** Whether the field starts with today's date in India. It is set after hydration. */
   startsToday?: boolean;

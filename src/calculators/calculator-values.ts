@@ -20,7 +20,7 @@ export const listAssumptions = ({ assumptions }: CalculatorDefinition, values: V
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Whether a value stands for an empty box. In a required field, this is 0. Choices are never empty. */
+/** Whether a value stands for an empty box. In a required field, 0 does. Choices are never empty. */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
@@ -52,9 +52,9 @@ const inexactMessages = {
 } as const;
 
 function parseDate({ example, min, max }: CalculatorField, text: string): ParsedInput {
-  const value = parseIsoDate(text);
-  // For an incomplete date, browsers return '', which has no value either.
-  if (value === undefined)
+  // Links contain dates without hyphens. For an incomplete date, browsers return '', which is invalid too.
+  const value = parseIsoDate(text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+  if (Number.isNaN(value))
     return {
       problem: formatMessage(words.enterDate, { sample: formatValue('date', example) }),
     };

@@ -33,7 +33,7 @@ interface CalculatorProps {
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/** Returns the class for the columns of a full-width calculator, for rows that are as full as possible. */
+/** Returns the class for the columns of a full-width calculator. It makes the rows as full as possible. */
 const getColumnClass = (fieldCount: number) =>
   ({ 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5' })[fieldCount] ?? 'nav:grid-cols-3';
 
@@ -77,7 +77,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
 
   const resultText = errorText || ('sentence' in result ? result.sentence : '');
   useDelayedAnnouncement(hasChanged ? resultText : undefined);
-  // Also writes values that have no result, such as a payment in time, because a reload would otherwise lose them.
+  // Values without a result, such as a payment in time, are written to the URL too, because a reload would otherwise
+  // lose them.
   useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, RESULT_DELAY_MS);
 
   return (

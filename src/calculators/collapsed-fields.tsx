@@ -15,7 +15,7 @@ interface CollapsedFieldsProps {
 
 /**
  * Fields that most visitors do not change, collapsed under a label with their values. They open when one of them has an
- * error, or gets from a URL or a preset a value that differs from the worked example.
+ * error, or when a URL or a preset gives one of them a value that differs from the worked example.
  */
 export function CollapsedFields({ label, entries, values, problems, children }: CollapsedFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function CollapsedFields({ label, entries, values, problems, children }: 
     .filter(([key, { example }]) => problems[key] || values[key] !== example)
     .map(([key]) => `${key} ${problems[key] ?? ''}`);
   const [knownReasons, setKnownReasons] = useState<readonly string[]>([]);
-  // Opens only for a new reason. Otherwise the visitor could not close the fields while an old reason remains.
+  // The fields open only for a new reason. Otherwise the visitor could not close them while an old reason remains.
   if (reasons.join() !== knownReasons.join()) {
     setKnownReasons(reasons);
     if (reasons.some((reason) => !knownReasons.includes(reason))) setIsOpen(true);

@@ -43,8 +43,8 @@ export const findExampleFields = (
   );
 
 /**
- * Returns the answers to prefill that do not depend on figures of the example. To find them, it replaces each figure of
- * the example by its minimum and maximum: answers that change are omitted.
+ * Returns the answers to prefill that do not depend on figures of the example. To find out, it replaces each figure of
+ * the example by its minimum and by its maximum, and omits the answers that change.
  */
 export function getVisitorAnswers(
   name: CalculatorName,

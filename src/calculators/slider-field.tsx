@@ -17,7 +17,7 @@ interface SliderFieldProps {
   problem: string | undefined;
   /** Whether the field spans both columns on phones. */
   isWide?: boolean;
-  /** Whether the field is hidden. It then keeps its text for the time when it is shown again. */
+  /** Whether the field is hidden. A hidden field keeps its text, which appears again with the field. */
   isHidden?: boolean;
   /** Whether the field has only the text box, without slider and amount in words. */
   isBoxOnly?: boolean;
@@ -83,8 +83,7 @@ export function SliderField(props: SliderFieldProps) {
     onChange(newValue);
   };
 
-  // Applies what the visitor did before hydration. The visitor may have entered a text, moved the slider, or only
-  // focused the box.
+  // The visitor may have entered a text, moved the slider or focused the box before hydration. This applies it.
   useMountEffect(() => {
     const text = box.current?.value ?? '';
     const sliderValue = Number(slider.current?.value ?? thumbValue);

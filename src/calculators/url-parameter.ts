@@ -17,8 +17,7 @@ export function toUrlParameter(
   isEntered: (key: string) => boolean = () => true,
 ): string {
   const fields = getFieldEntries(definition);
-  // The parameter ends with the last value that must be in it. Later values are omitted, because they equal the
-  // example.
+  // The parameter ends with the last required value. The values after it equal the example and are omitted.
   const isRequired = ([key, { shownFor, example }]: (typeof fields)[number]) =>
     !shownFor || values[key] !== example;
   return fields

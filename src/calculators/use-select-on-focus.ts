@@ -27,8 +27,8 @@ export function useSelectOnFocus(isEnabled: boolean) {
       isFocusingPress.current = false;
     },
     onBlur: ({ currentTarget }: FocusEvent<Input>) => {
-      // If the input is still the active element, the visitor has switched to another window. The caret must be in the
-      // same place after the return.
+      // If the input is still the active element, the visitor has switched to another window. After the return, the
+      // caret must be where it was, so the content is not selected again.
       hasLeftWindow.current = document.activeElement === currentTarget;
     },
   };

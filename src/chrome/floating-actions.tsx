@@ -36,8 +36,8 @@ function useIsScrolled() {
 }
 
 /*
- * The sizes below are in px and not in rem, because with enlarged text the buttons must not cover more of a small
- * screen (FB2).
+ * The sizes below are in px instead of rem: if the text is enlarged, the buttons must not cover more of a small screen
+ * (FB2).
  */
 
 /**
@@ -69,8 +69,8 @@ const rowClasses = [
   // appears immediately, without a transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
   // In a low window, the row is in the flow, below the footer. It is always displayed there, because hiding it would
-  // change the height of the page. The browser rounds the height of the page down, and the padding prevents that the
-  // rounding cuts off the buttons.
+  // change the height of the page. The browser rounds the height of the page down; without the padding, this would cut
+  // off the buttons.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:pb-px short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
@@ -93,7 +93,7 @@ export function FloatingActions() {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
     // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
-    // clicked, so this does.
+    // clicked, so this focuses it.
     callLink.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./call-dialog.tsx'));

@@ -66,8 +66,8 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
   useEffect(() => {
     writeStorage('local', STORAGE_KEY, 'seen');
     const cancelAnnouncement = announce(words.link, language);
-    // The padding makes space for the notice at the end of the page. The scroll padding does the same when the browser
-    // scrolls to a focused element.
+    // The padding makes space for the notice at the end of the page. Because of the scroll padding, the browser scrolls
+    // a focused element to a place above the notice.
     const footer = document.querySelector<HTMLElement>('#root > footer');
     document.documentElement.style.scrollPaddingBottom = BOTTOM_PADDING;
     if (footer) footer.style.paddingBottom = BOTTOM_PADDING;

@@ -48,8 +48,8 @@ export function calculateRise(row: HTMLElement): number | undefined {
   const bottom = top + offsetHeight;
   const maxRise = findBarAction(row) ? MAX_RISE_PX : 0;
   const controls = findControls(left, Math.max(0, top - maxRise), right, bottom);
-  // This ignores pseudo-elements that stretch a link over its card. Such a link is so large that a part of it may be
-  // covered.
+  // These boxes do not include pseudo-elements that stretch a link over its card. Such a link is so large that a row
+  // may cover a part of it.
   const boxes = controls.flatMap((control) => [...control.getClientRects()]);
   const coversNothing = (rise: number) =>
     boxes.every(

@@ -7,7 +7,10 @@ const DOWN_PX = 8;
 
 export interface ScrollDirection {
   isUp: boolean;
-  /** The position from which a turn is measured: the largest `y` of a scroll down, or the smallest of a scroll up. */
+  /**
+   * The position from which a change of direction is measured: the largest `y` of the current scroll down, or the
+   * smallest `y` of the current scroll up.
+   */
   from: number;
 }
 

@@ -57,8 +57,8 @@ export function useDrawer() {
       setOpen(false);
       setListKey((count) => count + 1);
     };
-    // Without this, a double tap on Open would also press Close, which appears at the same place, or a link that moves
-    // past this place during the transition.
+    // A double tap on Open would also press Close, which appears at the same place, or a link that moves past this
+    // place during the transition. This cancels the second tap.
     const preventSecondTap = (event: MouseEvent) => {
       if (event.detail === 0 || !openingPress.current || !isSecondTap(openingPress.current, event)) return;
       event.preventDefault();

@@ -28,11 +28,11 @@ function isCoveringFocus(bar: HTMLElement) {
 }
 
 /**
- * Returns whether the letterhead is visible: after a scroll up, until the next scroll down or Tab key. It is never visible
- * together with the header or an enquiry, or above the focused element.
+ * Returns whether the letterhead is visible: after a scroll up, until the next scroll down or Tab key. It is never
+ * visible together with the header or an enquiry, or above the focused element.
  *
- * It does not appear while Tab moves the focus: it would cover controls for a moment, and its links would be in the order of
- * Tab in one direction only. The header and the banner have the same links.
+ * It does not appear while Tab moves the focus: it would cover controls for a moment, and Tab would reach its links
+ * only in one direction. The header and the banner have the same links.
  */
 export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ export const WIDE_QUERY = '(min-width: 72.5rem)';
 /** Whether the primary pointer can hover, as a mouse can. */
 export const canHover = () => matchMedia('(hover: hover)').matches;
 
-/** Calls `onChange` when a new width of the viewport switches between the navigation bar and the mobile menu. */
+/** Calls `onChange` when a resize of the viewport switches between the navigation bar and the mobile menu. */
 export function useLayoutChange(onChange: () => void) {
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {

@@ -29,7 +29,7 @@ interface AccordionItemProps {
   level: 2 | 3 | 4;
   /** Whether the answer is a region landmark. */
   isRegion: boolean;
-  /** Whether the accordion's state says that the item is open. The state of the Disclosure may differ for a moment. */
+  /** Whether the item is open in the state of the accordion. The state of the Disclosure follows a moment later. */
   open: boolean;
   /** The duration in ms of the animation after a press on this item. All other changes are immediate. */
   duration: number;

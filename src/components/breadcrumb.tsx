@@ -4,8 +4,8 @@ import { getNameLanguage } from './page-language.tsx';
 import * as words from '#words/widgets.json';
 
 /**
- * Classes of a link with a separator, an arrow, after its text. The arrow is part of the link, so that a link as short as
- * the Hindi 'होम' has the target size without a gap before the arrow.
+ * Classes of a link with a separator, an arrow, after its text. The arrow is part of the link. Otherwise a short link,
+ * such as the Hindi 'होम', would need a gap before the arrow to have the target size.
  */
 const linkClasses =
   'inline-flex min-h-tap min-w-tap items-center underline underline-offset-[.25em] after:mr-[0.75em] after:ml-[0.5em] after:size-[0.5em] after:flex-none after:rotate-45 after:border-current after:[border-width:1.7px_1.7px_0_0] after:opacity-80';

@@ -93,7 +93,10 @@ export function MailLink({ to, link = variants.background.link }: { to: string; 
 interface ContactListProps {
   show: readonly ContactWay[];
   variant?: keyof typeof variants;
-  /** Content below the office hours. The footer omits it, because its code would be loaded on every page. */
+  /**
+   * Content below the office hours. The footer has none, because the code of this content would be loaded on every
+   * page.
+   */
   belowHours?: ReactNode;
   /** An additional row at the end. */
   children?: ReactNode;

@@ -32,8 +32,8 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       callbacks += 1;
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // The first callback reports a figure that is visible on load. This figure is not animated, because the visitor
-      // may have read it already.
+      // If the first callback reports that the figure is visible, it was visible on load. It is then not animated,
+      // because the visitor may have read it already.
       const isVisibleOnLoad = callbacks === 1;
       const isAnimated = !isVisibleOnLoad && !motionPreference.isPaused() && !prefersReducedMotion();
       if (isAnimated) count(performance.now());

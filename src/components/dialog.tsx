@@ -20,9 +20,9 @@ import * as words from '#words/widgets.json';
 
 /**
  * Returns the focus to the element that had it when the dialog opened. Headless UI cannot do this: it records only
- * elements that are focused after its code is loaded, but the click that opens the dialog loads the code. Waits for the
- * next paint, because the page is inert until the commit is complete. If the focus has moved to another element in the
- * meantime, such as the h1 of a new page (RC3), leaves it there.
+ * elements that are focused after its code is loaded, but its code is loaded by the click that opens the dialog. Waits
+ * for the next paint, because the page is inert until the commit is complete. If the focus has moved to another element
+ * in the meantime, such as the h1 of a new page (RC3), leaves it there.
  */
 function useReturnFocus() {
   const [opener] = useState(() => document.activeElement);
@@ -112,7 +112,8 @@ export function Dialog({
     >
       <DialogBackdrop className="fixed inset-0 bg-footer/80" />
       {alert ? (
-        // The panel fills the screen, so there is no outside that a press could hit to close the dialog.
+        // Headless UI closes a dialog after a press outside its panel. This panel fills the screen, so no press is
+        // outside.
         <DialogPanel className={fullScreenClasses}>
           <div className={boxClasses}>{content}</div>
         </DialogPanel>

@@ -14,9 +14,9 @@ interface FadeCarouselSlideProps {
 }
 
 /**
- * A slide of `FadeCarousel`. CSS shows only the current slide. Without JavaScript and in print, CSS shows all slides in a
- * column (states.css, print.css), so no slide is `inert` in the prerendered HTML. The slide has no box of its own
- * (`display: contents`), so lib/slide-fade.ts animates the text and the art instead.
+ * A slide of `FadeCarousel`. CSS shows only the current slide. Without JavaScript and in print, CSS shows all slides in
+ * a column (states.css, print.css), so no slide is `inert` in the prerendered HTML. The slide has no box (`display:
+ * contents`) that could be animated, so lib/slide-fade.ts animates its text and its art.
  */
 export function FadeCarouselSlide({ label, isCurrent, isHydrated, text, art }: FadeCarouselSlideProps) {
   return (

@@ -69,7 +69,10 @@ export const rowClasses = {
 
 interface FieldWrapperProps extends FieldProps {
   isFullWidth?: boolean;
-  /** A short text at the end of the label's row. Screen readers ignore it, so the control must have it too. */
+  /**
+   * A short text at the end of the label's row. Screen readers ignore it, so the control itself must expose the same
+   * information.
+   */
   labelNote?: string | false | undefined;
   hidden?: boolean | undefined;
   children: ReactNode;

@@ -19,8 +19,8 @@ function getLiveRegion(): HTMLElement {
 }
 
 /**
- * Announces a message to screen readers after the next paint. All messages use the same region, because each further
- * region would leave an empty element in the reading order.
+ * Announces a message to screen readers after the next paint. All messages use the same region, because each region is
+ * an empty element in the reading order.
  * @param language the language of the message, if it is not the page's
  * @returns a function that cancels the announcement
  */

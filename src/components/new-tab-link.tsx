@@ -11,7 +11,7 @@ interface NewTabNoteProps {
   isIcon?: boolean | undefined;
 }
 
-/** The arrow at the end of a link that opens a new tab, and a text that tells screen readers so. */
+/** The arrow at the end of a link that opens a new tab, with screen-reader text that says so. */
 export const NewTabNote = ({ isIcon = false }: NewTabNoteProps) => (
   <>
     {!isIcon && <span className="new-tab" aria-hidden="true" />}

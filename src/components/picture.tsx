@@ -12,8 +12,8 @@ interface PictureProps {
 }
 
 /**
- * A photograph. The browser reserves its space, and chooses the smallest AVIF file that is sharp at the rendered width.
- * There is only one WebP file, because only versions of Edge before 121 need it.
+ * A photograph. The browser reserves the space, and chooses the smallest AVIF file that is sharp at the rendered width.
+ * There is only one WebP file, for versions of Edge before 121, which do not support AVIF.
  */
 export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
   const { base, widths, height } = from;

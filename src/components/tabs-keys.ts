@@ -4,7 +4,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 export function mirrorArrowKeys(event: ReactKeyboardEvent) {
   const mirroredKey = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   const isRightToLeft = () => getComputedStyle(event.currentTarget).direction === 'rtl';
-  // This function itself dispatches the event that is not trusted, so it must not mirror that event again.
+  // The events that this function dispatches are not trusted, so it ignores them here.
   if (!mirroredKey || !event.isTrusted || !isRightToLeft()) return;
   event.preventDefault();
   event.stopPropagation();

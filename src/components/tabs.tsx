@@ -49,8 +49,8 @@ const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls:
 );
 const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => {
   const isSelected = 'data-selected' in rest;
-  // The wrapper is hidden, and not the panel. `until-found` hides only the content of an element, so browsers would
-  // expose an empty tabpanel.
+  // The wrapper is hidden instead of the panel. `until-found` hides only the content of an element, so browsers would
+  // expose a hidden panel as an empty tabpanel.
   return (
     <div
       data-tab-panel=""
@@ -91,7 +91,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       );
       if (index < 0) return;
       setSelected(index);
-      // The panel must be visible first, because the browser cannot scroll to a hidden panel.
+      // This waits until React has shown the panel, because the browser cannot scroll to a hidden panel.
       if (panelId) requestAnimationFrame(() => document.getElementById(panelId)?.scrollIntoView());
     };
     selectFromUrl();

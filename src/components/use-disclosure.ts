@@ -22,7 +22,8 @@ export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: Di
   const ref = useRef<HTMLButtonElement>(null);
   const state = useRef({ isOpen: isInitiallyOpen, isSetByScript: false }).current;
 
-  // This handler runs before Headless UI's handler, which ignores events with `defaultPrevented`.
+  // This handler runs before Headless UI's handler. To cancel a press, it calls `preventDefault`: Headless UI ignores
+  // such events.
   const toggle = (event: Press) => {
     if (!state.isSetByScript && onPress?.(event, state.isOpen) === false) {
       event.preventDefault();

@@ -37,8 +37,8 @@ export function useExpandAnimation(
     runAfterPaint(() => {
       if (isCancelled) return;
       element.removeAttribute('hidden');
-      // The animation changes a grid row. To animate the height, the code would have to measure the panel, which forces
-      // a layout.
+      // The animation changes the size of a grid row. An animation of the height would need the height of the panel,
+      // and measuring it would force a layout.
       const rows = ['0fr', '1fr'];
       animation = element.animate(
         { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },

@@ -4,8 +4,8 @@ import { FADE_EASE, fadeSlides } from '../lib/slide-fade.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * Cross-fades slides. Returns the index of the current slide, the function `show`, which changes it, and a ref for the
- * parent element of the slides.
+ * Cross-fades slides. Returns the index of the current slide, a function that shows another slide (`show`), and a ref
+ * for the parent element of the slides.
  * @param initialIndex the index of the slide that is visible when React hydrates
  */
 export function useFade(count: number, initialIndex: number) {

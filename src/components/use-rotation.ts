@@ -30,8 +30,8 @@ interface RotationOptions {
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [rotation, dispatch] = useReducer(rotationReducer, initialRotation);
-  // The preferences are read during rendering, and not only in the effects below. A queued click on the button is
-  // replayed right after hydration, before the effects have updated `rotation`.
+  // The preferences are also read during rendering. A queued click on the button is replayed right after hydration,
+  // when the effects below have not updated `rotation` yet.
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
   const state = { ...rotation, reducedMotion, sitePaused };

@@ -51,8 +51,8 @@ export function useSlidePosition(api: EmblaApi, initialIndex: RefObject<number>)
       const focusedIndex = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
       const reported = api.slidesInView();
       setPosition((previous) => {
-        // Embla reports no slides in the first frame, and while the track is not rendered. If so, this keeps the
-        // previous indexes. If there are none yet, it measures the slides.
+        // In the first frame, and while the track is not rendered, Embla reports no slides. This then keeps the
+        // previous indexes, or measures the slides if there are no previous indexes.
         const inView =
           reported.length > 0
             ? reported

@@ -7,8 +7,8 @@ import { IN_VIEW_SHARE, useSlidePosition } from './use-slide-position.ts';
 import { useTextDirection } from './use-text-direction.ts';
 
 /**
- * The strength of the attraction that moves Embla's slides. It is no time, although Embla calls it `duration`. With
- * this value, slides move 99% of any distance in 1000 ms at 60 frames per second.
+ * Embla's option `duration`. It is not a time, but the strength of the attraction that moves the slides. With this
+ * value, slides move 99% of any distance in 1000 ms at 60 frames per second.
  */
 const EMBLA_DURATION = 33;
 
@@ -30,8 +30,8 @@ function findScrolledIndex(viewport: HTMLElement) {
 }
 
 /**
- * Runs Embla, and returns its position and functions that move the slides. Embla does not start before the carousel is
- * near the viewport, because measuring the slides lays out the complete section, which takes long on a slow phone.
+ * Runs Embla, and returns its position and functions that move the slides. Embla starts when the carousel is near the
+ * viewport: to measure the slides, the browser must lay out the complete section, which takes long on a slow phone.
  * Until then, `isRunning` is false and the slides scroll natively.
  */
 export function useSlides(carousel: RefObject<HTMLElement | null>) {

@@ -37,7 +37,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
     if (hasModifierKey(event)) return;
     event.preventDefault();
     // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
-    // clicked, so this does.
+    // clicked, so this focuses it.
     link.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./video-dialog.tsx'));

@@ -86,7 +86,8 @@ export function createMailLink(address: string, subject: string, text: string): 
 
 /**
  * Opens the chat in a new window, and returns whether the browser allowed it. Call this function in the handler of a
- * click or submit event. If the handler has awaited anything but microtasks before, the browser blocks the window.
+ * click or submit event. If the handler has awaited more than microtasks before this call, the browser blocks the
+ * window.
  */
 export function openChat(url: string): 'opened' | 'blocked' {
   let chat: Window | null | undefined;

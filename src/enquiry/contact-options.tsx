@@ -39,7 +39,8 @@ function getReplyInSubject({ behaviour }: LeadForm, now: Date): string {
 }
 
 /**
- * Returns the names of the links in which the message is shortened. Returns undefined if it is complete in all links.
+ * Returns the names of the links in which the message is shortened, or undefined if the message is complete in all
+ * links.
  */
 function nameShortenedLinks(isChatCut: boolean, isMailCut: boolean): string | undefined {
   if (isChatCut) return isMailCut ? words.chatAndEmail : words.chat;

@@ -46,8 +46,8 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
 
 /**
  * Saves the values of a form as its draft. Also saves the answer of the last link, under the key `DRAFT_LINK`. Returns
- * whether the draft survives a reload. It does not if storage is unavailable or full, or if the draft is too long. The
- * previous draft is removed in that case, so that it cannot replace newer text.
+ * whether the draft survives a reload. If storage is unavailable or full, or if the draft is too long, returns false
+ * and removes the previous draft, so that the previous draft cannot replace newer text.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const previousLink = loadDraft(form, [DRAFT_LINK]);
@@ -118,7 +118,7 @@ export interface Enquiry extends UnsentEnquiry {
 
 /**
  * Returns the enquiry that was submitted before this page was loaded, if any.
- * @param isFreshNavigation whether the page was loaded by a fresh navigation. Then no history entry shows the enquiry
+ * @param isFreshNavigation whether the page was loaded by a fresh navigation. If so, no history entry shows the enquiry
  */
 export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enquiry | undefined {
   const unsent = loadUnsent(form.id);
@@ -128,8 +128,8 @@ export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enqui
 }
 
 /**
- * Whether the visitor has started another enquiry. This is so if the draft has other answers than the submitted
- * enquiry, or if lines are attached that the submitted enquiry does not contain.
+ * Whether the visitor has started another enquiry. If so, the draft and the submitted enquiry have different answers,
+ * or lines are attached that the submitted enquiry does not contain.
  */
 export function hasNextEnquiry(
   form: LeadForm,

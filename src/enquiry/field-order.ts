@@ -47,9 +47,9 @@ export function collectInitialValues(
 }
 
 /**
- * Whether a form should replace a value by an answer of a calculator. It replaces the calculator's previous answer. It
- * replaces an empty value only if the answer is new: if the same answer was filled in before, the visitor has emptied
- * the field.
+ * Whether a form should replace a value by an answer of a calculator. The answer replaces the calculator's previous
+ * answer, but no value that the visitor has entered. It replaces an empty value only if the answer is new: if the same
+ * answer was filled in before, the visitor has emptied the field.
  * @param filled the answer that was last filled in, if any
  */
 export const isAnswerAccepted = (value: string, answer: string, filled: string | undefined) =>

@@ -25,7 +25,7 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
     if (available < 0) break;
     end += character.length;
   }
-  // Removes the start of a last line without text, which is a line break and "> ".
+  // If the cut leaves a last line without text, this removes its line break and its "> ".
   return `${text.slice(0, end).replace(/\n(?:> ?)?$/, '')}${ELLIPSIS}`;
 }
 

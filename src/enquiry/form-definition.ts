@@ -114,8 +114,8 @@ export interface FormBehaviour {
    */
   readonly resets: boolean;
   /**
-   * Whether the success message stays visible when the visitor returns to the form. It then stays until the next valid
-   * submit.
+   * Whether the success message stays visible when the visitor returns to the form. If so, it stays until the next
+   * valid submit.
    */
   readonly keepsSuccess: boolean;
   /** The time between the opening of the chat and the result in the page. */

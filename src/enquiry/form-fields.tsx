@@ -129,9 +129,9 @@ function Reply({ name, field, formApi }: FieldProps) {
   const { ref, ...radioProps } = register(name);
   const legendId = `${getFieldId(form, name)}-legend`;
   return (
-    // The legend floats, because only a floated legend can be a grid item, and the radio buttons are then at the height
-    // of the email field. `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen
-    // readers from announcing the same text a second time.
+    // Only a floated legend can be a grid item. The legend floats, so that the radio buttons are in one row with the
+    // email field. `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen readers from
+    // announcing the same text a second time.
     <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>
       <legend id={legendId} aria-hidden="true" className="font-semibold @min-[32rem]/form:float-left">
         {field.label}
@@ -147,9 +147,8 @@ function Reply({ name, field, formApi }: FieldProps) {
               id={`${getFieldId(form, name)}-${value}`}
               {...radioProps}
               ref={(radio) => {
-                // React Hook Form unchecks a radio button that the visitor checked before hydration, while it registers
-                // While React Hook Form registers the other radio buttons of the group, it unchecks a button that the
-                // visitor checked before hydration. This checks it again.
+                // The visitor may have checked this radio button before hydration. React Hook Form unchecks it while it
+                // registers the other buttons of the group, so this checks it again.
                 const wasChecked = radio?.checked;
                 ref(radio);
                 if (wasChecked && !radio.checked) setValue(name, value);

@@ -61,8 +61,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const [allOptions, setAllOptions] = useState<Options>();
   const [isTyping, setTyping] = useState(false);
-  // This renders the field again when the numbering plans are loaded, because `findPossible` then returns other
-  // numbers.
+  // A change of this state renders the field again when the numbering plans are loaded, because `findPossible` then
+  // returns other numbers.
   const [, setHasPlans] = useState(false);
 
   // Adds the options for all countries at the first focus in the form. They are then present before the select opens,
@@ -122,7 +122,8 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          // The visitor may have typed the number before hydration. React then has had no change event.
+          // If the visitor typed the number before hydration, React has received no change event, so this reads the
+          // number now.
           onNumber(event.currentTarget.value);
           // The possible numbers appear only after the press, because they would move the button that the visitor is
           // pressing.

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { FrameBackground } from '../components/frame-background.tsx';
+import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
+import { FrameBackground } from '../components/frame-background.tsx';
 import { Announced } from '../components/announced.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { useAnnouncement } from '../components/use-announcement.ts';
@@ -19,6 +19,7 @@ import type { LeadForm } from './form-definition.ts';
 import { PromisedTime } from './form-notes.tsx';
 import { ContactOptions } from './contact-options.tsx';
 import { SendSteps } from './send-steps.tsx';
+import { useHasReturned } from './use-has-returned.ts';
 
 /**
  * Classes of the framed panel. Its children are positioned, so that the browser paints them in front of the background
@@ -43,37 +44,6 @@ interface SubmissionResultProps {
   onConfirm: () => void;
   /** Shows the form again, with the values of the enquiry or empty. */
   onResume: (values: 'keep' | 'clear') => void;
-}
-
-/**
- * The delay of the reminder after the visitor has returned to the page. Screen readers first announce the title of the
- * page. That announcement would interrupt an earlier reminder.
- */
-const TITLE_ANNOUNCEMENT_MS = 1000;
-
-/**
- * Returns whether the visitor has left this page for another tab or window and returned. Returns false while `isActive`
- * is false.
- */
-function useHasReturned(isActive: boolean): boolean {
-  const [hasReturned, setHasReturned] = useState(false);
-  useEffect(() => {
-    if (!isActive) return;
-    let timer = 0;
-    const update = () => {
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible')
-        timer = window.setTimeout(() => setHasReturned(true), TITLE_ANNOUNCEMENT_MS);
-      else setHasReturned(false);
-    };
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-      setHasReturned(false);
-    };
-  }, [isActive]);
-  return hasReturned;
 }
 
 /**

@@ -68,9 +68,9 @@ const loadFittingAnswers = (form: LeadForm, path: string): Values =>
   );
 
 /**
- * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, as far as `isAnswerAccepted`
- * allows it. Clears answers that it has filled in and that the calculator no longer has. Does nothing while the panel
- * of a restored enquiry is shown, because that enquiry already contains the answers.
+ * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, unless the visitor has
+ * changed the field (`isAnswerAccepted`). Clears answers that it has filled in earlier if the calculator no longer has
+ * them. Does nothing while the panel of a restored enquiry is shown, because that enquiry already contains the answers.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -101,8 +101,8 @@ export function usePrefilledAnswers(
 }
 
 /**
- * Returns a line for each answer of a calculation that differs from the value in the form. The visitor has then changed
- * the value, or had already entered another one. Omits answers that already have a line.
+ * Returns a line for each answer of a calculation that differs from the value in the form, because the visitor has
+ * entered or changed this value. Omits answers that already have a line.
  */
 function findDifferingLines(
   form: LeadForm,
@@ -146,8 +146,8 @@ export function useAttachedLines(
 ): Attached {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
-  // The lines are hidden only until the visitor follows a calculator's link again, because the navigation changes
-  // `key`.
+  // The key of the location in which the visitor has removed the lines. If the visitor follows a calculator's link
+  // again, the location has another key, and the lines are shown again.
   const [removedKey, setRemovedKey] = useState<string>();
   const lines = hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [];
   const remove = () => {

@@ -27,10 +27,10 @@ interface SubmissionDeps {
 const openChatWith = (text: string) => openChat(createChatLink(extractDigits(firm.chatNumber), text).href);
 
 /**
- * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. Only the history
- * entry of the submit shows the panel: a visitor who follows a link to the form again has another question. If the
- * browser is offline at the submit, the chat opens when the browser goes online. If the browser then blocks the chat, a
- * button in the panel opens it.
+ * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. The panel is
+ * shown only in the history entry of the submit: a visitor who follows a link to the form again probably has another
+ * question. If the browser is offline at the submit, the chat opens when the browser goes online. If the browser then
+ * blocks the chat, a button in the panel opens it.
  */
 export function useSubmission(
   form: LeadForm,

@@ -37,8 +37,9 @@ interface FormState {
 }
 
 /**
- * Returns handlers that validate a field when the visitor leaves it, and fields with an error when they change (FM2).
- * After the first submit, React Hook Form validates a changed field itself, but not the fields that depend on it.
+ * Returns handlers that validate a field when the visitor leaves it, and validate fields with an error when they change
+ * (FM2). After the first submit, React Hook Form validates a changed field itself. The handlers then validate only the
+ * fields that depend on the changed field.
  */
 export const createValidationHandlers = (
   form: FormDefinition,
@@ -53,7 +54,7 @@ export const createValidationHandlers = (
   /** Validates a field that is filled in. An empty field has no error yet, because the visitor may fill it in later. */
   onBlur: ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // A press on the submit button validates all fields, so the field is not validated separately.
+    // If the focus moves to the submit button, the submit validates all fields, so this does not validate the field.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
     if (submitCount === 0 && name && value && !isSubmitting) runAfterPress(() => void trigger(name));
   },

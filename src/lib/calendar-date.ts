@@ -3,16 +3,16 @@
  * number of days. With two local `Date`s, daylight saving time would add or remove an hour.
  */
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** India Standard Time is UTC+05:30 all year. */
 const INDIA_OFFSET_MS = 19_800_000;
 
-/** Returns the day number of '2026-06-01' or '20260601', or undefined if the day does not exist. */
-export function parseIsoDate(text: string): number | undefined {
-  const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(text) ?? [];
-  const days = Date.parse(`${year}-${month}-${day}`) / DAY_MS;
+/** Returns the day number of a date such as '2026-06-01'. Returns NaN if the format is invalid or the day does not exist. */
+export function parseIsoDate(text: string): number {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return NaN;
+  const day = Date.parse(text) / DAY_MS;
   // Some browsers parse 31 June as 1 July, so this compares the result with the text.
-  return formatIsoDate(days) === `${year}-${month}-${day}` ? days : undefined;
+  return formatIsoDate(day) === text ? day : NaN;
 }
 
 /** Returns '2026-06-01' for a day number, or '' for NaN. */

@@ -3,8 +3,8 @@ import { joinContentLines, escapeValue } from './content-lines.ts';
 
 export interface CalendarEvent {
   /**
-   * A globally unique id. If the file is created again for the same event, the id is the same, so that calendars do not
-   * add a second event.
+   * A globally unique id. The same event must have the same id in every file, because calendars would otherwise add it
+   * a second time.
    */
   uid: string;
   /** Start and end are times in ms since 1970. The end of an event of whole days is the start of the day after it. */

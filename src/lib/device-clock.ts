@@ -1,8 +1,8 @@
 import { toDayInIndia } from './calendar-date.ts';
 
 /**
- * The maximum plausible age of a build. The firm must build the site at least once a year, because it adds the holidays
- * of the next year.
+ * The maximum plausible age of a build. The firm builds the site at least once a year, when it adds the holidays of the
+ * next year.
  */
 const MAX_BUILD_AGE_MS = 365 * 86_400_000;
 
@@ -14,9 +14,8 @@ export const readBuildTime = () =>
   typeof document === 'undefined' ? NaN : Date.parse(document.documentElement.dataset.built ?? '');
 
 /**
- * Whether the clock of the device can be right: it must be later than the start of the day of the build, by less than a
- * year. Returns true if the build time is unknown. It is unknown on the server, so call this function only after
- * hydration.
+ * Whether the clock of the device can be right: its time must not be before the day of the build, nor a year or more
+ * after it. Returns true if the build time is unknown, as on the server. Call this function only after hydration.
  */
 export function isClockPlausible(now = Date.now()): boolean {
   const age = now - readBuildTime();

@@ -1,6 +1,6 @@
 /*
- * All listeners share one timer, which fires at each full minute while the page is visible. Listeners thus change
- * the page at the same time.
+ * All listeners share one timer, which fires at each full minute while the page is visible. All times on the page
+ * therefore change together.
  */
 
 const MINUTE_MS = 60_000;

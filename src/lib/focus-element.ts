@@ -6,8 +6,8 @@ export function focusElement(element: HTMLElement, options: FocusOptions = { pre
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     const handleBlur = () => {
-      // If the window loses focus, the element stays the active element, and the browser focuses it again with the
-      // window. The `tabindex` must stay for this.
+      // The window has lost the focus, not the element. When the window gets the focus back, the browser focuses the
+      // element again, which then still needs its `tabindex`.
       if (document.activeElement === element) return;
       element.removeEventListener('blur', handleBlur);
       element.removeAttribute('tabindex');

@@ -25,10 +25,13 @@ export function parseForeignNumber(
   return number?.isValid() ? { digits, formatted: number.formatInternational() } : 'invalid';
 }
 
-/** Whether the digits are in national format: if the country uses a 0 before the area code, they must start with it. */
+/**
+ * Whether the digits are in national format. If the country uses a 0 before the area code, the digits must start with
+ * 0.
+ */
 export function isNationalFormat(digits: string, country: string): boolean {
-  // `formatNational` omits the 0 of some numbers. The comparison below would reject these numbers, so all numbers with
-  // a 0 are accepted.
+  // `formatNational` omits the 0 of some numbers, and the comparison below would then fail. A number with a 0 is always
+  // in national format.
   if (digits.startsWith('0')) return true;
   const formatted = parse(digits, country as CountryCode)?.formatNational();
   return formatted?.replace(/\D/g, '') === digits;

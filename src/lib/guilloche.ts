@@ -68,12 +68,12 @@ export interface Stroke {
 const PLATE_RADIUS = 810;
 
 /**
- * The number of plate units per unit of an SVG path. Path coordinates are integers. In a small drawing, larger units
- * make the numbers shorter: a unit of a seal is a third of a pixel.
+ * The number of plate units in one unit of the SVG path. Path coordinates are integers. A small drawing needs less
+ * precision, and a larger unit makes its numbers shorter. One unit of a seal is a third of a pixel on the screen.
  */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
-/** Returns half the side of the square that contains a rosette and its stroke, in units of the path. */
+/** Returns half the side of the square around a rosette, in units of the path. */
 export const getReach = (size: OpticalSize) => PLATE_RADIUS / UNIT[size];
 
 export const getViewBox = (size: OpticalSize) => {

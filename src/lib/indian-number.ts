@@ -41,7 +41,7 @@ export function parseIndianNumber(groups: string, hasCallingCode: boolean): Phon
     return createInvalidResult(india, words.ukNumber);
 
   // A number of ten digits that starts with 6 to 9 is accepted in any grouping, even in the American form
-  // '650-555-0100'. The specification requires this, and only the selected country tells the two apart.
+  // '650-555-0100'. The specification requires this: if India is selected, the number is Indian.
   const isMobile = /^[6-9]/.test(national);
   const isLandline = national !== '' && (hasCallingCode || prefix !== '' || landlineFormat.test(groups));
   if (!isMobile && !isLandline) return createInvalidResult(india, findReason(digits));

@@ -97,9 +97,9 @@ function createLocalNames(): Name[] {
 const cachedFurtherNames = new Map<string, readonly Name[]>();
 
 /**
- * Returns more names, for a text in which no common name was found: country names in the languages of the text's
- * script, or local names if the script is not in `languagesByScript`. These lists are long, so they are created only
- * when they are needed.
+ * Returns the names to search if a text contains no common name: country names in the languages of the text's script,
+ * or local names if the script is not in `languagesByScript`. These lists are long, so each is created when it is first
+ * needed.
  */
 function getFurtherNames(text: string): readonly Name[] {
   const languages = languagesByScript.flatMap(([script, codes]) => (script.test(text) ? codes : []));

@@ -5,8 +5,8 @@ interface Clock {
 }
 
 /**
- * The last format that was used. It is created when it is first needed, because few visitors need it, and it takes 25
- * ms (100 ms on a slow phone).
+ * The format that was used last. It is created only when it is needed, because this takes 25 ms (100 ms on a slow
+ * phone) and few visitors need it.
  */
 let cachedFormat: Intl.DateTimeFormat | undefined;
 let cachedKey: string | undefined;

@@ -1,16 +1,16 @@
 import * as words from '#words/input.json';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { formatMessage } from './format-message.ts';
-import { parseDecimal } from './read-decimal.ts';
-import type { Decimal } from './read-decimal.ts';
+import { parseDecimal } from './parse-decimal.ts';
+import type { Decimal } from './parse-decimal.ts';
 import { cutByCodePoints, toVisibleLine } from './text.ts';
 
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
   /**
-   * The value in hundredths of the unit. If the text has more than two decimals, it is not an integer, so that fields
-   * can reject it.
+   * The value in hundredths of the unit. If the text has more than two decimals, the value is not an integer, so that
+   * fields can reject the text.
    */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
@@ -23,8 +23,8 @@ const MAX_LENGTH = 1000;
 const MAX_DIGITS = 20;
 
 /**
- * The maximum product of the factors in a text such as '1 crore crore'. A larger product is rejected, because `BigInt`
- * throws for Infinity.
+ * The maximum product of the factors in a text such as '1 crore crore'. A larger product is reduced to it, because
+ * `BigInt` throws for Infinity. The number still exceeds the limits of all fields.
  */
 const MAX_FACTOR = 1e21;
 
@@ -132,8 +132,8 @@ function toHundredths({ whole, fraction }: Decimal, factor: number): number {
 const shorten = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
 /**
- * Returns a message that suggests one or two meanings of the digits. If there are none, the result is that the text is
- * not a number.
+ * Returns the result for ambiguous digits: a message that suggests one or two meanings. If the digits have no meaning,
+ * the result is that the text is not a number.
  */
 function createUnclearResult(line: string, digits: string, meanings: readonly string[]): ParsedNumber {
   const [first, second] = meanings.map((meaning) => line.replace(digits, meaning));

@@ -35,7 +35,7 @@ const foreignErrors = {
 };
 
 /**
- * Checks only the length of a number, because the numbering plans are not loaded. If their request has failed, the
+ * Checks only the length of a number. Use it while the numbering plans are not loaded: if their request has failed, the
  * visitor can still send the enquiry.
  */
 function parseWithoutPlans(digits: string, formatted: string) {

@@ -56,8 +56,8 @@ const removeRepeats = (numbers: PossibleNumber[]) =>
   numbers.filter(({ digits }, index) => numbers.findIndex((other) => other.digits === digits) === index);
 
 /**
- * Returns only the alternatives that have the usual format of their countries. Returns all alternatives if no reading
- * of the number has a usual format.
+ * Returns the alternatives that have the usual format of their countries. If no reading has a usual format, not even
+ * the one for the selected country, returns all alternatives.
  */
 function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | undefined) {
   const hasUsual = asSelected?.isUsual || alternatives.some(({ isUsual }) => isUsual);

@@ -1,8 +1,7 @@
+import { DAY_MS } from './calendar-date.ts';
 import { readBuildTime } from './device-clock.ts';
 
-const DAY_MS = 86_400_000;
-
-/** The maximum age of a published rate. Pages do not show rates whose last check is longer ago. */
+/** The maximum time since a published rate was last checked. Pages omit rates that were checked earlier. */
 const MAX_RATE_AGE_MS = 180 * DAY_MS;
 
 /**

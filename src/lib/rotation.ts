@@ -4,8 +4,8 @@ export interface Rotation {
   /** False after the visitor has pressed Stop, until the visitor presses Start. */
   isRequested: boolean;
   /**
-   * Whether the visitor has pressed Start. Focus and hover then no longer stop the rotation, and neither does an
-   * earlier choice of reduced motion or "Pause animations".
+   * Whether the visitor has pressed Start. From then on, focus and hover do not stop the rotation. An earlier choice of
+   * reduced motion or "Pause animations" does not stop it either.
    */
   isStarted: boolean;
   isHovered: boolean;
@@ -72,7 +72,10 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
   }
 }
 
-/** Whether the rotation is on. It can be on and still be paused, for example during hover or in a hidden tab. */
+/**
+ * Whether the rotation is on. While it is on, it can be paused, for example during hover or in a hidden tab
+ * (`isPlaying`).
+ */
 export function isOn(state: Rotation): boolean {
   const isStopped = state.hasHadFocus || state.reducedMotion || state.sitePaused;
   return state.isRequested && (state.isStarted || !isStopped);

@@ -7,7 +7,7 @@ export const SLIDE_INTERVAL_MS = 5000;
 /** The duration of the complete cross-fade. */
 export const SLIDE_FADE_MS = 1000;
 /**
- * The time in which the previous slide fades out. Only then does the next slide fade in, so that their texts never
+ * The time in which the previous slide fades out. The next slide fades in after this time, so that the texts never
  * overlap.
  */
 const FADE_OUT_MS = 300;

@@ -36,8 +36,8 @@ export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
 
 /**
- * Returns the path if it belongs to a static page that can be rendered, otherwise undefined. The build can render any
- * static page, but the browser only the one that it loaded.
+ * Returns the path if it belongs to a static page that can be rendered, otherwise undefined. The build can render every
+ * static page. The browser can render only the static page that it has loaded.
  */
 export function findStaticPath(pathname: string): string | undefined {
   const canRender = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);

@@ -36,7 +36,7 @@ const invisibleExceptJoiners = /(?![\n\p{Join_Control}\uFE0F])[\p{Cc}\p{Default_
 const joinerRun = /([^\p{Join_Control}\uFE0F]?)([\p{Join_Control}\uFE0F]+)(?=([^\p{Join_Control}\uFE0F]?))/gu;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
-/** Returns those joiners that change the shape of the characters before and after them. */
+/** Returns the joiners of a run that change the shape of the characters before and after the run. */
 function keepEffectiveJoiners(before: string, run: string, after: string): string {
   if (emoji.test(before)) {
     const [, selector = '', joiner = ''] = /(\uFE0F?)(\u200D?)/.exec(run) ?? [];

@@ -9,7 +9,7 @@ interface LocaleTimeZones {
   timeZones?: string[];
 }
 
-/** Returns the time zones of a country. Returns none if the browser does not know the time zones of countries. */
+/** Returns the time zones of a country. Returns none if the browser does not support this. */
 export function listTimeZones(country: string): readonly string[] {
   const region = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleTimeZones;
   return region.getTimeZones?.() ?? region.timeZones ?? [];

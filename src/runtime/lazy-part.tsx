@@ -45,7 +45,10 @@ export function lazyPart<Props extends object>(
   }
 
   const instances = new Set<{ rerender: () => void; foreignChanges: ForeignChanges | undefined }>();
-  /** If a translation tool has changed the page, hydrates all instances of the part in the current task. */
+  /**
+   * Hydrates all instances of the part in the current task if a translation tool has changed the page. Otherwise does
+   * nothing.
+   */
   function hydrateNow() {
     const [instance] = instances; // all have the same `foreignChanges`
     instance?.foreignChanges?.hydratePart(() =>

@@ -10,8 +10,8 @@ const markHydrated = (root: Element | null) => root?.removeAttribute('data-lazy'
 export const lazyRoot = { 'data-lazy': '', ref: markHydrated } as const;
 
 /**
- * Does the same as `lazyRoot` for a root element that already has a ref of its own. The element also needs
- * `data-lazy=""`.
+ * Removes `data-lazy` like `lazyRoot`. Use it if the root element already has another ref, and set `data-lazy=""` on
+ * the element.
  */
 export function useLazyRoot(root: RefObject<Element | null>) {
   useLayoutEffect(() => markHydrated(root.current), [root]);

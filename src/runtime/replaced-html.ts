@@ -6,8 +6,8 @@ import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 type Field = HTMLInputElement;
 
 /**
- * Sets the value of a field so that React notices it. React replaces the `value` property of the element and ignores
- * values that are set by it, so this calls the setter of the element's prototype.
+ * Sets the value of a field so that React notices the change. React overrides the element's `value` property and
+ * ignores values that are set through it, so this calls the setter of the element's prototype.
  */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -48,8 +48,7 @@ export function keepFields(root: HTMLElement) {
         if (typeof selectionStart === 'number')
           current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
       }
-      // Only fields in parts that are not hydrated yet need to be watched further, because React may still replace
-      // them.
+      // React can still replace fields in parts that are not hydrated yet, so only these fields stay in the list.
       return field.isConnected && field.closest('[data-lazy]') !== null;
     });
   });

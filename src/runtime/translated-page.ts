@@ -68,7 +68,10 @@ function applyStep(step: Step): Step {
 
 const FIELDS = 'input, select, textarea';
 
-/** Whether a step removes a field. Translation tools remove one when they replace the content of its label. */
+/**
+ * Whether a step removes a field. A translation tool removes a field when it replaces the content of the label around
+ * it.
+ */
 const isFieldRemoved = (step: Step) =>
   'node' in step &&
   !step.parent &&

@@ -16,9 +16,8 @@ const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
 const skippedAttributes = ['data-without-script', 'data-found-elsewhere', 'data-not-searched'];
 
 /**
- * Whether the index leaves out a node, because it is a breadcrumb, or content for browsers without JavaScript, or
- * content that is also on its own page, or a list of countries: a search for any country finds the pages for visitors
- * from abroad.
+ * Whether the index leaves out a node: a breadcrumb, content for browsers without JavaScript, content that also has its
+ * own page, or a list of countries. A search for any country finds the pages for visitors from abroad.
  */
 const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => getAttribute(node, name) !== undefined);
@@ -83,8 +82,8 @@ function appendSynonyms(text: string): string {
 const MAX_BYTES = 60_000;
 
 /**
- * The number of characters per allowed byte above which an index never fits. The build does not try to compress a
- * larger one.
+ * The number of characters per allowed byte above which an index is always too large. The build does not try to
+ * compress such an index.
  */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
@@ -92,8 +91,8 @@ const measureCompressedSize = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
 /**
- * Whether the compressed index is small enough. The best compression takes a second, so it is only tried if a quicker
- * one does not suffice.
+ * Whether the compressed index is small enough. The best compression takes a second, so the build tries a quicker one
+ * first.
  */
 function isWithinBudget(text: string): boolean {
   const quickSize = measureCompressedSize(text, 9);
@@ -105,8 +104,8 @@ function isWithinBudget(text: string): boolean {
 }
 
 /**
- * The maximum numbers of indexed words per section of an article. If the index is too large with one, the next one is
- * tried.
+ * The maximum numbers of indexed words per section of an article. The build uses the first number with which the index
+ * is small enough.
  */
 const articleWordLimits = [Infinity, 60, 20, 0];
 

@@ -7,8 +7,8 @@ import { firm } from '../site/firm.ts';
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
 /**
- * Languages whose names do not mean that the visitor is abroad. They are spoken in India, or their name has another
- * meaning (चीनी is Chinese and sugar).
+ * Languages whose names do not mean that the visitor is abroad, because they are spoken in India, or because their
+ * names have another meaning (चीनी is Chinese and sugar).
  */
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
@@ -42,10 +42,7 @@ function listCountryNames(): string[] {
   return [...new Set([...parts, ...aliases, ...otherNames])];
 }
 
-/**
- * The minimum number of letters that a word and a name must have in common at their beginning, as German and Germany
- * do.
- */
+/** The minimum number of letters with which both a word and a name must begin, such as German and Germany. */
 const MIN_COMMON_LENGTH = 5;
 
 type CountryTest = (words: string) => boolean;

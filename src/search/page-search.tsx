@@ -62,8 +62,8 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     if (field.value || hasFocus) prepare();
   }, [urlQuery, prepare]);
 
-  // On touch screens, the dialog first focuses itself in an effect, and would later focus its first control. The
-  // microtask runs between the two, so that the field keeps the focus.
+  // On touch screens, the dialog focuses itself in an effect, and later its first control. The microtask focuses the
+  // field between the two. The dialog then does not move the focus again.
   useEffect(() => {
     if (isInDialog) queueMicrotask(() => input.current?.focus());
   }, [isInDialog]);

@@ -5,8 +5,8 @@ import { splitCompound, findMostFrequent, splitQuery } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /**
- * Whether a word must match exactly. Many other words differ from a short word by only one letter. Short means at most
- * four letters in Latin script, or two in Devanagari, where vowel signs are not counted.
+ * Whether a word is so short that it must match exactly, because many other words differ from it by only one letter. A
+ * short word has at most four letters in Latin script, or two in Devanagari, where vowel signs are not counted.
  */
 const isShort = (word: string) =>
   isDevanagari(word) ? word.replace(/\p{M}/gu, '').length < 3 : word.length < 5;
@@ -42,8 +42,8 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     );
   const isCountry = createCountryTest(normalize);
   /**
-   * Returns the most frequent word with one typing error. If there is none, allows two errors, and then uses
-   * `isMisspelling`.
+   * Returns the most frequent word that differs by one typing error. If there is none, searches for words that differ
+   * by two errors, and then for words that pass `isMisspelling`.
    */
   const findSimilar = (normal: string) => {
     const searchFuzzy = (errors: number) =>
@@ -74,7 +74,7 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     if (/\d/.test(word) || isDevanagari(word) || terms.every(hasTermWithPrefix)) return word;
     const normal = normalizeWord(word);
     const best = findSimilar(normal);
-    // A word that starts with the similar word is probably another form of it, and not misspelt.
+    // A word that starts with the similar word is probably another form of that word, and not misspelt.
     return best === undefined || normal.startsWith(best) ? word : best;
   };
   return { normalize, queryWords, isAbsent, allowedErrors, correct };

@@ -30,8 +30,8 @@ export function selectRequiredTerms(terms: readonly string[]): string[] {
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Whether a query asks for an amount, such as "kitna loan". Only "loan" remains of it without stop words, but the query
- * must not match the alternative name "loan" of a page.
+ * Whether a query asks for an amount, such as "kitna loan". Without stop words, only "loan" remains of this query, but
+ * it must not match the alternative name "loan" of a page.
  */
 export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));

@@ -60,8 +60,8 @@ export function SearchLink() {
   const handleClick = (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    // When the dialog closes, it returns focus to the element that had the focus. Safari does not focus a link that is
-    // clicked, so the link is focused here.
+    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
+    // clicked, so this focuses it.
     link.current?.focus();
     void open();
   };

@@ -58,7 +58,7 @@ function isCompound(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** Returns the words of a page. Of a compound such as e-mail, it returns the parts, and both as one word. */
+/** Returns the words of a page. For a compound such as e-mail, it returns each part, and both parts as one word. */
 export const tokenizePage = (text: string): string[] =>
   splitTokens(text).flatMap(({ word }, i, tokens) =>
     isCompound(tokens, i) ? [word, tokens[i - 1]!.word + word] : word,

@@ -31,9 +31,8 @@ export const findMissingFields = (fieldValues: LetterFieldValues) =>
   (['buyer', 'supplier'] as const).filter((name) => !toOneLine(fieldValues[name] ?? ''));
 
 /**
- * Returns what the letter claims. It is the unpaid `invoice` with interest, or only the `interest` on an invoice that
- * was paid late. Otherwise returns the reason why there is no letter. If the date of payment is today, the invoice
- * counts as unpaid.
+ * Returns what the letter claims: the unpaid `invoice` with interest, or only the `interest` on an invoice that was
+ * paid late. If there is no letter, returns the reason. If the date of payment is today, the invoice counts as unpaid.
  * @param today undefined before hydration, when the day is not known
  */
 export function findClaim(

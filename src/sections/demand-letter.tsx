@@ -5,17 +5,12 @@ import type { CalculatorField, Values } from '../calculators/calculator-definiti
 import { getCalculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import { calculateClaim } from '../calculators/definitions/overdue.ts';
 import { bankRateChecked } from '../calculators/finance/bank-rates.ts';
-import { Announced } from '../components/announced.tsx';
-import { Button, getButtonClass } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { useToday } from '../components/use-today.ts';
-import { createMailLink, shareLink } from '../enquiry/chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from '../enquiry/draft.ts';
 import { formatIsoDate } from '../lib/calendar-date.ts';
-import { copyText } from '../lib/copy-text.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { saveTypedAnswers } from '../lib/prefill.ts';
@@ -23,6 +18,7 @@ import { printSection } from '../lib/print-section.ts';
 import { areMyFigures } from '#words/calculators.json';
 import { englishLang } from '../site/language.ts';
 import * as words from '#words/overdue.json';
+import { LetterActions } from './demand-letter-actions.tsx';
 import { createDemandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
@@ -69,8 +65,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [fieldValues, setFieldValues] = useState<LetterFieldValues>({});
-  const [copied, setCopied] = useState('');
-  /** Whether the visitor has tried to send an incomplete letter. Only then are the errors shown. */
+  /** Whether the visitor has tried to send an incomplete letter. The errors are shown only after that. */
   const [isChecked, setIsChecked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const readFields = () => {
@@ -109,22 +104,12 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const isReady = errors.length === 0;
   const options = { fieldValues, today, hasExample: examples.length > 0 };
   const letter = createDemandLetter(overdue, options);
-  const sentLetter = createDemandLetter(overdue, { ...options, isSent: true });
-  const mail = createMailLink(
-    '',
-    claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice',
-    sentLetter,
-  );
-  const share = shareLink(sentLetter);
-  const copy = async () => setCopied((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
   /** Shows the error summary, and moves the focus to it. */
   const showErrors = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));
     summary.current?.focus();
   };
-  /** The props of the links that send the letter. While the letter is incomplete, they show its errors instead. */
-  const incompleteLinkProps = { href: `#${errors[0]?.id ?? ''}`, onClick: showErrors };
   return (
     <div
       ref={root}
@@ -183,45 +168,16 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           ))}
         </div>
       </div>
-      <div className="grid gap-5 lg:col-span-2">
-        <div data-needs-script="" hidden={isOutdated || Boolean(reason)} className="grid gap-3">
-          <div className="grid gap-3 sm:grid-cols-2">
-            <a
-              data-action="send"
-              {...(isReady ? { href: share.href, ...inNewTab } : incompleteLinkProps)}
-              className={getButtonClass()}
-            >
-              {words.sendByWhatsApp}
-              {isReady && <NewTabNote />}
-            </a>
-            <a
-              data-action="send"
-              {...(isReady ? { href: mail.href } : incompleteLinkProps)}
-              className={getButtonClass({ variant: 'outline' })}
-            >
-              {words.sendByEmail}
-            </a>
-          </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
-            <Button variant="outline" onClick={() => void copy()}>
-              {words.copyLetter}
-            </Button>
-            <Button variant="outline" onClick={() => printSection(sheet.current, 'visitor')}>
-              {words.printLetter}
-            </Button>
-          </div>
-          {copied && (
-            <p className="text-xs">
-              <Announced key={copied}>{copied}</Announced>
-            </p>
-          )}
-        </div>
-        {isReady && !reason && (mail.isCut || share.isCut) && (
-          <p className="text-sm font-semibold">
-            {share.isCut ? words.tooLongForBoth : words.tooLongForEmail}
-          </p>
-        )}
-      </div>
+      <LetterActions
+        letter={letter}
+        sentLetter={createDemandLetter(overdue, { ...options, isSent: true })}
+        subject={claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice'}
+        hasLetter={!reason}
+        isOutdated={isOutdated}
+        firstInvalidId={errors[0]?.id}
+        onIncomplete={showErrors}
+        onPrint={() => printSection(sheet.current, 'visitor')}
+      />
     </div>
   );
 }

@@ -66,8 +66,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const applicant = applicants.find(({ key }) => key === applicantKey) ?? applicants[0];
   const service = services.find((candidate) => candidate.path === path) ?? services[0];
   const allPapers = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
-  // The service and the type of applicant can require the same document. It is listed once, with the reason of the type
-  // of applicant.
+  // The service and the type of applicant can require the same document. The list has it once, with the reason that
+  // applies to the type of applicant.
   const papers = allPapers.filter(
     ({ name }, index) => allPapers.findIndex((paper) => paper.name === name) === index,
   );

@@ -33,33 +33,42 @@ interface Range {
 }
 
 /** Returns a share, in percent, of an amount of rupees or of a range of amounts. */
-const shareOf = (share: Range, amount: Range): Range => ({
+const calculateShare = (share: Range, amount: Range): Range => ({
   from: (amount.from * share.from) / 100,
   to: (amount.to * share.to) / 100,
 });
-const exactly = (amount: number): Range => ({ from: amount, to: amount });
+const createExactRange = (amount: number): Range => ({ from: amount, to: amount });
 /** Formats a range of rupees: '₹10,000–25,000'. */
 const formatRange = ({ from, to }: Range) =>
   `${formatWholeRupees(toPaise(from))}–${formatWholeRupees(toPaise(to)).slice(1)}`;
 
 const { personalLoans, businessLoans, billDiscounting } = partnerShares;
 
-/** The referrals of an invented month. `of` is the amount of which the partner gets the share: the loan, or the firm's fee. */
+/** The referrals of an invented month. The partner gets a share of the amount `of`: the loan, or the firm's fee. */
 const referrals = [
-  { name: 'home', amount: 50_00_000, share: personalLoans, of: exactly(50_00_000), text: 'ofLoan' },
-  { name: 'car', amount: 8_00_000, share: personalLoans, of: exactly(8_00_000), text: 'ofLoan' },
-  { name: 'business', amount: 20_00_000, share: businessLoans, of: exactly(20_00_000), text: 'ofLoan' },
+  { name: 'home', amount: 50_00_000, share: personalLoans, of: createExactRange(50_00_000), text: 'ofLoan' },
+  { name: 'car', amount: 8_00_000, share: personalLoans, of: createExactRange(8_00_000), text: 'ofLoan' },
+  {
+    name: 'business',
+    amount: 20_00_000,
+    share: businessLoans,
+    of: createExactRange(20_00_000),
+    text: 'ofLoan',
+  },
   {
     name: 'bill',
     amount: 10_00_000,
     share: billDiscounting,
-    of: shareOf({ from: firmFees.billDiscounting.from, to: firmFees.billDiscounting.to }, exactly(10_00_000)),
+    of: calculateShare(
+      { from: firmFees.billDiscounting.from, to: firmFees.billDiscounting.to },
+      createExactRange(10_00_000),
+    ),
     text: 'ofFee',
   },
 ] as const;
 
 const total = referrals
-  .map(({ share, of }) => shareOf(share, of))
+  .map(({ share, of }) => calculateShare(share, of))
   .reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }));
 
 interface PartnerMonthProps {
@@ -90,7 +99,7 @@ export const PartnerMonth = ({ words }: PartnerMonthProps) => (
       ...referrals.map(({ name, amount, share, of, text }) => [
         formatMessage(words[name], { amount: formatInWords(toPaise(amount)) }),
         <PercentRange key="share" range={share} text={words[text]} />,
-        formatRange(shareOf(share, of)),
+        formatRange(calculateShare(share, of)),
       ]),
       [words.policies.referral, words.policies.share, words.policies.amount],
       [words.total, '', formatRange(total)],

@@ -10,8 +10,8 @@ const proofs = [
 ] as const;
 
 /**
- * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. The gradient is in an
- * SVG, because all pages would load it if it were in CSS.
+ * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. The gradient is an SVG
+ * in the page, because all pages would load a gradient in the style sheet.
  */
 function FadeOut({ from, to }: { from: number; to: number }) {
   const id = useId();

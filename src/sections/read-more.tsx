@@ -2,7 +2,7 @@ import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { Teaser } from '../articles/data/article.ts';
-import { listPath } from '../articles/data/article-lists.ts';
+import { getListPath } from '../articles/data/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
 import * as words from '#words/sections.json';
@@ -14,7 +14,7 @@ export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   return (
     <>
       <h3>
-        <Link to={listPath(path as Path, 1)} variant="line">
+        <Link to={getListPath(path as Path, 1)} variant="line">
           {preventRangeWraps(formatMessage(words.articlesOn, { page: label }))}
         </Link>
       </h3>

@@ -6,7 +6,8 @@ import { getToday } from '../lib/device-clock.ts';
 import { downloadCalendarFile } from '../lib/download-calendar-file.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { firm } from '../site/firm.ts';
-import { formatIsoDate, createWallTime, getWeekday } from '../site/zoned-time.ts';
+import { formatIsoDate } from '../lib/calendar-date.ts';
+import { createWallTime, getWeekday } from '../site/zoned-time.ts';
 import { DataTable } from './data-table.tsx';
 
 const MONDAY = 1;

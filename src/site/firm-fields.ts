@@ -5,7 +5,7 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
 import { isZone, parseHours } from './hours.ts';
-import { dayOfDate } from './zoned-time.ts';
+import { parseIsoDate } from '../lib/calendar-date.ts';
 
 export const createTextField = (what: string) =>
   z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
@@ -83,7 +83,7 @@ const createDateField = (what: string) =>
   z
     .string()
     .check(
-      z.refine((dateText) => !Number.isNaN(dayOfDate(dateText)), `${what} must be a date like 2027-03-22`),
+      z.refine((dateText) => !Number.isNaN(parseIsoDate(dateText)), `${what} must be a date like 2027-03-22`),
     );
 /** A date without a year. 29 February is valid, because the date is checked in 2028, a leap year. */
 const createYearlyDateField = (what: string) =>
@@ -91,7 +91,7 @@ const createYearlyDateField = (what: string) =>
     .string()
     .check(
       z.refine(
-        (dateText) => !Number.isNaN(dayOfDate(`2028-${dateText}`)),
+        (dateText) => !Number.isNaN(parseIsoDate(`2028-${dateText}`)),
         `${what} must be a date like 08-15`,
       ),
     );

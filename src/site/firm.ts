@@ -33,8 +33,8 @@ export const firm = {
   /** The time zone of the office, and the name of the place that forms show next to times. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   /**
-   * The places for which pages also show the office hours. `minutesAhead` must be the same all year. So neither the
-   * place nor the office may have summer time, or both must change their clocks on the same days.
+   * The places for which pages also show the office hours. `minutesAhead` must be the same all year: either neither the
+   * place nor the office has summer time, or both change their clocks on the same days.
    */
   abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: -90 }],
   /**

@@ -3,8 +3,8 @@ import { sample } from './sample.ts';
 
 /**
  * The days on which the office and the consultation desk are closed (checked by firm-schema.ts). They are not in
- * firm.ts, because few pages use them. After `knownUntil`, pages show the opening hours, but not whether the office is
- * open now. The same applies if `knownUntil` is omitted. Update `dated` and `knownUntil` once a year.
+ * firm.ts, because few pages use them. If `knownUntil` is in the past or omitted, pages show the opening hours, but not
+ * whether the office is open now. Update `dated` and `knownUntil` once a year.
  */
 export const holidays = {
   /** Holidays on the same date each year, as month and day: the three national holidays of India. */

@@ -9,7 +9,7 @@ import { formatClockTime, DAY_MINUTES, getDay, createWallTime, toWallTime } from
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
-/** Returns the first day on or after a given day that has office hours, and these hours. Ignores holidays. */
+/** Returns the next day with office hours, and its hours. This can be the day `from` itself. Ignores holidays. */
 function findNextSpans(from: number, office: Office) {
   const days = Array.from({ length: 7 }, (_, daysAhead) => from + daysAhead);
   const spansOf = (day: number) => openSpans(day, office.hours, { yearly: [], dated: [] });

@@ -1,4 +1,5 @@
-import { DAY_MINUTES, dayOfDate, formatIsoDate, getWeekday } from './zoned-time.ts';
+import { formatIsoDate, parseIsoDate } from '../lib/calendar-date.ts';
+import { DAY_MINUTES, getWeekday } from './zoned-time.ts';
 import type { Holidays } from './firm-schema.ts';
 import { parseHours } from './hours.ts';
 
@@ -39,6 +40,6 @@ export function openSpans(day: number, hours: string, holidays: Holidays): Span[
     .sort((one, other) => one.opens - other.opens);
 }
 
-/** Whether it is known if a day is a holiday. If `knownUntil` is omitted, this is known for no day. */
+/** Whether the holidays are known until a day. If `knownUntil` is omitted, they are known for no day. */
 export const areHolidaysKnown = (day: number, { knownUntil }: Holidays): boolean =>
-  day <= dayOfDate(knownUntil ?? '');
+  day <= parseIsoDate(knownUntil ?? '');

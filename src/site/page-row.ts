@@ -4,7 +4,7 @@ import type { groups } from './services.ts';
 
 /**
  * The designs of a service's banner (sections/banner-variants.ts) and enquiry form (components/paper-classes.ts). Each
- * resembles a document. Pages that are no services have the design of a letter.
+ * resembles a document. All other pages have the design `letter`.
  */
 export const bannerVariants = ['certificate', 'ledger', 'letter'] as const;
 

@@ -58,8 +58,8 @@ export const formatRegistrationLines = (
   });
 
 /**
- * Returns a text with the response times of the grievance officer: '… a first answer within 2 working days and a full one
- * …'. It is empty if the officer has no response times.
+ * Returns a text with the response times of the grievance officer: '… a first answer within 2 working days and a full
+ * one …'. Returns '' if the officer has no response times.
  */
 export function formatGrievanceTimes({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) {
   const first = acknowledged && formatMessage(words.firstAnswer, { time: formatWithin(acknowledged) });

@@ -29,9 +29,9 @@ export interface Office extends Pick<Firm, 'hours' | 'clock'> {
 
 /**
  * Returns the day by which the office replies to an enquiry that is sent now. Working days are counted from the next
- * opening of the office. For example, the office is open from Monday to Saturday and replies within one working day: it
- * answers an enquiry from Friday noon by Saturday, and one from Saturday evening by Monday. Returns undefined if the
- * holidays until then are not known.
+ * opening of the office. For example, an office that is open from Monday to Saturday and replies within one working day
+ * answers an enquiry from Friday noon by Saturday, and an enquiry from Saturday evening by Monday. Returns undefined if
+ * the holidays until then are not known.
  */
 export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
   const wall = toWallTime(now.getTime(), office.clock.zone);

@@ -32,8 +32,8 @@ export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
   if (hasPage(language, row)) return { ...row, ...(translatedNames[row.path] ?? englishNames[row.path]) };
-  // In place of an untranslated page, visitors see a link to the English page. There is no form on it, so its main
-  // button leads to Contact and has the default label.
+  // Visitors see a page with a link to the English page instead of an untranslated page. That page has no form, so its
+  // main button leads to Contact and has the default label.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
 }

@@ -1,8 +1,9 @@
 const samples = new WeakSet<WeakKey>();
 
 /**
- * Marks a value as a placeholder that the firm must replace before the launch. Returns the value. `isSample` recognizes
- * only objects; a string or a number cannot carry a mark, so only `npm run check:launch` finds it, in the source code.
+ * Marks a value as a placeholder that the firm must replace before the launch. Returns the value. Only objects can have
+ * a mark that `isSample` recognises. `npm run check:launch` also finds strings and numbers, by the calls of this
+ * function in the source code.
  * @param _purpose what the value is for; `npm run check:launch` lists it
  */
 export function sample<const T>(value: T, _purpose: string): T {

@@ -38,7 +38,10 @@ function countCommonPrefix(word: string, other: string) {
  */
 const MIN_COMMON_LETTERS = 4;
 
-/** Returns the type that begins most like a misspelt type. Returns undefined if no type is similar enough. */
+/**
+ * Returns the type that has the most letters in common with the beginning of a misspelt type. Returns undefined if no
+ * type is similar enough.
+ */
 export function findClosestSchemaType(misspelt: string): string | undefined {
   const [best] = [...schemaTypes]
     .map((type) => ({ type, letters: countCommonPrefix(misspelt.toLowerCase(), type.toLowerCase()) }))

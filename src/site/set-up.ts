@@ -31,7 +31,10 @@ export const setUpEfforts = {
   ),
 } as const;
 
-/** For each step to a private limited company, its first and last week, counted from 1. The firm replaces the values and removes `sample`. */
+/**
+ * The first and the last week of each step to a private limited company. Weeks are counted from 1. The firm replaces
+ * the values and removes `sample`.
+ */
 export const setUpWeeks = sample(
   {
     plan: { from: 1, to: 2 },

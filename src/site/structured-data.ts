@@ -125,7 +125,7 @@ function createSubjectNode(route: Route, { title, description, url }: PageMetada
       inLanguage: officeLocale,
       author: organisation,
       publisher: organisation,
-      image: createUrl(shareImage(route)),
+      image: createUrl(getShareImagePath(route)),
     };
   }
   return undefined;
@@ -156,7 +156,7 @@ function createArticleNode(
  * Returns the path of the image (1200x630 px) that apps show when a visitor shares a page. `npm run pictures` creates
  * the images for each language.
  */
-export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }, folder = base) =>
+export const getShareImagePath = ({ path }: { path: Route['path'] | ArticlePath }, folder = base) =>
   `/share${folder}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /**

@@ -1,5 +1,6 @@
 import hours from '#words/hours.json';
 import * as words from '#words/status.json';
+import { DAY_MS } from '../lib/calendar-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { withPartOfDay } from './hours-text.ts';
 import { isZone } from './hours.ts';
@@ -12,12 +13,11 @@ import { isZone } from './hours.ts';
 
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
-const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** The date formats by time zone. Each is created when it is first used, because that is slow. */
+/** The date formats by time zone. Creating a format is slow, so each is created when it is first used. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function getFormat(zone: string): Intl.DateTimeFormat {
   const existing = formats.get(zone);
   if (existing) return existing;
   const format = new Intl.DateTimeFormat('en-US', {
@@ -37,7 +37,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Returns the wall time in a zone ('Asia/Kolkata') at a moment in ms since 1970. */
 export function toWallTime(moment: number, zone: string): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
-    formatOf(zone)
+    getFormat(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   ) as Record<Intl.DateTimeFormatPartTypes, number>;
@@ -45,8 +45,8 @@ export function toWallTime(moment: number, zone: string): number {
 }
 
 /**
- * Returns the moment of a wall time. If the change to summer time skips the wall time, returns the moment one hour
- * later.
+ * Returns the moment of a wall time in ms since 1970. If clocks skip the wall time, because summer time starts, returns
+ * the moment one hour later.
  */
 export function toMoment(wall: number, zone: string): number {
   const guess = wall - (toWallTime(wall, zone) - wall);
@@ -61,23 +61,14 @@ export const isAheadAllYear = (zone: string, otherZone: string, minutes: number)
     (moment) => toWallTime(moment, zone) - toWallTime(moment, otherZone) === minutes * MINUTE_MS,
   );
 
-/** Returns the day number of a wall time: days since 1 January 1970. */
+/** Returns the day number of a wall time (lib/calendar-date.ts). */
 export const getDay = (wall: number): number => Math.floor(wall / DAY_MS);
 /** Returns the number of minutes between midnight and a wall time. */
 export const getMinute = (wall: number): number => Math.floor((wall - getDay(wall) * DAY_MS) / MINUTE_MS);
+/** Returns the wall time of a day number and a number of minutes after midnight. */
 export const createWallTime = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
 /** Returns the weekday of a day number, where 0 is Sunday. Day 0, 1 January 1970, was a Thursday. */
 export const getWeekday = (day: number): number => (((day + 4) % 7) + 7) % 7;
-/** Formats a day number as '2026-11-27'. */
-export const formatIsoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/**
- * Returns the day number of a date such as '2026-11-27'. Returns NaN if the format is invalid or the date does not
- * exist.
- */
-export function dayOfDate(date: string): number {
-  const day = getDay(Date.parse(`${date}T00:00Z`));
-  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day) && formatIsoDate(day) === date ? day : NaN;
-}
 
 /** Formats minutes since midnight as a time: '10 am', '9:30 am'. The end of the day is 'midnight'. */
 export function formatClockTime(minutes: number): string {

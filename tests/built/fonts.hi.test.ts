@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createShapingCheck, openFont } from '../../scripts/font-glyphs.mjs';
-import { languageTypefaces, stemOf } from '../../tailwind/typefaces.mjs';
+import { languageTypefaces, getStem } from '../../tailwind/typefaces.mjs';
 
 /**
  * The words in Devanagari in all pages, and in the scripts that change pages. Single signs and letters of other
@@ -25,7 +25,7 @@ const typed =
 const faces = languageTypefaces.flatMap((typeface) =>
   typeface.faces
     .filter(({ deviceOnly }) => !deviceOnly)
-    .map((face) => ({ ...typeface, face, stem: stemOf(typeface, face) })),
+    .map((face) => ({ ...typeface, face, stem: getStem(typeface, face) })),
 );
 
 it.each(faces.filter(({ script }) => script === 'devanagari'))(

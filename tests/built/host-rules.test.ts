@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cacheControl, contentTypes, securityHeaders } from '../../build/headers.ts';
+import { getCacheControl, contentTypes, createSecurityHeaders } from '../../build/headers.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
 /** The maximum numbers of rules on Cloudflare Pages. */
@@ -42,11 +42,15 @@ it('the rules for Netlify and Cloudflare Pages set each header of a file only on
     .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
   expect(existsSync('dist/assets')).toBe(true);
-  const security = securityHeaders({ thirdParties });
+  const security = createSecurityHeaders({ thirdParties });
   for (const path of paths) {
-    const { 'Cache-Control': cache = cacheControl('/'), 'Content-Type': type, ...others } = headersOf(path);
+    const {
+      'Cache-Control': cache = getCacheControl('/'),
+      'Content-Type': type,
+      ...others
+    } = headersOf(path);
     expect([path, others]).toEqual([path, security]);
-    expect(`${path} ${cache}`).toBe(`${path} ${cacheControl(path)}`);
+    expect(`${path} ${cache}`).toBe(`${path} ${getCacheControl(path)}`);
     expect(`${path} ${type}`).toBe(`${path} ${path.endsWith('.vcf') ? contentTypes.vcf : undefined}`);
   }
 });

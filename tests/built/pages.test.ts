@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOf, inlineScript } from '../../build/first-paint.ts';
+import { createSourceHash, inlineScript } from '../../build/first-paint.ts';
 import { getBreadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
@@ -53,7 +53,7 @@ describe.each(paths)('%s', (path) => {
     const sheets = texts(/<style[^>]*>([^]*?)<\/style>/g);
     expect(sheets).toHaveLength(1);
     const policies = texts(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
-    expect(policies).toEqual([`style-src-elem 'self' ${sheets.map(hashOf).join(' ')}`]);
+    expect(policies).toEqual([`style-src-elem 'self' ${sheets.map(createSourceHash).join(' ')}`]);
     expect(html.indexOf(policies[0] ?? ''), 'it precedes the styles').toBeLessThan(html.indexOf('<style'));
     const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
     expect(scripts).toEqual([inlineScript]);

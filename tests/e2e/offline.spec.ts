@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { builtServer } from '../../build/built-server.ts';
+import { importBuiltServer } from '../../build/built-server.ts';
 import { createOfflineWorker } from '../../build/offline-worker.ts';
-import { siteListener } from '../../build/static-host.ts';
+import { createSiteListener } from '../../build/static-host.ts';
 import { createTelUrl } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { offlineWorkerPath } from '../../src/site/offline-worker.ts';
@@ -31,7 +31,7 @@ const workerState = (page: Page) =>
 const test = base.extend<{ site: Site }>({
   site: async ({ page }, provide) => {
     const folder = process.env.SITE_FOLDER ?? 'dist';
-    const respond = siteListener(folder, await builtServer('.', folder));
+    const respond = createSiteListener(folder, await importBuiltServer('.', folder));
     const changed: Site['changed'] = new Map();
     const listener: RequestListener = (request, response) => {
       const other = changed.get(request.url ?? '');

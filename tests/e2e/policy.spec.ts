@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../build/headers.ts';
+import { createSecurityHeaders } from '../../build/headers.ts';
 import type { ThirdParties } from '../../src/site/third-parties.ts';
 import { expect, test, nightly } from '../browser.ts';
 
@@ -31,7 +31,10 @@ for (const { title, thirdParties, received, blocked } of [
         const response = await route.fetch();
         const own = (await response.text()).replace(/<script[^>]* src="https:[^"]*"[^>]*><\/script>/g, '');
         const body = own.replace('</head>', `<script src="${other.origin}/script.js"></script></head>`);
-        const headers = { 'content-type': 'text/html', ...securityHeaders({ thirdParties, isLocal: true }) };
+        const headers = {
+          'content-type': 'text/html',
+          ...createSecurityHeaders({ thirdParties, isLocal: true }),
+        };
         await route.fulfill({ body, headers });
       });
       await page.addInitScript(() =>

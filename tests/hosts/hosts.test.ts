@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost, hosts } from '../../scripts/hosts.mjs';
-import { cacheControl, contentTypes, securityHeaders } from '../../build/headers.ts';
+import { getCacheControl, contentTypes, createSecurityHeaders } from '../../build/headers.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { redirects, routes } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';
@@ -33,14 +33,14 @@ const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
  * Returns the response that all hosts must give. It contains the path, so that a difference shows which path it belongs
  * to.
  */
-const expected = (path: string, status: number, cache = cacheControl(path)) => ({
+const expected = (path: string, status: number, cache = getCacheControl(path)) => ({
   path,
   status,
   repeated: [],
   headers: { ...policy, 'cache-control': cache } as Record<string, string | undefined>,
 });
 function expectedFile(path: string, body: Buffer, status = 200, kind = 'html') {
-  const response = expected(path, status, cacheControl(status === 404 ? '/' : path));
+  const response = expected(path, status, getCacheControl(status === 404 ? '/' : path));
   return {
     ...response,
     headers: { ...response.headers, 'content-type': contentTypes[kind] },
@@ -68,7 +68,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     let host: { port: number; stop: () => Promise<unknown> };
     const get = (path: string, headers?: Record<string, string>) => send(host.port, path, headers);
     beforeAll(async () => {
-      const headers = Object.entries(securityHeaders({ thirdParties, isLocal: name === 'local' }));
+      const headers = Object.entries(createSecurityHeaders({ thirdParties, isLocal: name === 'local' }));
       policy = Object.fromEntries(headers.map(([header, value]) => [header.toLowerCase(), value]));
       host = name === 'local' ? await startLocal() : await startHost(name, requestCases.length);
     }, 60_000);
@@ -173,7 +173,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
           if (own) return [response, { path: title, status: own }];
           const [, shown] = /<html [^>]*data-path="([^"]*)"/.exec(response.body.toString()) ?? [];
           const absent = Object.fromEntries(Object.keys(headers).map((header) => [header, undefined]));
-          const wanted = expected(title, status, cacheControl('/'));
+          const wanted = expected(title, status, getCacheControl('/'));
           return [
             {
               ...response,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPseudoSite, pseudoLanguage } from '../../scripts/pseudo-site.mjs';
-import { builtServer } from '../../build/built-server.ts';
+import { importBuiltServer } from '../../build/built-server.ts';
 import { serveSite } from '../../build/static-host.ts';
 import { findPageSource } from '../../src/site/page-source.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -20,7 +20,7 @@ test('each page has room for the longer words of another language', nightly, asy
   test.setTimeout(1_800_000);
   const folder = join(mkdtempSync(join(tmpdir(), 'pseudo-')), 'site');
   buildPseudoSite(folder);
-  const site = await serveSite(join(folder, 'dist'), await builtServer(folder));
+  const site = await serveSite(join(folder, 'dist'), await importBuiltServer(folder));
   const wordsOf = (path: string) =>
     findPageSource(path).replace('src/pages', `src/words/${pseudoLanguage}/pages`).replace('.tsx', '.json');
   const paths = routes.map(({ path }) => path).filter((path) => existsSync(join(folder, wordsOf(path))));

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /**
  * The time after which a `scrollend` event belongs to another scroll. If the target was already in view, the browser
- * dispatches no event for it.
+ * does not scroll, and dispatches no `scrollend` event.
  */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 

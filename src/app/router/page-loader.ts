@@ -36,8 +36,9 @@ export function getPageKey(pathname: string): PageKey {
 }
 
 /**
- * Whether the browser must load a document, because the path belongs to a static page. If the window's first document
- * has this path but is not a static page, the page does not exist, and no document is loaded.
+ * Whether the browser must load a document, because the path belongs to a static page. If the browser has loaded the
+ * document of this path and it is not a static page, the page does not exist. Loading the document again would not
+ * help, so this returns false.
  */
 const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&

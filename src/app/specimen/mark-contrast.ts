@@ -1,4 +1,4 @@
-import { lowPairs } from '../../../tailwind/nearest.ts';
+import { findLowPairs } from '../../../tailwind/nearest.ts';
 import type { Theme } from '../../../tailwind/theme.ts';
 import { serializeCss } from './serialize-css.ts';
 
@@ -26,7 +26,7 @@ export function markLowContrast({ light, dark }: Pick<Theme, 'light' | 'dark'>):
   const colours = isDark ? dark : light;
   const colourKey = (text: string, background: string) => `${text} ${background}`;
   const failing = new Map(
-    lowPairs(colours).map(({ text, ground }) => [
+    findLowPairs(colours).map(({ text, ground }) => [
       colourKey(serializeCss('color', colours[text]), serializeCss('color', colours[ground])),
       `${text} on ${ground}`,
     ]),

@@ -1,7 +1,7 @@
 /** Calculates the theme for the settings of the studio, and the lines of tailwind.config.ts that create this theme. */
 import { theme as siteTheme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
-import { themeOf } from '../../../tailwind/theme.ts';
+import { createTheme } from '../../../tailwind/theme.ts';
 import type { Choice, Look, Theme } from '../../../tailwind/theme.ts';
 
 export type LookName = Choice['look'];
@@ -45,13 +45,13 @@ const scaleSize = (size: string, percent: number) =>
 /** Returns the theme of the settings. @throws RangeError for an invalid hue or chroma */
 export function createThemeFromSettings(settings: Settings): Theme {
   const brand = createBrand(settings);
-  const base: Theme = settings.look ? themeOf(written, [looks[settings.look]]) : siteTheme;
+  const base: Theme = settings.look ? createTheme(written, [looks[settings.look]]) : siteTheme;
   if (!brand && settings.radius === undefined && settings.scale === 100) return base;
   const type = Object.entries(base.type).map(([role, [size, more]]) => [
     role,
     [scaleSize(size, settings.scale), more],
   ]);
-  return themeOf(base, [
+  return createTheme(base, [
     ...(brand ? [{ brand }] : []),
     {
       ...(settings.radius !== undefined && { radius: { md: `${settings.radius}px` } }),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { theme as siteTheme } from '../../../tailwind.config.ts';
-import { lowPairs } from '../../../tailwind/nearest.ts';
+import { findLowPairs } from '../../../tailwind/nearest.ts';
 import type { Theme } from '../../../tailwind/theme.ts';
 import { ThemeToggle } from '../../chrome/theme-toggle.tsx';
 import { Button } from '../../components/button.tsx';
@@ -71,7 +71,7 @@ export function Studio({ settings, change, theme }: ReturnType<typeof useStudio>
   const lookId = useId();
   const linesId = useId();
   const failing = (['light', 'dark'] as const).flatMap((scheme) =>
-    lowPairs(theme[scheme]).map(({ text, ground }) => `${scheme}: ${text} on ${ground}`),
+    findLowPairs(theme[scheme]).map(({ text, ground }) => `${scheme}: ${text} on ${ground}`),
   );
   const lines = formatConfigLines(settings);
   const copy = async () => announce((await copyText(lines)) ? 'Copied' : 'Not copied: select the lines');

@@ -28,7 +28,7 @@ export function findNeighbours<Entry extends Pick<Teaser, 'path'>>(
  * Returns the path of a page in the list of articles about a service. If `service` is undefined, the list has all
  * articles.
  */
-export function listPath(service: Path | undefined, page: number): ArticlePath | '/articles' {
+export function getListPath(service: Path | undefined, page: number): ArticlePath | '/articles' {
   const list = service ? (`/articles/about/${service.split('/').at(-1)}` as const) : '/articles';
   return page > 1 ? `${list}/page-${page}` : list;
 }
@@ -41,7 +41,7 @@ export interface ListPage {
   page: number;
   pages: number;
   entries: readonly Article[];
-  /** The languages in which the list exists: those in which at least one of its articles is published. */
+  /** The languages in which the list exists. At least one of its articles is published in each of them. */
   languages: Article['languages'];
 }
 
@@ -54,7 +54,7 @@ export function createListPages(articles: readonly Article[]): ListPage[] {
     const languages = [...new Set(list.flatMap((article) => article.languages))];
     const pages = Math.ceil(list.length / PER_PAGE);
     for (let page = 1; page <= pages; page += 1) {
-      const path = listPath(service, page);
+      const path = getListPath(service, page);
       if (path === '/articles') continue;
       const entries = list.slice((page - 1) * PER_PAGE, page * PER_PAGE);
       listPages.push({ path, service, page, pages, entries, languages });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { closestName } from '../../../build/closest-name.ts';
+import { findClosestName } from '../../../build/closest-name.ts';
 import { locales } from '../../site/languages.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ArticleError } from './article-error.ts';
@@ -57,7 +57,7 @@ export async function readTranslations(
     const report = (line: number, words: string) => void errors.push({ file, line, words });
     const source = english.find((draft) => draft.file === `${FOLDER}/${name}`);
     if (!englishNames.includes(name)) {
-      const suggestion = closestName(name, englishNames);
+      const suggestion = findClosestName(name, englishNames);
       report(
         1,
         `There is no English article ${FOLDER}/${name}. ${suggestion ? `Did you mean ${suggestion}? ` : ''}Give this file the name of the article that it translates, or write that one first.`,

@@ -7,7 +7,7 @@ import { languages } from '../../site/published-languages.ts';
 import { getRoute } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { seals } from '../../site/seals.ts';
-import { shareImage } from '../../site/structured-data.ts';
+import { getShareImagePath } from '../../site/structured-data.ts';
 import { measureLength } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { readDrafts, readTranslations, reportUnknownFolders } from './drafts.ts';
@@ -44,7 +44,7 @@ function createArticle(
   folder = '',
 ): Article {
   const service = getRoute(data.services[0]!);
-  const ownImages = [shareImage({ path }, folder), shareImage({ path }, '')];
+  const ownImages = [getShareImagePath({ path }, folder), getShareImagePath({ path }, '')];
   const ownImage = ownImages.find((image) => existsSync(join(root, 'public', image)));
   return {
     ...data,
@@ -53,7 +53,7 @@ function createArticle(
     summary: applyTypography(data.summary),
     ...measureLength(body.blocks),
     languages: publishedLanguages,
-    image: ownImage ?? shareImage(service, folder),
+    image: ownImage ?? getShareImagePath(service, folder),
     rosette: service.rosette ?? seals.articles,
     blocks: body.blocks,
   };
@@ -80,7 +80,7 @@ function assertTemplateIsPublished(published: DraftsByPath): void {
 function findMissingImages(articles: readonly Article[], language: Language): string[] {
   return articles
     .filter(({ languages: published }) => published.includes(language))
-    .map(({ path, image }) => ({ path, image, ownImage: shareImage({ path }, `/${language}`) }))
+    .map(({ path, image }) => ({ path, image, ownImage: getShareImagePath({ path }, `/${language}`) }))
     .filter(({ image, ownImage }) => image !== ownImage)
     .map(
       ({ path, image, ownImage }) =>

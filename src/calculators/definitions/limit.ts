@@ -1,14 +1,10 @@
 import { formatMessage } from '../../lib/format-message.ts';
-import { formatInWords, formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
+import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/limit.json';
 import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { CalculationError, CalculationResult, Values } from '../calculator-definition.ts';
-import {
-  calculateDrawingPower,
-  limitByTurnover,
-  TURNOVER_CEILING,
-  turnoverShares,
-} from '../finance/working-capital.ts';
+import { calculateDrawingPower, limitByTurnover, turnoverShares } from '../finance/working-capital.ts';
+import { createLimitRows, describeLimit } from './limit-by-methods.ts';
 
 type Key = 'turnover' | 'stock' | 'creditors' | 'debtors' | 'overdue' | 'stockMargin' | 'debtorMargin';
 
@@ -22,54 +18,6 @@ const documents = [
   [words.sanctions, words.sanctionsFor],
   [words.udyam, words.udyamFor],
 ] as const;
-
-/**
- * Returns the result in sentences. `turnover` is undefined if the limit is above the ceiling of the turnover method.
- */
-function describeLimit(assets: number, turnover: number | undefined): string {
-  const amount = formatWholeRupees(assets);
-  if (turnover === undefined)
-    return formatMessage(words.aboveCeiling, { amount, ceiling: `₹${formatInWords(TURNOVER_CEILING)}` });
-  if (assets === turnover) return formatMessage(words.same, { amount });
-  const byAssets = [amount, words.assetsMethod] as const;
-  const byTurnover = [formatWholeRupees(turnover), words.turnoverMethod] as const;
-  const [[low, lowMethod], [high, highMethod]] =
-    assets < turnover ? [byAssets, byTurnover] : [byTurnover, byAssets];
-  const range = formatMessage(words.between, { low, lowMethod, high, highMethod });
-  return `${range} ${assets < turnover ? words.drawLess : words.askMore}`;
-}
-
-/**
- * Returns the first two rows: the lower and the higher limit, or the only limit and the assets against which the bank
- * lends.
- */
-function createLimitRows(assets: number, security: number, turnover: number | undefined) {
-  const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };
-  if (turnover === undefined || turnover === assets) {
-    const [label, inLead] =
-      turnover === undefined
-        ? [words.limitByAssets, 'Limit by stock and debtors']
-        : [words.limitByBoth, 'Limit by both methods'];
-    return [
-      { label, inLead, amount: formatWholeRupees(assets) },
-      { label: words.security, inLead: 'Stock and debtors that count', amount: formatWholeRupees(security) },
-    ] as const;
-  }
-  const byTurnover = { method: words.turnoverMethod, inLead: 'by turnover', amount: turnover };
-  const [low, high] = assets < turnover ? [byAssets, byTurnover] : [byTurnover, byAssets];
-  return [
-    {
-      label: formatMessage(words.lower, { method: low.method }),
-      inLead: `Lower limit, ${low.inLead}`,
-      amount: formatWholeRupees(low.amount),
-    },
-    {
-      label: formatMessage(words.higher, { method: high.method }),
-      inLead: `Higher limit, ${high.inLead}`,
-      amount: formatWholeRupees(high.amount),
-    },
-  ] as const;
-}
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
   const { stock, debtors, overdue } = values;

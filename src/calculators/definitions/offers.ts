@@ -46,7 +46,7 @@ function describeConditions(values: Values<Key>, costs: Record<Letter, OfferCost
   const { purpose, monthsA, monthsB } = values;
   const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
   const isFixed = (letter: Letter) => purpose !== BUSINESS && values[`type${letter}`] === FIXED;
-  // If the charge is 0, the visitor may not know the charge.
+  // A charge of 0 may mean that the visitor does not know the charge.
   const lacksCharge = (letter: Letter) => hasCharge(values, letter) && !values[`charge${letter}`];
   return [
     ...letters.map((letter) =>

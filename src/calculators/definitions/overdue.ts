@@ -14,9 +14,8 @@ import { DEFAULT_DAYS, calculateDueDay, listInterestPeriods, MAX_AGREED_DAYS } f
 
 type Key = 'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate';
 
-const parseDay = (iso: string) => parseIsoDate(iso) ?? NaN;
 const formatDay = (value: number) => formatValue('date', value);
-const LAST_DAY = parseDay('2040-12-31');
+const LAST_DAY = parseIsoDate('2040-12-31');
 const latest = formatMessage(words.latestRate, {
   rate: formatPercent(bankRates[0].rate),
   date: formatDate(bankRates[0].from),
@@ -125,7 +124,7 @@ export const overdue = defineCalculator<Key>({
       min: firstRateDay,
       max: LAST_DAY,
       step: 1,
-      example: parseDay('2026-06-01'),
+      example: parseIsoDate('2026-06-01'),
     },
     agreedDays: {
       label: words.agreedDays,
@@ -144,7 +143,7 @@ export const overdue = defineCalculator<Key>({
       min: firstRateDay,
       max: LAST_DAY,
       step: 1,
-      example: parseDay('2026-11-27'),
+      example: parseIsoDate('2026-11-27'),
       startsToday: true,
     },
     bankRate: createPercentField({

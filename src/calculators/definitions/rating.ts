@@ -18,7 +18,7 @@ const firmFee = withGst(toPaise(getLargestFee(firmFees.ratingPreparation)), firm
 /** Loan amounts in the notes are rounded up to this amount. */
 const LAKH = toPaise(1_00_000);
 
-/** Returns a sentence that names the loan whose saving in the first year equals the firm's fee. */
+/** Returns a sentence that names the loan for which the saving in the first year equals the firm's fee. */
 function describeFee(difference: number): string {
   const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
   return formatMessage(words.ratingFirmFee, { fee: formatRupees(firmFee), loan: `₹${formatInWords(loan)}` });

@@ -80,8 +80,7 @@ function calculate({
   const monthly = instalments.now - instalments.next;
   const difference = compareAmounts(monthly);
   const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: formatWholeRupees(instalments.next) };
-  // If the new terms save money and have no costs, they do so from the first month, and the result names no break-even
-  // month.
+  // If the new terms have no costs, they save money from the first month, and the result names no break-even month.
   const showsBreakEven = costs > 0 || !breakEven;
   return {
     rows: [

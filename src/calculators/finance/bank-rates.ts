@@ -28,7 +28,7 @@ export const bankRates = [
 /** The day on which the latest rate was last checked. When you check it again, update this date and the source. */
 export const bankRateChecked = '2026-06-05';
 
-const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from) ?? NaN, rate }));
+const rows = bankRates.map(({ from, rate }) => ({ from: parseIsoDate(from), rate }));
 
 /** The first day for which the table has a rate. */
 export const firstRateDay = rows.at(-1)?.from ?? NaN;

@@ -14,9 +14,7 @@ interface Bill {
   overdraft: number;
 }
 
-/**
- * Returns the yearly rate at which an amount would cost this much in this number of days, in hundredths of a percent.
- */
+/** Converts the cost of receiving an amount some days earlier into a yearly rate, in hundredths of a percent. */
 export const calculateYearlyCost = (cost: number, received: number, days: number) =>
   multiplyByRatio(cost, HUNDRED_PERCENT * 365, received * days);
 

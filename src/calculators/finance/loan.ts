@@ -123,8 +123,8 @@ export function calculateApr(months: readonly Month[], received: number): number
   const base = 2n * BigInt(YEAR_DIVISOR);
   const series = groupEqualPayments(months);
   /**
-   * Whether the present value of the payments is at least the amount received, at a yearly rate in halves of a
-   * hundredth of a percent. Both sides are multiplied by (1+r)ⁿ and r, so that they are integers.
+   * Whether the present value of the payments is at least the amount received. The yearly rate is in halves of a
+   * hundredth of a percent. Both sides of the comparison are multiplied by (1+r)ⁿ and r, so that they are integers.
    */
   const coversReceived = (halfHundredths: number) => {
     const rate = BigInt(halfHundredths);

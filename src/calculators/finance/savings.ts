@@ -7,8 +7,8 @@ const calculateYearlyInterest = (amount: number, rate: number) =>
   multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /**
- * Returns the first month in which the saved interest covers the costs and after which it always does. Returns
- * undefined if the new terms save nothing in total.
+ * Returns the first month from which on the saved interest always covers the costs. Returns undefined if the new terms
+ * save nothing in total.
  * @param now the interest of each month on the present terms
  * @param next the interest of each month on the new terms
  */

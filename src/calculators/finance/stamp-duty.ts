@@ -24,7 +24,7 @@ const NO_LIMIT = Infinity;
 
 /**
  * Stamp duty and registration of a flat in a town (sources: compliance/sources/buying-a-flat.ts). If the sources differ
- * on a rebate, it is not deducted, so that a buyer does not plan with too little money.
+ * on a rebate, the table does not deduct it, so that a buyer does not plan with too little money.
  */
 export const places = {
   uttarPradesh: {

@@ -24,8 +24,8 @@ export const listRequiredTimes = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
 /**
- * Returns the error of one control, or undefined. A slot needs a day and a time. It must leave the firm's desk enough
- * time to confirm it, and the second slot must differ from the first. A missing day is an error of the control for the
+ * Returns the error of one control, or undefined. A slot needs a day and a time. The firm's desk must have enough time
+ * to confirm the slot, and the second slot must differ from the first. A missing day is an error of the control for the
  * day. All other errors belong to the control for the time.
  */
 export function findPreferredTimeError(

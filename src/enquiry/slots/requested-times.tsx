@@ -12,7 +12,8 @@ import { firm } from '../../site/firm.ts';
 import { officeLocale } from '../../site/office.ts';
 import type { Enquiry } from '../draft.ts';
 import { formatReplyDeadline, findFirmReplyDay } from '../../components/firm-reply.ts';
-import { dayOfDate, MINUTE_MS } from '../../site/zoned-time.ts';
+import { parseIsoDate } from '../../lib/calendar-date.ts';
+import { MINUTE_MS } from '../../site/zoned-time.ts';
 import { getPreferredSlots } from './preferred-times.ts';
 import { getSlotStart, formatSlotForVisitor, SLOT_MINUTES, formatSlot } from './slots.ts';
 import type { Slot } from './slots.ts';
@@ -23,7 +24,7 @@ import type { Slot } from './slots.ts';
  */
 function formatConfirmationTime({ date }: Slot, now: Date): string {
   const day = findFirmReplyDay(now);
-  return day !== undefined && day < dayOfDate(date) ? formatReplyDeadline(day) : words.beforeItBegins;
+  return day !== undefined && day < parseIsoDate(date) ? formatReplyDeadline(day) : words.beforeItBegins;
 }
 
 function createEvents(slots: readonly Slot[], reference: string, now: Date): CalendarEvent[] {

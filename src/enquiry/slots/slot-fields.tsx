@@ -10,7 +10,8 @@ import { firm } from '../../site/firm.ts';
 import { formatHours } from '../../site/hours-text.ts';
 import { getVisitorOffset } from '../../site/visitor-time.ts';
 import { placeName } from '../../site/place-name.ts';
-import { getDay, formatIsoDate, MINUTE_MS } from '../../site/zoned-time.ts';
+import { formatIsoDate } from '../../lib/calendar-date.ts';
+import { getDay, MINUTE_MS } from '../../site/zoned-time.ts';
 import { getFieldId } from '../form-controls.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
@@ -100,7 +101,7 @@ interface SlotFieldProps {
 
 function SlotField({ formApi: { form, register, control, errorOf }, days, choice }: SlotFieldProps) {
   const [date = '', time = ''] = useWatch({ control, name: [choice.day, choice.time] });
-  // A selected value that is no longer offered stays an option, so that the visitor sees what the error is about.
+  // If the selected value is no longer offered, it stays an option, so that the visitor sees which value is invalid.
   const dates = new Set([...days.map((day) => day.date), date].filter(Boolean));
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));

@@ -4,10 +4,10 @@ import { firm } from '../../site/firm.ts';
 import { holidays } from '../../site/holidays.ts';
 import { areHolidaysKnown, openSpans } from '../../site/opening-days.ts';
 import { addVisitorTime } from '../../site/visitor-time.ts';
+import { formatIsoDate, parseIsoDate } from '../../lib/calendar-date.ts';
 import {
   formatClockTime,
   getDay,
-  dayOfDate,
   formatLongDay,
   MINUTE_MS,
   getMinute,
@@ -26,8 +26,9 @@ export const SLOT_MINUTES = 60;
 /** The number of working days from which the form offers slots. */
 const OFFERED_DAYS = 10;
 /**
- * How long the desk must be open before a slot, so that it can confirm it. The form offers only slots with the longer
- * notice. It still accepts a slot that it offered earlier.
+ * The number of minutes for which the desk must be open before a slot, so that it can confirm the slot. The form needs
+ * more minutes to offer a slot than to accept it, because the visitor may submit a slot some hours after it was
+ * offered.
  */
 const NOTICE_MINUTES = { offered: 240, accepted: 60 } as const;
 /** The maximum number of days in which the form searches for working days. */
@@ -52,7 +53,7 @@ export interface Slot {
 /** Returns the start of a slot in the desk's local time (`createWallTime`). Returns NaN if `date` or `time` is invalid. */
 function startOf({ date, time }: Slot): number {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
-  return createWallTime(dayOfDate(date), Number(hour) * 60 + Number(minute));
+  return createWallTime(parseIsoDate(date), Number(hour) * 60 + Number(minute));
 }
 
 /** Returns the start of each slot of a day, in minutes since midnight. */
@@ -92,16 +93,14 @@ export interface OfferedDay {
   times: readonly string[];
 }
 
-/**
- * Returns the desk's next working days, each with the slots that can be offered because their notice is long enough.
- */
+/** Returns the desk's next working days, each with the slots that can be offered (`NOTICE_MINUTES`). */
 export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   const earliest = addOpenMinutes(NOTICE_MINUTES.offered, now, desk);
   const endDay = getDay(earliest) + MAX_DAYS_AHEAD;
   const offered: OfferedDay[] = [];
   for (let day = getDay(earliest); offered.length < OFFERED_DAYS && day < endDay; day++) {
     const starts = listStartTimes(day, desk).filter((minute) => createWallTime(day, minute) >= earliest);
-    const date = new Date(createWallTime(day, 0)).toISOString().slice(0, 10);
+    const date = formatIsoDate(day);
     if (starts.length > 0) offered.push({ date, label: formatDayLabel(date), times: starts.map(formatTime) });
   }
   return offered;
@@ -109,11 +108,11 @@ export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] 
 
 /** Whether one of the days can be a holiday that is not yet in holidays.ts. */
 export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Desk = firmDesk): boolean =>
-  days.some(({ date }) => !areHolidaysKnown(dayOfDate(date), holidays));
+  days.some(({ date }) => !areHolidaysKnown(parseIsoDate(date), holidays));
 
 /** Returns 'Monday, 30 November' for '2026-11-30'. Returns a text that is not a date unchanged. */
 export function formatDayLabel(date: string): string {
-  const day = dayOfDate(date);
+  const day = parseIsoDate(date);
   return Number.isNaN(day) ? date : formatLongDay(day);
 }
 
@@ -129,7 +128,10 @@ export function formatTimeLabel(slot: Slot, { clock }: Desk = firmDesk): string 
   return slot.date ? addVisitorTime(time, [start], clock.zone) : time;
 }
 
-/** Whether the form accepts a slot: it must be in the desk's hours, and its notice must be long enough. */
+/**
+ * Whether the form accepts a slot: the slot must be in the desk's hours, and the desk must have time to confirm it
+ * (`NOTICE_MINUTES`).
+ */
 export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolean {
   const start = startOf(slot);
   return (

@@ -1,8 +1,8 @@
 import { findFragmentTarget, collapseOnPhone, openIfNeeded, getPhoneMediaQuery } from '../phone-collapse.ts';
 
 /**
- * Collapses `data-collapse` elements on phones, and opens them on wide screens. An element that the fragment of the URL
- * names stays open, and so does an item of an accordion that it names.
+ * Collapses `data-collapse` elements on phones, and opens them on wide screens. If the fragment of the URL names such
+ * an element or an item of an accordion, this element or item stays open.
  */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {

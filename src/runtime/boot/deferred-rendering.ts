@@ -13,8 +13,8 @@ function renderNext() {
   const section = sectionsToRender.shift();
   if (!section) return;
   section.style.contentVisibility = 'visible';
-  // Safari has no scroll anchoring. If a section above the target of the URL gets its real height, the target would
-  // move out of view without this.
+  // Safari has no scroll anchoring. When a section above the target of the URL gets its real height, the target moves
+  // out of view. This scrolls back to the target.
   if (!hasInput) document.querySelector(':target')?.scrollIntoView();
   whenIdle(renderNext);
 }
@@ -33,8 +33,8 @@ export function renderSections() {
 }
 
 /**
- * Makes the browser skip the sections out of view while a modal dialog is open. The dialog makes the page inert, for
- * which the browser would otherwise recalculate the styles of all elements in these sections.
+ * Makes the browser skip the sections out of view while a modal dialog is open. A modal dialog makes the page inert:
+ * without this, the browser would recalculate the styles of all elements in these sections.
  */
 export function deferSections(dialog: HTMLDialogElement) {
   clearFlag('rendered');

@@ -61,7 +61,7 @@ export function enqueue(event: Event, element: HTMLElement) {
 }
 
 /**
- * Repeats the presses that ../before-boot.js has queued. The boot script then handles them, or queues them for React.
+ * Replays the presses that ../before-boot.js has queued. The boot script then handles them, or queues them for React.
  */
 export function replayPresses() {
   delete root.busy;

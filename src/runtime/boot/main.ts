@@ -40,8 +40,8 @@ import { onFirstInteraction, waitForFirstInteraction } from './start-hydration.t
 import { watchParts } from './watch-parts.ts';
 import { whenIdle } from '../when-idle.ts';
 
-// The browser has blocked the inline scripts if a host sends the content security policy of an earlier version, with
-// other hashes. This then loads them as files.
+// A host may still send the content security policy of an earlier version, with other hashes. The browser then blocks
+// the inline scripts, and this loads them as files.
 if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
 // Browsers below the minimum (site/browsers.ts) never get this flag from theme.js. They show the page as without
@@ -78,7 +78,7 @@ if (hasFlag('js')) {
       onFirstInteraction(),
   );
 
-  // The first change of slides is 5 s after the page load. Loading the script at 3.5 s is early enough.
+  // The slides change for the first time 5 s after the page load, so the script is loaded after 3.5 s.
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {

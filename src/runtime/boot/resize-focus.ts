@@ -16,7 +16,7 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
  */
 export function keepFocusOnResize() {
   let lastUsed: Element | undefined;
-  // Presses count too, because no element has the focus after a press on an element that cannot be focused.
+  // The pressed element is recorded too: a press on an element that cannot be focused leaves no element with the focus.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
   addEventListener('resize', () => {

@@ -5,13 +5,13 @@ import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /**
- * Resolves when the visitor's first press ends. The client's code is not evaluated before, because that would delay the
- * click.
+ * Resolves when the visitor's first press ends. The client's code is evaluated only then, because evaluating it earlier
+ * would delay the click.
  */
 let firstPress: Promise<void> | undefined;
 
 /** Resolves when the current press ends with a click or is cancelled, or when it has become a long press. */
-const waitForPressEnd = () =>
+const waitForFirstPressEnd = () =>
   new Promise<void>((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, () => runAfterPaint(resolve), true);
     setTimeout(resolve, 500); // after this time in ms, it is a long press
@@ -26,8 +26,8 @@ let starting: Promise<unknown> | undefined;
  */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
-    // Fetches the style sheet now, so that it is in the cache when client.tsx adds it. Without a cache this would be
-    // useless, and prefetch-code.ts has emptied `requiredFiles`.
+    // Fetches the style sheet now, so that it is in the cache when client.tsx adds it. If the browser has no cache,
+    // prefetch-code.ts has emptied `requiredFiles`, and this fetches nothing.
     if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined);
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))
@@ -45,7 +45,7 @@ export function startHydration(): Promise<unknown> {
  * Starts hydration after the next paint. If you call it without an event, the page hydrates without a user interaction.
  */
 export function onFirstInteraction(event?: Event) {
-  if (event?.type === 'pointerdown') firstPress = waitForPressEnd();
+  if (event?.type === 'pointerdown') firstPress = waitForFirstPressEnd();
   setFlag('interacted');
   for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
   runAfterPaint(startHydration); // before the paint, the requests would delay the effect of a tap

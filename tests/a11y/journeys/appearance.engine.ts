@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArgs, shellPath } from '../../chromium.ts';
+import { chromiumArgs, getShellPath } from '../../chromium.ts';
 import { inEngine } from './engines.ts';
 import type { PageDriver } from './drivers.ts';
 import { chromiumDriver } from './chromium-driver.ts';
@@ -63,7 +63,7 @@ async function capture(driver: PageDriver, path: string, section: number) {
 
 test(`the browser renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, () =>
   inEngine(async (driver) => {
-    const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs });
+    const browser = await chromium.launch({ executablePath: getShellPath(), args: chromiumArgs });
     const viewport = { width: 1280, height: 800 };
     const page = await browser.newPage({ baseURL: process.env.SITE_ORIGIN ?? '', viewport });
     const chromiumPage = await chromiumDriver(page, () => page.keyboard.press('Tab'));

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { builtServer } from '../../../build/built-server.ts';
-import { siteListener } from '../../../build/static-host.ts';
+import { importBuiltServer } from '../../../build/built-server.ts';
+import { createSiteListener } from '../../../build/static-host.ts';
 import { isHydrated } from '../../browser.ts';
 import { inEngine } from './engines.ts';
 
 // WebKit's driver opens a private window, which has no cache. The client script detects this by a second request.
 test('a page fetches no file twice except the client script', async () => {
   const requests: string[] = [];
-  const listener = siteListener('dist', await builtServer('.'));
+  const listener = createSiteListener('dist', await importBuiltServer('.'));
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     listener(request, response);

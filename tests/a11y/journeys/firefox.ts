@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import type { Browser, KeyInput } from 'puppeteer-core';
-import { firefoxPath } from '../../../scripts/engines.mjs';
+import { getFirefoxPath } from '../../../scripts/engines.mjs';
 import { navigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver } from './drivers.ts';
 
@@ -75,7 +75,7 @@ export async function openFirefox(): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   const browser = await launch({
     browser: 'firefox',
-    executablePath: firefoxPath(),
+    executablePath: getFirefoxPath(),
     headless: true,
     args: ['--kiosk'], // in a normal window, the toolbars would keep the focus
     extraPrefsFirefox: settings(folder),

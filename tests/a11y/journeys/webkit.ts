@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { webkitDriverPath, xvfbPath } from '../../../scripts/engines.mjs';
+import { getWebkitDriverPath, getXvfbPath } from '../../../scripts/engines.mjs';
 import { navigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
 import { windows } from './steps.ts';
@@ -111,7 +111,7 @@ function createHome() {
  * display to file descriptor 3.
  */
 async function startDisplay() {
-  const xvfb = spawn(xvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+  const xvfb = spawn(getXvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await new Promise<string>((resolve, reject) => {
@@ -125,7 +125,7 @@ async function startDisplay() {
 async function startDriverServer(home: string, display: string) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(webkitDriverPath(), [`--port=${port}`, '--host=127.0.0.1'], {
+  const server = spawn(getWebkitDriverPath(), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -141,7 +141,7 @@ async function startDriverServer(home: string, display: string) {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, `${webkitDriverPath()} responds`).toBe(true);
+  await expect.poll(isReady, `${getWebkitDriverPath()} responds`).toBe(true);
   return { server, origin };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outdatedFiles } from '../../../build/theme-checks/drawn-files.ts';
+import { findOutdatedFiles } from '../../../build/theme-checks/drawn-files.ts';
 import { theme } from '../../../tailwind.config.ts';
 
 it('committed pictures and downloads have the colours and fonts of the theme', () => {
-  expect(outdatedFiles(theme)).toEqual([]);
+  expect(findOutdatedFiles(theme)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { securityHeaders } from '../../../build/headers.ts';
+import { createSecurityHeaders } from '../../../build/headers.ts';
 import { createPrivacyStatements } from '../../../src/content/privacy-statements.ts';
 import { pageWith } from '../../unit/site/page-with.tsx';
 
@@ -31,7 +31,7 @@ it('/privacy names the server and still states that no visits are counted, and t
   );
   const { thirdParties, findThirdPartyErrors, withLeads } =
     await import('../../../src/site/third-parties.ts');
-  expect(securityHeaders({ thirdParties })['Content-Security-Policy']).toMatch(
+  expect(createSecurityHeaders({ thirdParties })['Content-Security-Policy']).toMatch(
     /; connect-src 'self'(?: https:[^ ;]+)* https:\/\/leads\.firm\.example;/,
   );
   const none = { script: [], connect: [], frame: [], image: [] };

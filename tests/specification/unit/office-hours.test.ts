@@ -4,7 +4,7 @@ import { holidays } from '../../../src/site/holidays.ts';
 import { formatOfficeStatus } from '../../../src/site/office-status.ts';
 import { getRoute } from '../../../src/site/page-info.ts';
 import { createStructuredData } from '../../../src/site/structured-data.ts';
-import { formatIsoDate } from '../../../src/site/zoned-time.ts';
+import { formatIsoDate } from '../../../src/lib/calendar-date.ts';
 
 const INDIA = 330;
 

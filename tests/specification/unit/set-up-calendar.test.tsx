@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { calendar } from '#words/pages/services/ourEndToEndforeignServices.json';
 import { SetUpCalendar, setUpEvents } from '../../../src/sections/set-up-calendar.tsx';
 import { setUpWeeks } from '../../../src/site/set-up.ts';
-import { dayOfDate, formatIsoDate } from '../../../src/site/zoned-time.ts';
+import { formatIsoDate, parseIsoDate } from '../../../src/lib/calendar-date.ts';
 
 const steps = [
   { title: 'Plan', text: 'Choose a name.', weeks: { from: 1, to: 2 } },
@@ -16,8 +16,8 @@ it.each([
   ['2026-12-01', '2026-12-07'],
   ['2026-12-26', '2026-12-28'],
 ])('a calendar that is saved on %s begins on Monday %s', (day, monday) => {
-  const [first, second] = setUpEvents(steps, '{step}', dayOfDate(day));
-  const start = dayOfDate(monday);
+  const [first, second] = setUpEvents(steps, '{step}', parseIsoDate(day));
+  const start = parseIsoDate(monday);
   const dates = (event = first!) =>
     [event.start, event.end].map((moment) => new Date(moment).toISOString().slice(0, 10));
   expect(dates(first)).toEqual([monday, formatIsoDate(start + 14)]);

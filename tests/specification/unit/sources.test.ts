@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { escapeRegExp } from '../../../build/escape-regexp.ts';
-import { staleSources } from '../../../scripts/stale-sources.mjs';
+import { findStaleSources } from '../../../scripts/stale-sources.mjs';
 import { sources } from '../../../compliance/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
 import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
@@ -58,7 +58,7 @@ describe('the list of legal statements', () => {
 
   it('reports statements a year after their last check, and rates after 90 days', () => {
     const isStale = (checkedOn: string, isRate = false) =>
-      staleSources(
+      findStaleSources(
         [{ ...sources[0]!, ...(isRate && { isRate: true as const }), checkedOn }],
         new Date('2028-03-01'),
       ).length > 0;

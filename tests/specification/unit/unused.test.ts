@@ -2,11 +2,11 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { uncoveredParts } from '../../pages/covering-pages.ts';
 import { walk } from '../../../build/theme-checks/class-names.ts';
-import { classesIn, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
+import { findClassesIn, readSources } from '../../../build/theme-checks/style-sheets.ts';
 
 it('the markup uses each class of the style sheets', () => {
   const words = new Set<string>();
-  for (const [file, source] of sourcesOf('.ts', '.tsx'))
+  for (const [file, source] of readSources('.ts', '.tsx'))
     walk(parseSync(file, source).program, (node) => {
       if (node.type !== 'Literal' && node.type !== 'TemplateElement') return;
       const text = node.type === 'Literal' ? node.value : node.value.cooked;
@@ -15,9 +15,9 @@ it('the markup uses each class of the style sheets', () => {
   // Names are composed of these, such as `rosette-${size}`.
   const prefixes = [...words].filter((word) => /\w-$/.test(word));
   const isUsed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  const sheets = [...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css'));
+  const sheets = [...readSources('.css')].filter(([file]) => !file.endsWith('fonts.css'));
   const unused = sheets.flatMap(([file, css]) =>
-    [...classesIn(css)].filter((name) => !isUsed(name)).map((name) => `.${name} (${file})`),
+    [...findClassesIn(css)].filter((name) => !isUsed(name)).map((name) => `.${name} (${file})`),
   );
   expect(unused).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auditedPages, pagesUsing } from '../../../scripts/a11y/pages.ts';
+import { auditedPages, findPagesUsing } from '../../../scripts/a11y/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a11y-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,7 +50,7 @@ describe('the pages of changed files', () => {
     ['src/styles/base.css', auditedPages],
     ['src/chrome/header.tsx', auditedPages],
   ])('%s is used by the pages %j', (file, pages) => {
-    expect(pagesUsing([file]).filter((page) => auditedPages.includes(page))).toEqual(
+    expect(findPagesUsing([file]).filter((page) => auditedPages.includes(page))).toEqual(
       auditedPages.filter((page) => pages.includes(page)),
     );
   });

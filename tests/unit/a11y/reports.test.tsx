@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { outcomeOf, summaryOf } from '../../../scripts/a11y/audit.ts';
+import { getOutcome, formatSummary } from '../../../scripts/a11y/audit.ts';
 import { toBlock } from '../../../scripts/a11y/console-report.ts';
 import { toAnnotations, toSummary } from '../../../scripts/a11y/github.ts';
 import { toHtml } from '../../../scripts/a11y/html-report.ts';
@@ -26,14 +26,14 @@ it.each([
   ['findings', [undecided], []],
   ['incomplete', [], ['a timeout']],
 ] as const)('the outcome of an audit is %s', (outcome, findings, failures) => {
-  expect(outcomeOf(auditOf({ '/': [...findings] }, [...failures]))).toBe(outcome);
+  expect(getOutcome(auditOf({ '/': [...findings] }, [...failures]))).toBe(outcome);
 });
 
 it('the console shows the line, the component, the rule and a summary of all findings', () => {
   expect(toBlock(audit.findings[0]!)).toMatch(
     /src\/menu\.tsx:2 {2}Menu[^]*axe button-name, critical, WCAG 4\.1\.2/,
   );
-  expect(summaryOf(audit)).toBe(
+  expect(formatSummary(audit)).toBe(
     '1 violation, 1 to check by hand, 1 reviewed finding on 2 pages in 2 states, INCOMPLETE: 1 check failed for another reason',
   );
 });

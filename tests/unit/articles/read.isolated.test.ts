@@ -3,7 +3,7 @@ import { createFeed } from '../../../src/articles/plugin/feed.ts';
 import { getToday } from '../../../src/articles/plugin/read.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { services } from '../../../src/site/services.ts';
-import { shareImage } from '../../../src/site/structured-data.ts';
+import { getShareImagePath } from '../../../src/site/structured-data.ts';
 import { article, read, template } from './folder.ts';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
@@ -50,7 +50,7 @@ Drawing: rating-scale
   expect(articles[0]).toMatchObject({
     path: TEMPLATE,
     rosette: services[0].rosette,
-    image: shareImage(services[0]), // the article has no picture, so it has the image of its service
+    image: getShareImagePath(services[0]), // the article has no picture, so it has the image of its service
     minutes: 1,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactCard } from '../../../build/contact-card.ts';
+import { createContactCard } from '../../../build/contact-card.ts';
 import { firm } from '../../../src/site/firm.ts';
 
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
@@ -13,7 +13,7 @@ const address = {
 
 it('the contact card has the properties that phones import: names, numbers, email, address and site', () => {
   const details = { name: 'Rao, Iyer', phone: '+91 120 456 7890', chatNumber: '+91 98765 43210', address };
-  expect(linesOf(contactCard({ ...firm, ...details }, 'Mon-Sat 10.00 am to 06.00 pm'))).toEqual([
+  expect(linesOf(createContactCard({ ...firm, ...details }, 'Mon-Sat 10.00 am to 06.00 pm'))).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
@@ -32,6 +32,6 @@ it('the contact card has the properties that phones import: names, numbers, emai
 });
 
 it('the contact card has one number if the firm uses the same number for calls and chats', () => {
-  const card = contactCard({ ...firm, chatNumber: firm.phone }, 'Mon');
+  const card = createContactCard({ ...firm, chatNumber: firm.phone }, 'Mon');
   expect(card.match(/TEL;/g)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyBuildContext } from '../../../scripts/build-copy.mjs';
 import { written } from '../../../tailwind.config.ts';
-import { chromiumArgs, shellPath } from '../../chromium.ts';
+import { chromiumArgs, getShellPath } from '../../chromium.ts';
 import { patience, startDevelopmentServer } from './development-server.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'development-'));
@@ -50,7 +50,7 @@ beforeAll(async () => {
   copyBuildContext(folder);
   server = await startDevelopmentServer(folder);
   stops.unshift(server.stop);
-  browser = await chromium.launch({ executablePath: shellPath() ?? '', args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: getShellPath() ?? '', args: chromiumArgs });
   stops.unshift(() => browser.close());
   page = await browser.newPage();
   page.on('console', (message) => messages.push(message.text()));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outdatedFiles, valuesOf } from '../../../build/theme-checks/drawn-files.ts';
+import { findOutdatedFiles, selectValues } from '../../../build/theme-checks/drawn-files.ts';
 import { theme } from '../../../tailwind.config.ts';
 
-const record = { pictures: valuesOf('pictures', theme), downloads: valuesOf('downloads', theme) };
+const record = { pictures: selectValues('pictures', theme), downloads: selectValues('downloads', theme) };
 const exists = () => true;
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   'the error after a change of the colour %s names the command that draws the files again: npm run %s',
   (role, command) => {
     const changed = { ...theme, light: { ...theme.light, [role]: '#123456' } };
-    const [message, ...more] = outdatedFiles(changed, record, exists);
+    const [message, ...more] = findOutdatedFiles(changed, record, exists);
     expect(message).toContain(
       `light.${role} ${theme.light[role]}, which is now #123456; run \`npm run ${command}\``,
     );
@@ -21,6 +21,6 @@ it.each([
 );
 
 it('drawn files without a record are outdated, but files that the site does not have are not', () => {
-  expect(outdatedFiles(theme, {}, exists)).toHaveLength(2);
-  expect(outdatedFiles(theme, {}, () => false)).toEqual([]);
+  expect(findOutdatedFiles(theme, {}, exists)).toHaveLength(2);
+  expect(findOutdatedFiles(theme, {}, () => false)).toEqual([]);
 });

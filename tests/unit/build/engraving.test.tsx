@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { engraving } from '../../../build/engraving.tsx';
+import { createEngraving } from '../../../build/engraving.tsx';
 import { compressedSize } from '../../compressed-size.ts';
 
 /**
@@ -8,7 +8,7 @@ import { compressedSize } from '../../compressed-size.ts';
  * lib/guilloche.ts count this test as one that covers the drawing code.
  */
 let drawn: [string, string][] | undefined;
-const drawings = () => (drawn ??= Object.entries(engraving()));
+const drawings = () => (drawn ??= Object.entries(createEngraving()));
 
 it('the style sheet of engraved drawings is up to date (`npm run tiles` writes it)', () => {
   const differ = drawings().filter(([path, text]) => readFileSync(`src/styles/${path}`, 'utf8') !== text);

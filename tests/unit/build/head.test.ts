@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { manifest, pageHead, robots, sitemap } from '../../../build/head.ts';
-import { pageDefaults } from '../../../build/page-defaults.ts';
+import { createWebManifest, createPageHead, createRobotsTxt, createSitemap } from '../../../build/head.ts';
+import { createPageDefaults } from '../../../build/page-defaults.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { getRoute, getBreadcrumbTrail } from '../../../src/site/page-info.ts';
 import type { StaticPageInfo } from '../../../src/site/page-info.ts';
 import { notFound, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
-import { shareImage } from '../../../src/site/structured-data.ts';
+import { getShareImagePath } from '../../../src/site/structured-data.ts';
 
 const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
 /** Returns the HTML of the head of a page, with the defaults that the build takes from its content. */
 const headOf = (page: Route) =>
-  pageHead(page, pageDefaults(page, `<h1>Name</h1><p>${'What it is about. '.repeat(8)}</p>`).defaults);
+  createPageHead(
+    page,
+    createPageDefaults(page, `<h1>Name</h1><p>${'What it is about. '.repeat(8)}</p>`).defaults,
+  );
 const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).readUInt32BE(offset));
 
 it.each(listed)(
@@ -26,7 +29,9 @@ it.each(listed)(
     expect(head).toContain(`<link rel="canonical" href="${url}">`);
     expect(head).toContain(`<meta property="og:url" content="${url}">`);
     expect(head.includes(`"${firm.siteUrl}${page.path}"`)).toBe(canonical === page.path);
-    const image = existsSync(`public${shareImage(page)}`) ? shareImage(page) : shareImage({ path: '/' });
+    const image = existsSync(`public${getShareImagePath(page)}`)
+      ? getShareImagePath(page)
+      : getShareImagePath({ path: '/' });
     expect(head).toContain(`<meta property="og:image" content="${firm.siteUrl}${image}">`);
     expect(sizeOf(`public${image}`)).toEqual([1200, 630]);
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
@@ -56,7 +61,11 @@ const article: StaticPageInfo = {
 };
 
 it('the text of every element in the head is escaped', () => {
-  const head = pageHead({ ...article, label: '</script>', description: `"><script>${article.description}` });
+  const head = createPageHead({
+    ...article,
+    label: '</script>',
+    description: `"><script>${article.description}`,
+  });
   expect(head.match(/<script|<\/script/g)).toHaveLength(2);
   expect(head).toContain(`<meta name="description" content="&quot;&gt;&lt;script&gt;Words &lt;here&gt;`);
   expect(head).toContain(
@@ -66,7 +75,7 @@ it('the text of every element in the head is escaped', () => {
 
 it('the search page and the 404 page ask search engines not to index them', () => {
   for (const page of [getRoute('/search'), notFound])
-    expect(pageHead(page)).toMatch(
+    expect(createPageHead(page)).toMatch(
       /^<meta name="description" content="[^"]{70,160}"\/>\s+<meta name="robots" content="noindex">$/,
     );
 });
@@ -79,20 +88,22 @@ it.each<[string, Route | StaticPageInfo]>([
   ['src/words/en/descriptions.json: the description of /new is missing', undescribed],
   ['/a-and-b has 161 characters, it must have 70 to 160', { ...article, description: 'a'.repeat(161) }],
 ])('an error in the head of a page names the page and the reason: %s', (message, page) => {
-  expect(() => pageHead(page)).toThrow(message);
+  expect(() => createPageHead(page)).toThrow(message);
 });
 
 it('the sitemap lists each canonical URL once, and robots.txt names the sitemap', () => {
   const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
-  const xml = sitemap([...listed.map(({ path }) => path), ...shown]);
+  const xml = createSitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(found.toSorted()).toEqual([...new Set(canonical)].toSorted());
-  expect(robots()).toContain(`Sitemap: ${firm.siteUrl}/sitemap.xml`);
+  expect(createRobotsTxt()).toContain(`Sitemap: ${firm.siteUrl}/sitemap.xml`);
 });
 
 it('the icons in the manifest have the sizes that it states', () => {
-  const { icons } = JSON.parse(manifest()) as { icons: { src: string; sizes: string; purpose: string }[] };
+  const { icons } = JSON.parse(createWebManifest()) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
   const wanted = ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'];
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(wanted);
   for (const { src, sizes } of icons) expect(sizeOf(`public${src}`).join('x')).toBe(sizes);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../../build/headers.ts';
-import { hashOf, inlineScript } from '../../../build/first-paint.ts';
+import { createSecurityHeaders } from '../../../build/headers.ts';
+import { createSourceHash, inlineScript } from '../../../build/first-paint.ts';
 import { withFilm } from '../../../src/site/third-parties.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';
-const policy = policyOf(securityHeaders());
+const policy = policyOf(createSecurityHeaders());
 
 describe('the headers of every page', () => {
   it('allow only the two inline scripts and the Trusted Types policy of the service worker, and forbid frames', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types offline-worker");
-    const own = [`'self' ${hashOf(inlineScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
+    const own = [`'self' ${createSourceHash(inlineScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
     for (const inline of own) expect(policy).toContain(inline);
     expect(policy).toContain("style-src 'self';"); // style attributes and older browsers need it
     expect(policy.replace(own[1] ?? '', '')).not.toMatch(/unsafe|\*|https:|frame-src/);
   });
 
   it('forbid framing, sniffing, plain HTTP, cross-origin openers and unused features', () => {
-    expect(securityHeaders()).toMatchObject({
+    expect(createSecurityHeaders()).toMatchObject({
       'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/), // this is two years in seconds
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -45,9 +45,9 @@ describe('the headers of every page', () => {
       image: [thirdParty('tiles.example')],
     };
     const thirdParties = withFilm(list, { youtube: 'abcdefghijk' });
-    const directives = policyOf(securityHeaders({ thirdParties })).split('; ');
+    const directives = policyOf(createSecurityHeaders({ thirdParties })).split('; ');
     expect(directives.filter((directive) => !policy.split('; ').includes(directive))).toEqual([
-      `script-src 'self' ${hashOf(inlineScript)} https://count.example`,
+      `script-src 'self' ${createSourceHash(inlineScript)} https://count.example`,
       "img-src 'self' data: https://tiles.example",
       "connect-src 'self' https://count.example",
       'frame-src https://www.youtube-nocookie.com',
@@ -56,7 +56,7 @@ describe('the headers of every page', () => {
 
   it('upgrade requests to HTTPS, except on the local machine', () => {
     expect(policy).toContain('upgrade-insecure-requests; ');
-    expect(policyOf(securityHeaders({ isLocal: true }))).toBe(
+    expect(policyOf(createSecurityHeaders({ isLocal: true }))).toBe(
       policy.replace('upgrade-insecure-requests; ', ''),
     );
   });

@@ -1,32 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cacheControl, contentTypes, securityHeaders } from '../../../build/headers.ts';
-import { hostConfigFiles, siteFolderFiles, vercelFile } from '../../../build/hosts/index.ts';
+import { getCacheControl, contentTypes, createSecurityHeaders } from '../../../build/headers.ts';
+import {
+  createHostConfigFiles,
+  createSiteFolderFiles,
+  createVercelFile,
+} from '../../../build/hosts/index.ts';
 import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
 
-const headers = securityHeaders({ thirdParties });
+const headers = createSecurityHeaders({ thirdParties });
 const hosting = { headers, redirects, languages: ['hi'] };
-const cachedForever = cacheControl('/assets/');
+const cachedForever = getCacheControl('/assets/');
 
 it.each(['"', '\\', '$', '{', '\n', 'é'])(
   'a header with %j is refused, because hosts escape it differently',
   (character) => {
     const invalid = { headers: { 'X-Invalid': `a${character}b` }, redirects: {}, languages: [] };
-    expect(() => hostConfigFiles(invalid)).toThrow('a header must not contain');
-    expect(() => siteFolderFiles(invalid)).toThrow('a header must not contain');
+    expect(() => createHostConfigFiles(invalid)).toThrow('a header must not contain');
+    expect(() => createSiteFolderFiles(invalid)).toThrow('a header must not contain');
   },
 );
 
 it('Netlify and Cloudflare Pages get the redirects and the error page of each language', () => {
-  expect(siteFolderFiles(hosting)._redirects?.trimEnd().split('\n')).toEqual([
+  expect(createSiteFolderFiles(hosting)._redirects?.trimEnd().split('\n')).toEqual([
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
     '/hi/* /hi/404.html 404',
   ]);
 });
 
 it('vercel.json is up to date, and has the headers, the caching of hashed files and the redirects', () => {
-  const file = vercelFile(hosting);
+  const file = createVercelFile(hosting);
   expect(JSON.parse(file)).toMatchObject({
     cleanUrls: true,
     headers: [

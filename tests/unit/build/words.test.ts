@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findWordErrors } from '../../../build/words/compare-words.ts';
 import { readWords } from '../../../build/words/read-words.ts';
-import { findErrorsOfWords, staleNotices } from '../../../build/words/report-words.ts';
+import { findErrorsOfWords, createStaleNotices } from '../../../build/words/report-words.ts';
 import { findUnusedKeys } from '../../../build/words/unused-words.ts';
-import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
+import { readSources } from '../../../build/theme-checks/style-sheets.ts';
 import { acceptTexts, describeStale, findStaleTexts } from '../../../build/words/stale-words.ts';
 
 /* The tests use small folders of words, in English and in a language xx. */
@@ -87,11 +87,11 @@ it('new texts and texts whose English text has changed are listed until the text
   );
   acceptTexts('xx', ['nri'], root);
   expect(stale()).toEqual(['site home']);
-  expect(staleNotices(root, ['xx'])).toEqual([
+  expect(createStaleNotices(root, ['xx'])).toEqual([
     expect.stringMatching(/^src\/words\/xx: 1 text may be out of date.* npm run words lists them\.$/),
   ]);
 });
 
 it('src/words has no unused keys', () => {
-  expect(findUnusedKeys(sourcesOf('.ts', '.tsx'))).toEqual([]);
+  expect(findUnusedKeys(readSources('.ts', '.tsx'))).toEqual([]);
 });

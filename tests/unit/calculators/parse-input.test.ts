@@ -8,7 +8,6 @@ import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../runs.ts';
 import { plain, valuesOf } from './calculate.ts';
 
-const day = (iso: string) => parseIsoDate(iso) ?? NaN;
 const shared = { label: 'Label', step: 1 };
 const amount = {
   ...shared,
@@ -22,8 +21,8 @@ const noExample = { ...amount, example: 0, step: 5_000_00 };
 const optional = { ...amount, min: 0, example: 5_000_00, whenEmpty: { value: 0, label: 'None' } };
 const days = { ...shared, unit: 'days', min: 30, max: 120, example: 60 } as const;
 const rate = { ...shared, unit: 'percent', min: 1_00, max: 24_00, example: 10_50 } as const;
-const [first, last] = [day('2025-03-01'), day('2025-03-31')];
-const date = { ...shared, unit: 'date', min: first, max: last, example: day('2025-03-10') } as const;
+const [first, last] = [parseIsoDate('2025-03-01'), parseIsoDate('2025-03-31')];
+const date = { ...shared, unit: 'date', min: first, max: last, example: parseIsoDate('2025-03-10') } as const;
 const choice = { ...shared, unit: 'choice', min: 0, max: 2, example: 1, options: ['a', 'b', 'c'] } as const;
 
 const unread = 'This cannot be read as one number. ';

@@ -2,8 +2,6 @@ import type { CalculatorName } from '../../../src/calculators/calculator-summari
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import type { Entered } from './calculate.ts';
 
-const day = (iso: string) => parseIsoDate(iso) ?? NaN;
-
 // All amounts were calculated independently of the code, by hand or with exact fractions.
 export const bill = {
   invoice: 8_00_000_00, days: 73, advance: 90_00, rate: 10_00, charges: 0, overdraft: 15_00, fee: 0,
@@ -14,7 +12,7 @@ const borrow = {
 export const loan = { amount: 7_50_000_00, rate: 9_60, months: 18 };
 const present = { owed: 24_00_000_00, rate: 12_00, months: 36 };
 const owed = { ...present, newOwed: 24_00_000_00, newRate: 9_00, newMonths: 36 };
-const dates = { accepted: day('2025-09-01'), paid: day('2026-02-27') };
+const dates = { accepted: parseIsoDate('2025-09-01'), paid: parseIsoDate('2026-02-27') };
 export const late = { amount: 5_00_000_00, ...dates, agreedDays: 60 };
 
 /** For each calculator and case: the entered values, and the expected text with all rows and the sentence. */
@@ -91,7 +89,7 @@ export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readon
   'overdue: an overdue invoice whose rate has changed': [late, `Interest due: ₹31,025 | Invoice and interest: ₹5,31,025 | Last day to pay in time: 16 Oct 2025
      Days overdue on 27 Feb 2026: 134 | Interest rate p.a., three times the bank rate: 16.5% to 17.25%
      Payment was due by 16 Oct 2025 and is 134 days late. The interest is ₹31,025; invoice and interest are ₹5,31,025.`],
-  'overdue: an overdue invoice with one rate of the visitor': [{ ...late, paid: day('2025-10-26'), bankRate: 6_00 }, `Interest due: ₹2,466 | Invoice and interest: ₹5,02,466 | Last day to pay in time: 16 Oct 2025
+  'overdue: an overdue invoice with one rate of the visitor': [{ ...late, paid: parseIsoDate('2025-10-26'), bankRate: 6_00 }, `Interest due: ₹2,466 | Invoice and interest: ₹5,02,466 | Last day to pay in time: 16 Oct 2025
      Days overdue on 26 Oct 2025: 10 | Interest rate p.a., three times the bank rate: 18%
      Payment was due by 16 Oct 2025 and is 10 days late. The interest is ₹2,466; invoice and interest are ₹5,02,466.`],
   'restructuring: new terms that save after their costs': [{ ...owed, costs: 20_000_00 }, `Total interest saved, less costs: ₹1,02,220 | You break even in month: 4 | Present EMI: ₹79,714

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findClassNames } from '../../../build/theme-checks/class-names.ts';
-import { bareClasses, unknownClasses } from '../../../build/theme-checks/invalid-classes.ts';
+import { findBareClasses, findUnknownClasses } from '../../../build/theme-checks/invalid-classes.ts';
 import { findRawColours } from '../../../build/theme-checks/raw-colours.ts';
-import { classesIn, compiledStyles, sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
+import { findClassesIn, compileStyles, readSources } from '../../../build/theme-checks/style-sheets.ts';
 
 /** A component with one error of each kind, and with similar valid classes. `npm run lint` checks the site. */
 const seeded = new Map([
@@ -22,12 +22,12 @@ export const Joined = () => <p className={'p-4 text-smal' + end}>hidden words</p
 // Only these of the seeded names are classes. The styles are compiled once.
 const added = ['text-foreground', 'hover:bg-muted', 'p-4'];
 const inline = `@source inline("${[...added, 'text-muted-foregroud', 'bg-blue-500', 'ledger-tabel'].join(' ')}");`;
-const styles = await compiledStyles(`\n${inline}`);
-const known = new Set([styles, ...sourcesOf('.css').values()].flatMap((css) => [...classesIn(css)]));
+const styles = await compileStyles(`\n${inline}`);
+const known = new Set([styles, ...readSources('.css').values()].flatMap((css) => [...findClassesIn(css)]));
 
 describe('class names without a rule', () => {
   it('are reported with file and line', () => {
-    expect(unknownClasses(findClassNames(seeded), known)).toEqual([
+    expect(findUnknownClasses(findClassNames(seeded), known)).toEqual([
       'src/seeded.tsx:2: text-muted-foregroud: no such class; did you mean text-muted-foreground?',
       expect.stringMatching(
         /^src\/seeded\.tsx:4: bg-blue-500: no such class; for a background use bg-[a-z-]+, /,
@@ -47,7 +47,9 @@ describe('class names without a rule', () => {
     ['animate-bounce', 'no such class in Tailwind, the theme or src/styles'],
     ['sm:table', 'excluded by `@source not inline` in src/styles/index.css: remove the word there'],
   ])('%s is reported with advice: %s', (name, advice) => {
-    const [message, ...more] = unknownClasses([{ name, file: 'src/seeded.tsx', line: 1 }], known, ['table']);
+    const [message, ...more] = findUnknownClasses([{ name, file: 'src/seeded.tsx', line: 1 }], known, [
+      'table',
+    ]);
     expect(message).toContain(`src/seeded.tsx:1: ${name}: `);
     expect(message).toContain(advice);
     expect(more).toEqual([]);
@@ -69,7 +71,7 @@ describe('values outside tailwind.config.ts are reported', () => {
     ['rounded-[4px]', 'for a radius use rounded-'],
   ])('the class %s, %s', (name, advice) => {
     const source = `export const a = <p className="border-hair ${name} border-t-0 rounded-md" />;`;
-    expect(bareClasses(findClassNames(new Map([['src/seeded.tsx', source]])))).toEqual([
+    expect(findBareClasses(findClassNames(new Map([['src/seeded.tsx', source]])))).toEqual([
       expect.stringContaining(`src/seeded.tsx:1: ${name}: not a token of tailwind.config.ts; ${advice}`),
     ]);
   });

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex } from 'culori';
-import { lowPairs } from '../../../tailwind/nearest.ts';
+import { findLowPairs } from '../../../tailwind/nearest.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import type { Colours, Role } from '../../../tailwind/roles.ts';
 
@@ -20,7 +20,7 @@ export const movedTooFar = (before: Colours, after: Colours, moved: readonly Rol
     const [from, to] = [oklch(before[role]), oklch(after[role])];
     if (!from || !to || before[role] === after[role]) return [];
     const at = (l: number) => formatHex(clampChroma({ ...from, l }, 'oklch'));
-    const passes = (l: number) => lowPairs({ ...after, [role]: at(l) }).length === 0;
+    const passes = (l: number) => findLowPairs({ ...after, [role]: at(l) }).length === 0;
     let [failing, passing] = [from.l, to.l];
     if (passes(failing)) return [`${role} ${before[role]} passes, but became ${after[role]}`];
     for (let halving = 0; halving < 20; halving++) {

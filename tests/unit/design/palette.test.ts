@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { ladder, MAX_CHROMA, palette, swatch } from '../../../tailwind/palette.ts';
+import { ladder, MAX_CHROMA, createPalette, createSwatch } from '../../../tailwind/palette.ts';
 import type { Source } from '../../../tailwind/palette.ts';
 import { pairs, roles } from '../../../tailwind/roles.ts';
 import type { Role } from '../../../tailwind/roles.ts';
@@ -23,7 +23,7 @@ function shades(role: Role, scheme: Scheme): Shade[] {
   const fixed = hueOf[from];
   return (fixed === undefined ? hues : [fixed]).flatMap((hue) =>
     (fixed === undefined ? chromas : [MAX_CHROMA]).map((chroma) => {
-      return { hue, chroma, luminance: wcagLuminance(swatch(role, scheme, hue, chroma)) };
+      return { hue, chroma, luminance: wcagLuminance(createSwatch(role, scheme, hue, chroma)) };
     }),
   );
 }
@@ -74,6 +74,6 @@ describe('a palette from two hues', () => {
     ['chroma', { hue: 0, primaryHue: 0, chroma: Number.NaN }],
     ['neutralHue', { hue: 0, primaryHue: 0, chroma: 0.1, neutralHue: 900 }],
   ])('throws an error that names an invalid %s', (field, brand) => {
-    expect(() => palette(brand)).toThrow(`brand.${field} is`);
+    expect(() => createPalette(brand)).toThrow(`brand.${field} is`);
   });
 });

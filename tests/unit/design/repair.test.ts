@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findLowContrast } from '../../../build/theme-checks/contrast.ts';
 import { written } from '../../../tailwind.config.ts';
-import { lowPairs } from '../../../tailwind/nearest.ts';
-import { repair } from '../../../tailwind/repair.ts';
+import { findLowPairs } from '../../../tailwind/nearest.ts';
+import { repairColours } from '../../../tailwind/repair.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import type { Colours } from '../../../tailwind/roles.ts';
 import { chooseTheme } from '../../../tailwind/theme.ts';
@@ -23,8 +23,8 @@ it('the repair of any primary colour moves only its text and its hover colour, a
   forAll([hue, lightness, fc.constantFrom(...schemes)], (h, percent, scheme) => {
     const primary = formatHex(clampChroma({ mode: 'oklch', l: percent / 100, c: 0.3, h }, 'oklch'));
     const colours = withPrimary(primary)[scheme];
-    const repaired = repair(colours);
-    expect([lowPairs(repaired), movedTooFar(colours, repaired)]).toEqual([[], []]);
+    const repaired = repairColours(colours);
+    expect([findLowPairs(repaired), movedTooFar(colours, repaired)]).toEqual([[], []]);
     const others = roles.filter((role) => !/^primary(?:-foreground|-hover)?$/.test(role));
     expect(others.filter((role) => colours[role] !== repaired[role])).toEqual([]);
   });
@@ -33,7 +33,7 @@ it('the repair of any primary colour moves only its text and its hover colour, a
 it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])(
   'the repair does not move the primary colour %s',
   (primary) => {
-    for (const scheme of schemes) expect(repair(withPrimary(primary)[scheme]).primary).toBe(primary);
+    for (const scheme of schemes) expect(repairColours(withPrimary(primary)[scheme]).primary).toBe(primary);
   },
 );
 
@@ -55,7 +55,7 @@ const seeds: Record<string, Partial<Colours>> = {
 
 describe('a repaired theme', () => {
   it.each(schemes)('is unchanged if all pairs pass: %s', (scheme) => {
-    expect(repair(theme[scheme])).toEqual(theme[scheme]);
+    expect(repairColours(theme[scheme])).toEqual(theme[scheme]);
   });
 
   it.each(Object.entries(seeds))('has the values that the messages of lint suggest: %s', (_name, seed) => {
@@ -64,7 +64,7 @@ describe('a repaired theme', () => {
       const values = [...message.matchAll(/(?:nearest|are|,) ([a-z-]+) (?:that passes is )?'(#\w{6})'/g)];
       const changed = Object.fromEntries(values.map(([, role = '', value = '']) => [role, value]));
       const [, text, ground] = /: ([a-z-]+) #\w+ on ([a-z-]+) /.exec(message) ?? [];
-      const left = lowPairs({ ...colours, ...changed }).filter(
+      const left = findLowPairs({ ...colours, ...changed }).filter(
         (pair) => pair.text === text && pair.ground === ground,
       );
       expect(values.length, `no value in ${message}`).toBeGreaterThan(0);

@@ -7,16 +7,14 @@ import {
   parseIsoDate,
 } from '../../../src/lib/calendar-date.ts';
 
-const day = (text: string) => parseIsoDate(text) ?? NaN;
-
-it.each(['', '2026', '2026-2-3', '2026-02-29', '2026-06-31', '01-06-2026', 'abcd-ef-gh'])(
+it.each(['', '2026', '2026-2-3', '2026-02-29', '2026-06-31', '01-06-2026', 'abcd-ef-gh', '20240229'])(
   'no date is parsed from %j',
-  (text) => expect(parseIsoDate(text)).toBeUndefined(),
+  (text) => expect(parseIsoDate(text)).toBeNaN(),
 );
 
-it('dates with and without hyphens are parsed and written, including leap days', () => {
-  expect([day('1970-01-02'), day('20240229')]).toEqual([1, day('2024-02-29')]);
-  expect(formatEnglishDate(day('2024-03-01') - 1)).toBe('29 Feb 2024');
+it('dates are parsed and formatted, including leap days', () => {
+  expect([parseIsoDate('1970-01-02'), parseIsoDate('1972-02-29')]).toEqual([1, 789]);
+  expect(formatEnglishDate(parseIsoDate('2024-03-01') - 1)).toBe('29 Feb 2024');
 });
 
 it.each([
@@ -26,7 +24,7 @@ it.each([
   ['2026-11-30', 3, '2027-02-28'],
   ['2026-07-16', 12, '2027-07-16'],
 ])('%s plus %i months is %s', (from, months, to) => {
-  expect(formatIsoDate(addMonths(day(from), months))).toBe(to);
+  expect(formatIsoDate(addMonths(parseIsoDate(from), months))).toBe(to);
 });
 
 it.each([

@@ -13,8 +13,7 @@ import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 import { createDemandLetter } from '../../../src/sections/demand-letter-text.ts';
 import { hydrate } from '../hydrate.ts';
 
-const day = (iso: string) => parseIsoDate(iso) ?? NaN;
-const dates = { accepted: day('2026-06-01'), agreedDays: 60, paid: day('2026-11-27') };
+const dates = { accepted: parseIsoDate('2026-06-01'), agreedDays: 60, paid: parseIsoDate('2026-11-27') };
 const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
 /** The first values are from the worked example of the calculator. */
 const own = { ...values, amount: 4_80_000_00 };

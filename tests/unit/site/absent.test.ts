@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from '../../../build/theme-checks/style-sheets.ts';
+import { readSources } from '../../../build/theme-checks/style-sheets.ts';
 
 /**
  * Some success criteria of WCAG 2.2 apply only to content that the site does not have. These tests check that the
  * sources do not have it.
  */
-const code = sourcesOf('.ts', '.tsx');
-const styles = sourcesOf('.css');
+const code = readSources('.ts', '.tsx');
+const styles = readSources('.css');
 const found = (pattern: RegExp, sources = code) =>
   [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${match} (${file})`));
 
@@ -66,7 +66,7 @@ it('the site has as pictures only drawings, photographs, the film poster, the ma
 
 it('the site has words of one script in the files of a language, or marks their language (SC 3.1.2)', () => {
   const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
-  const pages = [...code, ...sourcesOf('.json')].filter(
+  const pages = [...code, ...readSources('.json')].filter(
     ([file]) =>
       // These files have names of the languages and of the firm, in the script of each language.
       pageSources.test(file) && !file.includes('/search/') && !/site\/(?:languages|firm)\.ts$/.test(file),

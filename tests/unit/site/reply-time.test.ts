@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatReplyDay, findReplyDay, formatWithin } from '../../../src/site/reply-time.ts';
-import { formatIsoDate } from '../../../src/site/zoned-time.ts';
+import { formatIsoDate } from '../../../src/lib/calendar-date.ts';
 
 const office = {
   hours: 'Mon-Sat 10.00 am to 06.00 pm',

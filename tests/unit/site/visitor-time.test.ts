@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { addDayBeforeOrAfter, addVisitorTime } from '../../../src/site/visitor-time.ts';
-import { dayOfDate, createWallTime } from '../../../src/site/zoned-time.ts';
+import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
+import { createWallTime } from '../../../src/site/zoned-time.ts';
 
-const day = dayOfDate('2026-11-30'); // this is a Monday
+const day = parseIsoDate('2026-11-30'); // this is a Monday
 const at = (hour: number) => createWallTime(day, hour * 60);
 
 it.each<[hours: [number, number?], offset: number, expected: string]>([

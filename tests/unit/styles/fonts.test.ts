@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
-import { allFaces, faceOf, fontBytes } from '../../../tailwind/typefaces.mjs';
+import { allFaces, findFace, fontBytes } from '../../../tailwind/typefaces.mjs';
 
 const folder = 'src/styles/fonts';
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -34,12 +34,12 @@ describe('the list of typefaces', () => {
     ['sans', 'semibold'],
   ] as const)('has for the role %s a face with the weight %s', (role, name) => {
     const weight = Number(written.weight[name]);
-    const [least = 0, most = least] = faceOf(role, weight).face.weight.split(' ').map(Number);
+    const [least = 0, most = least] = findFace(role, weight).face.weight.split(' ').map(Number);
     expect([least <= weight, weight <= most], `${weight} in ${role}`).toEqual([true, true]);
   });
 
   it('marks one face of each role for the first view, which is preloaded if the theme uses it', () => {
-    const wanted = [faceOf('display', Number(written.weight.title)), faceOf('sans', 400)];
+    const wanted = [findFace('display', Number(written.weight.title)), findFace('sans', 400)];
     expect(new Set(first.map(({ stem }) => stem))).toEqual(new Set(wanted.map(({ stem }) => stem)));
     const shown = Object.values(theme.family).flat();
     const used = first.filter(({ typeface }) => shown.includes(`"${typeface.family}"`));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { licencesFile, shippedPackages } from '../../../scripts/licences.mjs';
+import { createLicencesFile, listShippedPackages } from '../../../scripts/licences.mjs';
 
-const shipped = shippedPackages();
+const shipped = listShippedPackages();
 
 /** Licences whose only condition is that a copy of their text is included. */
 const allowed = ['MIT', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'OFL-1.1'];
@@ -20,5 +20,5 @@ it('the list of licences has every dependency of package.json', () => {
 });
 
 it('public/licences.txt is up to date (`npm run licences` writes it)', () => {
-  expect(readFileSync('public/licences.txt', 'utf8')).toBe(licencesFile());
+  expect(readFileSync('public/licences.txt', 'utf8')).toBe(createLicencesFile());
 });

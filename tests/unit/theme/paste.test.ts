@@ -3,7 +3,7 @@ import { exportTheme } from '../../../scripts/theme/export-theme.ts';
 import { hasFailingPair, pasteTheme } from '../../../scripts/theme/paste-theme.ts';
 import { formatReport } from '../../../scripts/theme/report.ts';
 import { theme } from '../../../tailwind.config.ts';
-import { familyOf } from '../../../tailwind/typefaces.mjs';
+import { getFontFamily } from '../../../tailwind/typefaces.mjs';
 
 const violet = '#6D28D9';
 const root = (more: string) => `:root { --background: #fff; ${more} } .dark { --background: #111; }`;
@@ -29,7 +29,7 @@ it.each([
 
 it('a pasted theme has the fonts and corners of its file', () => {
   const { look } = pasteTheme(root('--font-sans: "DM Sans", sans-serif; --radius: 0.625rem;'), 'a.css');
-  expect(look.family?.display).toEqual(['"DM Sans"', ...familyOf('sans')]);
+  expect(look.family?.display).toEqual(['"DM Sans"', ...getFontFamily('sans')]);
   expect(look.radius).toEqual({ md: '8px' });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pasteTheme } from '../../../scripts/theme/paste-theme.ts';
-import { lowPairs } from '../../../tailwind/nearest.ts';
+import { findLowPairs } from '../../../tailwind/nearest.ts';
 import { movedTooFar } from '../design/moved-too-far.ts';
 import { publicThemes } from './public-themes.ts';
 
@@ -12,7 +12,7 @@ describe('a pasted public theme', () => {
     (name, css) => {
       const { before, after, taken } = pasteTheme(css, `${name}.css`);
       for (const scheme of schemes) {
-        expect(lowPairs(after[scheme]), `${scheme}`).toEqual([]);
+        expect(findLowPairs(after[scheme]), `${scheme}`).toEqual([]);
         expect(movedTooFar(before[scheme], after[scheme], taken), `${scheme}`).toEqual([]);
       }
     },

@@ -25,7 +25,7 @@ const removeLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /**
  * Returns what a number with invalid or ambiguous separators can mean. If the last separator can be a decimal point,
- * this meaning comes first. Returns none for a date such as '1.2.2026'.
+ * this meaning comes first. Returns none for a date such as '1.2.2026', and for very long numbers.
  */
 function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notation): string[] {
   if (date.test(typed) || extractDigits(typed).length > MAX_DIGITS_IN_MESSAGE) return [];

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Announced } from '../components/announced.tsx';
+import { Button, getButtonClass } from '../components/button.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
+import { createMailLink, shareLink } from '../enquiry/chat-link.ts';
+import { copyText } from '../lib/copy-text.ts';
+import * as words from '#words/overdue.json';
+
+interface LetterActionsProps {
+  /** The letter as the page shows it, which may contain placeholders. */
+  letter: string;
+  /** The letter as it is sent. */
+  sentLetter: string;
+  /** The subject of an email with the letter. It is English, like the letter. */
+  subject: string;
+  /** Whether the figures of the calculator give a letter. */
+  hasLetter: boolean;
+  /** Whether the letter has the last valid figures instead of the current ones. */
+  isOutdated: boolean;
+  /** The id of the first field with an error. It is undefined if the letter is complete. */
+  firstInvalidId: string | undefined;
+  /** Called instead of sending an incomplete letter. */
+  onIncomplete: (event: MouseEvent) => void;
+  onPrint: () => void;
+}
+
+/** The links that send the letter, and the buttons that copy and print it. */
+export function LetterActions(props: LetterActionsProps) {
+  const { letter, sentLetter, subject, hasLetter, isOutdated, firstInvalidId, onIncomplete, onPrint } = props;
+  const [copied, setCopied] = useState('');
+  const isReady = firstInvalidId === undefined;
+  const mail = createMailLink('', subject, sentLetter);
+  const share = shareLink(sentLetter);
+  const copy = async () => setCopied((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
+  const incompleteLinkProps = { href: `#${firstInvalidId}`, onClick: onIncomplete };
+  return (
+    <div className="grid gap-5 lg:col-span-2">
+      <div data-needs-script="" hidden={isOutdated || !hasLetter} className="grid gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <a
+            data-action="send"
+            {...(isReady ? { href: share.href, ...inNewTab } : incompleteLinkProps)}
+            className={getButtonClass()}
+          >
+            {words.sendByWhatsApp}
+            {isReady && <NewTabNote />}
+          </a>
+          <a
+            data-action="send"
+            {...(isReady ? { href: mail.href } : incompleteLinkProps)}
+            className={getButtonClass({ variant: 'outline' })}
+          >
+            {words.sendByEmail}
+          </a>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+          <Button variant="outline" onClick={() => void copy()}>
+            {words.copyLetter}
+          </Button>
+          <Button variant="outline" onClick={onPrint}>
+            {words.printLetter}
+          </Button>
+        </div>
+        {copied && (
+          <p className="text-xs">
+            <Announced key={copied}>{copied}</Announced>
+          </p>
+        )}
+      </div>
+      {isReady && hasLetter && (mail.isCut || share.isCut) && (
+        <p className="text-sm font-semibold">{share.isCut ? words.tooLongForBoth : words.tooLongForEmail}</p>
+      )}
+    </div>
+  );
+}
