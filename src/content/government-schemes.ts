@@ -12,6 +12,20 @@ export const guaranteeFees = [
   { upTo: 10_00_00_000, fee: 1.2 },
 ] as const;
 
+/** The largest loan of each class of Mudra loans, in rupees. */
+export const mudraCeilings = {
+  shishu: 50_000,
+  kishore: 5_00_000,
+  tarun: 10_00_000,
+  tarunPlus: 20_00_000,
+} as const;
+
+/** The largest project of PMEGP, in rupees. It is in manufacturing. */
+export const pmegpCeiling = 50_00_000;
+
+/** The largest loan with a guarantee of CGTMSE, in rupees. */
+export const guaranteeCeiling = Math.max(...guaranteeFees.map(({ upTo }) => upTo));
+
 /**
  * The shares of a PMEGP project’s cost, in percent: what the applicant pays, and the subsidy in a town and in a
  * village.

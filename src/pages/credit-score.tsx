@@ -6,7 +6,8 @@ import { creditScore } from '../enquiry/forms/capital.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { Costs } from '../sections/costs.tsx';
 import { CreditBureaus } from '../sections/credit-bureaus.tsx';
-import { Enquiry } from '../sections/enquiry.tsx';
+import { ScoreScale, scoreScaleFrame } from '../sections/drawings/score-scale.tsx';
+import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -49,8 +50,16 @@ export function Screen() {
         <CreditBureaus {...reports.table} />
         <p>{reports.advice}</p>
       </PageSection>
-      <RefusedLoan ground="card" />
-      <PageSection id="score" ground="muted" head={meaning}>
+      <PageSection
+        id="score"
+        ground="muted"
+        head={meaning}
+        figure={
+          <FigureFrame {...scoreScaleFrame}>
+            <ScoreScale />
+          </FigureFrame>
+        }
+      >
         <TextRows rows={meanings} />
       </PageSection>
       <Steps id="plan" title={plan.title} intro={plan.intro} steps={[plan.first, plan.second, plan.third]} />

@@ -2,11 +2,13 @@ import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/government-schemes.json';
 import { Link } from '../components/link.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { pmegpShares } from '../content/government-schemes.ts';
+import { guaranteeCeiling, mudraCeilings, pmegpCeiling, pmegpShares } from '../content/government-schemes.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Costs } from '../sections/costs.tsx';
 import { DataTable } from '../sections/data-table.tsx';
+import { LoanBars, loanBarsFrame } from '../sections/drawings/loan-bars.tsx';
+import { FigureFrame } from '../sections/figure-frame.tsx';
 import { GuaranteeFees } from '../sections/guarantee-fees.tsx';
 import { MudraFeeText } from '../sections/mudra-fee-text.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
@@ -32,6 +34,15 @@ const comparison = [what, who, amount, cost, where].map((row) => [
 
 const { shishu, kishore, tarun, tarunPlus } = mudra.table;
 const classes = [shishu, kishore, tarun, tarunPlus].map((row) => [row.kind, row.who, row.amount]);
+
+const largestLoans = [
+  ...(['shishu', 'kishore', 'tarun', 'tarunPlus'] as const).map((name) => ({
+    name: formatMessage(schemes.bars.mudra, { class: mudra.table[name].kind }),
+    rupees: mudraCeilings[name],
+  })),
+  { name: schemes.bars.pmegp, rupees: pmegpCeiling },
+  { name: schemes.bars.cgtmse, rupees: guaranteeCeiling },
+];
 
 const shares = (['general', 'special'] as const).map((applicant) => {
   const { own, town, village } = pmegpShares[applicant];
@@ -67,24 +78,18 @@ export function Screen() {
           {words.banner.compare}
         </Link>
       </PageBanner>
-      <PageSection id="schemes" head={schemes}>
-        <TextRows rows={choiceRows} />
-      </PageSection>
-      <PageSection id="vishwakarma" ground="card" head={vishwakarma}>
-        <DataTable
-          caption={vishwakarma.table.caption}
-          columns={[vishwakarma.table.columns.what, vishwakarma.table.columns.amount]}
-          rows={benefits}
-          note={vishwakarma.table.note}
-        />
-        <p>
-          <RichText text={vishwakarma.who} />
-        </p>
-        <p>
-          <RichText text={vishwakarma.how} />
-        </p>
-      </PageSection>
-      <PageSection id="compare" head={schemes.table} hasSamples={isSample(firmFees.mudraLoan)}>
+      <PageSection
+        id="schemes"
+        head={schemes}
+        figure={
+          <FigureFrame
+            {...loanBarsFrame(largestLoans)}
+            caption={formatMessage(schemes.bars.caption, { times: guaranteeCeiling / pmegpCeiling })}
+          >
+            <LoanBars loans={largestLoans} />
+          </FigureFrame>
+        }
+      >
         <DataTable
           caption={schemes.table.caption}
           columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}

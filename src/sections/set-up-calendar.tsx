@@ -6,9 +6,10 @@ import { getToday } from '../lib/device-clock.ts';
 import { downloadCalendarFile } from '../lib/download-calendar-file.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { firm } from '../site/firm.ts';
-import { formatIsoDate } from '../lib/calendar-date.ts';
-import { createWallTime, getWeekday } from '../site/zoned-time.ts';
-import { DataTable } from './data-table.tsx';
+import { formatIsoDate, createWallTime, getWeekday } from '../site/zoned-time.ts';
+import { SetUpWeeks, setUpWeeksView } from './drawings/set-up-weeks.tsx';
+import { FigureFrame } from './figure-frame.tsx';
+import { TextRows } from './text-rows.tsx';
 
 const MONDAY = 1;
 const WEEK = 7;
@@ -23,8 +24,9 @@ interface SetUpStep {
 interface SetUpCalendarProps {
   steps: readonly SetUpStep[];
   words: {
+    /** The title of the drawing, and the label of its axis. */
     caption: string;
-    columns: { weeks: string; step: string };
+    axis: string;
     /** The name of one week, with `{week}`, and of several, with `{from}` and `{to}`. */
     oneWeek: string;
     severalWeeks: string;
@@ -53,7 +55,25 @@ export function setUpEvents(steps: readonly SetUpStep[], title: string, day: num
   }));
 }
 
-/** A table of the weeks in which a company is set up, with a button that downloads them as a calendar file. */
+const formatWeeks = (weeks: SetUpStep['weeks'], { oneWeek, severalWeeks }: SetUpCalendarProps['words']) =>
+  weeks.from === weeks.to
+    ? formatMessage(oneWeek, { week: weeks.from })
+    : formatMessage(severalWeeks, { from: weeks.from, to: weeks.to });
+
+/** The weeks in which a company is set up, as a framed drawing. */
+export function SetUpFigure({ steps, words }: SetUpCalendarProps) {
+  return (
+    <FigureFrame
+      title={words.caption}
+      description={steps.map(({ title, weeks }) => `${formatWeeks(weeks, words)}: ${title}.`).join(' ')}
+      viewBox={setUpWeeksView(steps.length)}
+    >
+      <SetUpWeeks steps={steps.map(({ weeks }) => weeks)} axis={words.axis} />
+    </FigureFrame>
+  );
+}
+
+/** The steps in which a company is set up, with a button that downloads them as a calendar file. */
 export function SetUpCalendar({ steps, words }: SetUpCalendarProps) {
   const save = () => {
     const now = new Date();
@@ -63,18 +83,9 @@ export function SetUpCalendar({ steps, words }: SetUpCalendarProps) {
   };
   return (
     <>
-      <DataTable
-        caption={words.caption}
-        columns={[words.columns.weeks, words.columns.step]}
-        amount={false}
-        rows={steps.map(({ title, text, weeks }) => [
-          weeks.from === weeks.to
-            ? formatMessage(words.oneWeek, { week: weeks.from })
-            : formatMessage(words.severalWeeks, weeks),
-          <>
-            <strong>{title}:</strong> {text}
-          </>,
-        ])}
+      <TextRows
+        numbered
+        rows={steps.map(({ title, text, weeks }) => ({ title, text, note: formatWeeks(weeks, words) }))}
       />
       <div data-needs-script="" className="mt-apart flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="outline" onClick={save}>

@@ -11,6 +11,7 @@ import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow
 import { HouseShares, houseSharesView } from '../../sections/drawings/house-shares.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
+import { LoanBars, loanBarsFrame } from '../../sections/drawings/loan-bars.tsx';
 import { LoanRanges, getLoanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Proof } from '../../sections/drawings/proofs.tsx';
@@ -19,7 +20,9 @@ import { NriAccounts, nriAccountsFrame } from '../../sections/drawings/nri-accou
 import { PartnerDesk, partnerDeskFrame } from '../../sections/drawings/partner-desk.tsx';
 import { PolicyParts, policyPartsView } from '../../sections/drawings/policy-parts.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
+import { ScoreScale, scoreScaleFrame } from '../../sections/drawings/score-scale.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
+import { SetUpWeeks, setUpWeeksView } from '../../sections/drawings/set-up-weeks.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { Tally } from '../../sections/drawings/tally.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
@@ -55,6 +58,12 @@ const ranges = [
   { name: 'Home', text: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
 ];
 
+const largestLoans = [
+  { name: 'Small', rupees: 50_000 },
+  { name: 'Medium', rupees: 5_000_000 },
+  { name: 'Large', rupees: 100_000_000 },
+];
+
 /** All drawings, each with its title. */
 export const drawings: readonly (readonly [title: string, drawing: ReactNode])[] = [
   frameDrawing(billDaysFrame, <BillDays />),
@@ -71,6 +80,18 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   frameDrawing(partnerDeskFrame, <PartnerDesk />),
   frameDrawing(sblcPartiesFrame, <SblcParties />),
   frameDrawing(serviceHouseFrame, <ServiceHouse />),
+  frameDrawing(scoreScaleFrame, <ScoreScale />),
+  frameDrawing(loanBarsFrame(largestLoans), <LoanBars loans={largestLoans} />),
+  frameDrawing(
+    createFrame('Weeks of a set-up', setUpWeeksView(2)),
+    <SetUpWeeks
+      axis="Weeks"
+      steps={[
+        { from: 1, to: 8 },
+        { from: 9, to: 12 },
+      ]}
+    />,
+  ),
   frameDrawing(trainingOrderFrame, <TrainingOrder />),
   frameDrawing(createFrame('Two kinds of interest', '0 24 320 338'), <TwoPans />),
   frameDrawing(createFrame('Four levels of insurance cover', '0 40 320 282'), <InsideOut />),

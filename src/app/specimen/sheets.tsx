@@ -6,10 +6,12 @@ import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
 import { CoverageParts } from '../../sections/coverage-parts.tsx';
 import { SampleLetters } from '../../sections/sample-letters.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
-import { SetUpCalendar } from '../../sections/set-up-calendar.tsx';
+import { SetUpCalendar, SetUpFigure } from '../../sections/set-up-calendar.tsx';
 import { SetUpForms } from '../../sections/set-up-forms.tsx';
 import { reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
+
+const setUpSteps = steps.map((step, index) => ({ ...step, weeks: { from: index + 1, to: index + 2 } }));
 
 /** Components that look like a document, such as a policy or a passport. */
 export function Sheets() {
@@ -72,11 +74,11 @@ export function Sheets() {
       <Case name="SetUpForms" wide>
         <SetUpForms words={foreignCompanies.forms} />
       </Case>
+      <Case name="SetUpFigure">
+        <SetUpFigure words={foreignCompanies.calendar} steps={setUpSteps} />
+      </Case>
       <Case name="SetUpCalendar">
-        <SetUpCalendar
-          words={foreignCompanies.calendar}
-          steps={steps.map((step, index) => ({ ...step, weeks: { from: index + 1, to: index + 2 } }))}
-        />
+        <SetUpCalendar words={foreignCompanies.calendar} steps={setUpSteps} />
       </Case>
     </SpecimenGroup>
   );

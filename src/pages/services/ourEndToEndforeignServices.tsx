@@ -13,7 +13,7 @@ import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
-import { SetUpCalendar } from '../../sections/set-up-calendar.tsx';
+import { SetUpCalendar, SetUpFigure } from '../../sections/set-up-calendar.tsx';
 import { SetUpForms } from '../../sections/set-up-forms.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
@@ -122,6 +122,7 @@ export function Screen() {
           title: calendar.title,
           intro: <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />,
         }}
+        figure={<SetUpFigure words={calendar} steps={setUpSteps} />}
       >
         <SetUpCalendar words={calendar} steps={setUpSteps} />
       </PageSection>

@@ -1,0 +1,82 @@
+import { Drawing, FlowText, Label } from '../../components/drawings/elements.tsx';
+import * as words from '#words/drawings.json';
+
+export const scoreScaleFrame = {
+  viewBox: '0 0 300 262',
+  title: words.scoreTitle,
+  description: words.scoreDescription,
+} as const;
+
+/** The y coordinate of the line on which the scale stands. */
+const baseline = 158;
+const good = 750;
+const ticks = [300, 400, 500, 600, 700, 800, 900];
+
+/** Returns the x coordinate of a score. */
+const xOfScore = (score: number) => 6 + ((score - 300) * 288) / 600;
+
+/** Returns the y coordinate of the upper edge of the scale, which rises with the score. */
+const topOfScore = (score: number) => baseline - 16 - ((score - 300) * 74) / 600;
+
+/** Returns the path of the part of the scale between two scores. */
+const partPath = (from: number, to: number) =>
+  `M${xOfScore(from)} ${baseline}V${topOfScore(from)}L${xOfScore(to)} ${topOfScore(to)}V${baseline}z`;
+
+/** Returns the path of vertical lines between two scores, up to the upper edge of the scale. */
+function linesPath(from: number, to: number, step: number): string {
+  let d = '';
+  for (let score = from; score < to; score += step)
+    d += `M${xOfScore(score)} ${baseline}V${topOfScore(score)}`;
+  return d;
+}
+
+/** The scale of credit scores. Its last part, from 750 on, is what many lenders regard as good. */
+export function ScoreScale() {
+  return (
+    <Drawing variant="plain">
+      <Label x={xOfScore(good)} y={26} size={30} anchor="middle" variant="figure">
+        {String(good)}
+      </Label>
+      <FlowText at={[296, 50]} align="end">
+        {words.scoreGood}
+      </FlowText>
+      <path d={partPath(300, good)} className="fill-accent" />
+      <path d={linesPath(310, good, 10)} strokeWidth={0.8} className="stroke-brand" />
+      <path d={partPath(good, 900)} className="fill-card" />
+      <path d={linesPath(758, 900, 10)} strokeWidth={3} className="stroke-primary" />
+      <path d={`${partPath(300, good)}${partPath(good, 900)}`} strokeWidth={1.5} className="stroke-brand" />
+      <path
+        d={`M0 ${baseline}H300${ticks.map((score) => `M${xOfScore(score)} ${baseline}v7`).join('')}`}
+        strokeWidth={1.7}
+        className="stroke-brand"
+      />
+      <path
+        d={`M${xOfScore(good)} ${topOfScore(good) - 2}l-8-14h16z`}
+        strokeWidth={1.5}
+        className="fill-primary stroke-primary-foreground"
+      />
+      <FlowText at={[0, baseline + 25]} align="start">
+        300
+      </FlowText>
+      <FlowText at={[xOfScore(600), baseline + 25]}>600</FlowText>
+      <FlowText at={[300, baseline + 25]} align="end">
+        900
+      </FlowText>
+      <FlowText at={[0, baseline + 50]} align="start" color="soft">
+        {words.scoreLower}
+      </FlowText>
+      <rect
+        x={0.75}
+        y={226}
+        width={34}
+        height={30}
+        strokeDasharray="4 3"
+        strokeWidth={1.5}
+        className="stroke-brand"
+      />
+      <FlowText at={[46, 246]} align="start" color="soft">
+        {words.scoreNone}
+      </FlowText>
+    </Drawing>
+  );
+}
