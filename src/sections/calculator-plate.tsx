@@ -48,7 +48,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
   const query = `?${name}=${toUrlParameter(definition, values, (key) => entered.has(key))}`;
   return (
     // Without `off`, the live region of the slides would announce the result at every keystroke.
-    <div className="@container mx-auto max-w-136" aria-live="off">
+    <div className="@container mx-auto max-w-136 max-md:px-4" aria-live="off">
       <div className="hero-seat aspect-[1/0.77] overflow-hidden border-b-frame border-brand large-text:aspect-auto">
         <div className="hero-seat overlay aspect-square">
           {entered.size > 0 ? (
@@ -69,45 +69,43 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
           </p>
         </div>
       </div>
-      <div className="max-md:px-4">
-        <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
-        {/* The minimum heights are those of the controls, so that their rendering moves nothing. */}
-        <div className="grid min-h-24 grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
-          {hasControls &&
-            fields.map((key) => {
-              const field = definition.fields[key];
-              return (
-                field && (
-                  <SliderField
-                    key={key}
-                    id={`${name}-${key}`}
-                    field={field}
-                    value={values[key] ?? field.example}
-                    problem={problems[key]}
-                    isWide={problems[key] !== undefined}
-                    isBoxOnly
-                    onChange={(value) => {
-                      setValues((before) => ({ ...before, [key]: value }));
-                      setEntered((before) => new Set(before).add(key));
-                    }}
-                    onProblem={(problem) => setProblems((before) => ({ ...before, [key]: problem }))}
-                  />
-                )
-              );
-            })}
-        </div>
-        <p className="flex min-h-tap">
-          {hasControls && (
-            <PageAnchor
-              to={`${path}${entered.size > 0 ? query : ''}#${getCalculatorId(name)}`}
-              className={linkClass.more}
-            >
-              {title}
-              <Icon name="right" isTrailing />
-            </PageAnchor>
-          )}
-        </p>
+      <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
+      {/* The minimum heights are those of the controls, so that their rendering moves nothing. */}
+      <div className="grid min-h-24 grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
+        {hasControls &&
+          fields.map((key) => {
+            const field = definition.fields[key];
+            return (
+              field && (
+                <SliderField
+                  key={key}
+                  id={`${name}-${key}`}
+                  field={field}
+                  value={values[key] ?? field.example}
+                  problem={problems[key]}
+                  isWide={problems[key] !== undefined}
+                  isBoxOnly
+                  onChange={(value) => {
+                    setValues((before) => ({ ...before, [key]: value }));
+                    setEntered((before) => new Set(before).add(key));
+                  }}
+                  onProblem={(problem) => setProblems((before) => ({ ...before, [key]: problem }))}
+                />
+              )
+            );
+          })}
       </div>
+      <p className="flex min-h-tap">
+        {hasControls && (
+          <PageAnchor
+            to={`${path}${entered.size > 0 ? query : ''}#${calculatorId(name)}`}
+            className={linkClass.more}
+          >
+            {title}
+            <Icon name="right" isTrailing />
+          </PageAnchor>
+        )}
+      </p>
     </div>
   );
 }

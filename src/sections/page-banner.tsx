@@ -39,7 +39,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
       className={`page-banner relative mt-2 ${search ? 'z-10 overflow-x-clip' : 'overflow-clip'} ${banner}`}
     >
       {waves && <div className={waves} aria-hidden="true" />}
-      <div className={`wrap grid grid-cols-1 print:py-4 ${search ? '' : sheet}`}>
+      <div className={`wrap grid grid-cols-1 gap-x-10 print:py-4 ${search ? '' : sheet}`}>
         <div className={`self-center ${text}`}>
           <Breadcrumb items={getBreadcrumb(page)} />
           <h1
