@@ -6,7 +6,22 @@ const figures = 'content/government-schemes.ts';
 
 /** The sources on PM Vishwakarma, Mudra, PMEGP and CGTMSE. */
 export const governmentSchemes: readonly Source[] = [
-  { id: 'mudra-amounts', checkedOn, quotes: { [schemes]: ['Loan up to ₹20 lakh', 'up to ₹50,000', 'up to ₹5 lakh', 'up to ₹10 lakh', 'up to ₹20 lakh', 'Only after you have repaid a Tarun loan', 'Each class begins where the one before it ends … 24 October 2024'], [figures]: ['shishu: 50_000', 'kishore: 5_00_000', 'tarun: 10_00_000', 'tarunPlus: 20_00_000'] },
+  { id: 'vishwakarma-trades', checkedOn, quotes: { [schemes]: ['PM Vishwakarma for tailors and 17 other trades', 'tailors, carpenters, potters, barbers, cobblers, washermen, masons, smiths', '₹1 lakh, then ₹2 lakh, at 5% interest', '5% a year', '₹15,000', 'free of charge at a Common Service Centre'] },
+    citation: 'Ministry of MSME, PM Vishwakarma, launched on 17 September 2023: 18 trades, loans without collateral of ₹1 lakh and ₹2 lakh at 5%, ₹15,000 for tools, free registration through Common Service Centres',
+    readAt: 'zeenews.india.com/personal-finance/pm-vishwakarma-yojana-set-to-launch-tomorrow-know-about-scheme-offering-up-to-rs-1-lakh-at-just-5-interest-rate-2663285.html' },
+  { id: 'vishwakarma-loans', checkedOn, quotes: { [schemes]: ['up to ₹1 lakh, for 18 months', 'up to ₹2 lakh, for 30 months', '₹500 a day for you'] },
+    citation: 'Ministry of MSME, PM Vishwakarma, 2023: 18 months for the first loan, 30 months for the second, ₹500 a day in training',
+    readAt: 'corpvotes.com/pm-vishwakarma-pradhan-mantri-vishwakarma-yojana-artisans-and-craftsmen-will-get-benefit-from/' },
+  { id: 'vishwakarma-who', checkedOn, quotes: { [schemes]: ['from 18 years … one person of a family … government job … last five years … unless the Mudra or SVANidhi loan is repaid', 'Training: 5 days first, 15 days later', 'digital payments in your work or the 15 days of training'] },
+    citation: 'Union Bank of India, terms of PM Vishwakarma loans, read in November 2026: five days of basic training before the first loan; before the second, repayment of the first, and digital transactions or 15 days of advanced training',
+    readAt: 'unionbankofindia.co.in/english/pm-vishwakarma.aspx' },
+  { id: 'vishwakarma-registration', checkedOn, quotes: { [schemes]: 'Aadhaar, its phone number, bank passbook and ration card' },
+    citation: 'PM Vishwakarma, guide to the registration, read in November 2026: at a Common Service Centre, with a fingerprint; Aadhaar, linked phone, bank account, ration card',
+    readAt: 'tipsclear.com/pm-vishwakarma-yojana-eligibility-registration-process-and-key-benefits' },
+  { id: 'vishwakarma-open', checkedOn, quotes: { [schemes]: ['By September 2025 about 30 lakh people had registered, as many as planned', 'funded until March 2028'] },
+    citation: 'Government of India, 17 September 2025: about 30 lakh registered, outlay for 2023-24 to 2027-28; Lok Sabha, November 2024: target of 30 lakh. Whether the portal takes new registrations could not be found in November 2026',
+    readAt: 'tripurainfo.com/NationalNewDetails.aspx?nId=7767' },
+  { id: 'mudra-amounts', checkedOn, quotes: { [schemes]: ['Loan up to ₹20 lakh', 'up to ₹50,000', 'up to ₹5 lakh', 'up to ₹10 lakh', 'up to ₹20 lakh', 'Only after you have repaid a Tarun loan', 'There is no minimum … each later class where the one before it ends … 24 October 2024'], [figures]: ['shishu: 50_000', 'kishore: 5_00_000', 'tarun: 10_00_000', 'tarunPlus: 20_00_000'] },
     citation: 'Department of Financial Services, Pradhan Mantri Mudra Yojana: Shishu up to ₹50,000, Kishore above that up to ₹5 lakh, Tarun up to ₹10 lakh, Tarun Plus up to ₹20 lakh since 24 October 2024',
     readAt: 'business-standard.com/amp/industry/banking/as-mudra-turns-10-signs-of-beneficiaries-moving-into-higher-loan-bracket-125040400714_1.html' },
   { id: 'mudra-direct', checkedOn, quotes: { [schemes]: ['where to apply directly, free of charge', 'Branch of a bank or NBFC, or jansamarth.in'] },

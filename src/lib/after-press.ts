@@ -25,17 +25,6 @@ export async function waitForPressEnd() {
  * The browser would then dispatch no click.
  */
 export function runAfterPress(callback: () => void) {
-  if (!isPressing()) return callback();
-  // Browsers dispatch `mouseup` for taps too, directly before the click.
-  addEventListener('mouseup', () => setTimeout(callback), { once: true });
-}
-
-/**
- * Resolves when no control is pressed. Hydration waits for this: on a page that a translation extension has changed,
- * React replaces nodes, and browsers dispatch no click if the pressed node was removed. The function polls, because
- * some presses end without an event: browsers dispatch no `mouseup` after a touch that scrolls, or after a press of the
- * space bar.
- */
-export async function waitForPressEnd() {
-  while (isPressing()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  if (isPressing()) void waitForPressEnd().then(callback);
+  else callback();
 }

@@ -8,6 +8,7 @@ import { Costs } from '../sections/costs.tsx';
 import { CreditBureaus } from '../sections/credit-bureaus.tsx';
 import { ScoreScale, scoreScaleFrame } from '../sections/drawings/score-scale.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -50,6 +51,7 @@ export function Screen() {
         <CreditBureaus {...reports.table} />
         <p>{reports.advice}</p>
       </PageSection>
+      <RefusedLoan ground="card" />
       <PageSection
         id="score"
         ground="muted"

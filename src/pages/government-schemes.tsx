@@ -90,6 +90,23 @@ export function Screen() {
           </FigureFrame>
         }
       >
+        <TextRows rows={choiceRows} />
+      </PageSection>
+      <PageSection id="vishwakarma" ground="card" head={vishwakarma}>
+        <DataTable
+          caption={vishwakarma.table.caption}
+          columns={[vishwakarma.table.columns.what, vishwakarma.table.columns.amount]}
+          rows={benefits}
+          note={vishwakarma.table.note}
+        />
+        <p>
+          <RichText text={vishwakarma.who} />
+        </p>
+        <p>
+          <RichText text={vishwakarma.how} />
+        </p>
+      </PageSection>
+      <PageSection id="compare" head={schemes.table} hasSamples={isSample(firmFees.mudraLoan)}>
         <DataTable
           caption={schemes.table.caption}
           columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}

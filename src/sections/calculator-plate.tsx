@@ -98,7 +98,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
       <p className="flex min-h-tap">
         {hasControls && (
           <PageAnchor
-            to={`${path}${entered.size > 0 ? query : ''}#${calculatorId(name)}`}
+            to={`${path}${entered.size > 0 ? query : ''}#${getCalculatorId(name)}`}
             className={linkClass.more}
           >
             {title}
