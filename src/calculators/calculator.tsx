@@ -85,7 +85,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
     <div ref={root} data-lazy="">
       <div
         ref={printedSection}
-        className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
+        className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]'}`}
       >
         <div data-needs-script="" role="group" aria-label={definition.title} className="@container/form">
           {hasStickyAnswer && (
@@ -119,7 +119,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             }}
           />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className={`grid min-w-0 gap-5 ${isFullWidth ? '' : 'lg:col-start-2 lg:row-[1/3]'}`}>
           {errorText && (
             <p className="flex gap-2 font-semibold text-destructive">
               <span className="mt-0.5">
@@ -130,37 +130,40 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
           )}
           {/* While a field is invalid, the last result stays visible, so that the content below does not move. */}
           {'rows' in result && (
-            <>
-              <ResultSheet
-                name={name}
-                definition={definition}
-                values={values}
-                examples={examples}
-                result={result}
-                level={level}
-                TableView={TableView}
-              />
-              {figures.canConfirm && (
-                <ExampleNotice
-                  id={`${id}own`}
-                  figures={figures}
-                  onConfirm={(isConfirmed) => {
-                    setHasChanged(true);
-                    figures.confirm(isConfirmed);
-                  }}
-                />
-              )}
-              <ResultActions
-                name={name}
-                definition={definition}
-                figures={figures}
-                sentence={result.sentence}
-                isAttached={figures.isTouched && !errorText}
-                onPrint={() => printSection(printedSection.current)}
-              />
-            </>
+            <ResultSheet
+              name={name}
+              definition={definition}
+              values={values}
+              examples={examples}
+              result={result}
+              level={level}
+              TableView={TableView}
+            />
           )}
         </div>
+        {/* In a wide window, the result is next to the fields and these controls, because it is higher than both. */}
+        {'rows' in result && (
+          <div className="grid gap-5 lg:col-start-1">
+            {figures.canConfirm && (
+              <ExampleNotice
+                id={`${id}own`}
+                figures={figures}
+                onConfirm={(isConfirmed) => {
+                  setHasChanged(true);
+                  figures.confirm(isConfirmed);
+                }}
+              />
+            )}
+            <ResultActions
+              name={name}
+              definition={definition}
+              figures={figures}
+              sentence={result.sentence}
+              isAttached={figures.isTouched && !errorText}
+              onPrint={() => printSection(printedSection.current)}
+            />
+          </div>
+        )}
         {'tables' in deferredResult && (
           <div className="col-span-full">
             <ResultTables result={deferredResult} View={TableView} />

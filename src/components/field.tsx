@@ -108,9 +108,9 @@ export function Field({
         .join(' ')}
     >
       {labelNote ? (
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-3">
           {labelElement}
-          <span className="flex-none text-xs text-muted-foreground" aria-hidden="true">
+          <span className="ml-auto flex-none text-xs text-muted-foreground" aria-hidden="true">
             {labelNote}
           </span>
         </div>
