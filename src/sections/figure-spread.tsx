@@ -44,7 +44,7 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
         <p className={`flex flex-col ${low ? 'gap-x-8 lg:flex-row lg:items-center' : ''}`}>
           <FigureWithLabel
             {...figure}
-            labelClasses={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-72' : 'lg:max-w-3/5'}`}
+            labelClasses={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-[32rem]' : 'lg:max-w-3/5'}`}
             figureClasses={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${getPhoneSizeClass(figure)}`}
           >
             <FigureText {...figure} />

@@ -40,27 +40,11 @@ export function FilmBox({
 }: FilmBoxProps) {
   return (
     <section className={grounds[ground]}>
-      <div className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
-        <div>
+      <div className="wrap grid items-start gap-x-aside gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
           <SectionHead note={note} title={title} intro={intro} isInColumn />
-          {scenes && (
-            <ol role="list" className="mt-6 rule-account">
-              {scenes.map((scene, index) => (
-                <li
-                  key={scene}
-                  className="grid grid-cols-[2rem_1fr] border-t-hair border-border py-2.5 first:border-t-0"
-                >
-                  <span className="font-display font-bold text-highlight" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {scene}
-                </li>
-              ))}
-            </ol>
-          )}
-          {children && <div className="mt-8">{children}</div>}
         </div>
-        <figure className="border-hair border-input bg-card lg:order-first">
+        <figure className="border-hair border-input bg-card lg:col-start-1 lg:row-[1/3]">
           {poster && (
             <img
               src={poster}
@@ -76,6 +60,24 @@ export function FilmBox({
             {caption && <p className="text-sm text-foreground-soft">{caption}</p>}
           </figcaption>
         </figure>
+        <div className="lg:col-start-2">
+          {scenes && (
+            <ol role="list" className="rule-account">
+              {scenes.map((scene, index) => (
+                <li
+                  key={scene}
+                  className="grid grid-cols-[2rem_1fr] border-t-hair border-border py-2.5 first:border-t-0"
+                >
+                  <span className="font-display font-bold text-highlight" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {scene}
+                </li>
+              ))}
+            </ol>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   );
