@@ -16,6 +16,7 @@ import { RefusedLoan } from '../sections/refused-loan.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
+import { isSample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
 const { reports, meaning, plan, correction, costs, enquiry } = words;
@@ -85,6 +86,7 @@ export function Screen() {
           { service: costs.lender, fee: firmFees.partnerLoan },
         ]}
         text={formatMessage(costs.text, { lenderPays })}
+        hasSamples={isSample(serviceTimes.homeLoan.first)}
       />
       <Enquiry
         next={enquiry.next}

@@ -10,9 +10,10 @@ import type { Fee } from '../site/fee-schema.ts';
 import type { To } from '../site/routes.ts';
 import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
-import { formatFee, formatFeeWithGst, gstValues } from './format-fee.ts';
+import { formatFee, formatFeeAmount, formatFeeWithGst, gstValues } from './format-fee.ts';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { samples } from '#words/common.json';
 import * as words from '#words/costs.json';
 
@@ -38,8 +39,24 @@ interface CostsProps {
   example?: ReactNode;
   /** Whether the page's action is repeated below the text. */
   action?: boolean;
-  /** Content below the text. */
+  /** Whether the page has a `SampleMark` although these fees are no samples. */
+  hasSamples?: boolean;
+  /** Content next to the text. */
   children?: ReactNode;
+}
+
+/**
+ * A fee with what it is a part of, such as '0.25–0.5% of the bill'. In a narrow table, the amount has its own line, so
+ * that the service next to it has more space.
+ */
+function Price({ fee, isSummary }: { fee: Fee; isSummary: boolean }) {
+  const amount = formatFeeAmount(fee);
+  const [before = '', after = ''] = (isSummary ? formatFeeWithGst(fee) : formatFee(fee)).split(amount);
+  return [before, amount, after].filter(Boolean).map((part) => (
+    <span key={part} className="@max-[34rem]:block">
+      {preventRangeWraps(part)}
+    </span>
+  ));
 }
 
 /** Returns the cells of a row. A summary has only the service, when the fee is due, and the fee. */
@@ -52,10 +69,9 @@ function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNo
     service
   );
   const payer = words.payer[fee.payer];
-  const amount = isSummary ? formatFeeWithGst(fee) : formatFee(fee);
   const price = (
     <Fragment key="fee">
-      {preventRangeWraps(amount)}
+      <Price fee={fee} isSummary={isSummary} />
       {isSample(fee) && <SampleMark />}
     </Fragment>
   );
@@ -71,29 +87,38 @@ export function Costs({
   text,
   example,
   action,
+  hasSamples = rows.some((row) => isSample(row.fee)),
   children,
 }: CostsProps) {
   const dates = rows.map((row) => row.fee.confirmed);
   const oldestDate = dates.reduce((oldest, date) => (date < oldest ? date : oldest));
   const { service, due, gst, payer, fee } = words.columns;
+  const terms = (
+    <>
+      <p>
+        <RichText text={text} values={{ example }} />
+      </p>
+      {action && <PageAction />}
+    </>
+  );
   return (
     <PageSection isExcludedFromSearch={isSummary} id="costs" ground={ground} head={{ title: words.title }}>
       <DataTable
         caption={words.caption}
         columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}
         rows={rows.map((row) => createCells(row, isSummary))}
-        note={[
-          formatMessage(words.note, { date: formatDate(oldestDate) }),
-          rows.some((row) => isSample(row.fee)) && samples,
-        ]
+        note={[formatMessage(words.note, { date: formatDate(oldestDate) }), hasSamples && samples]
           .filter(Boolean)
           .join(' ')}
       />
-      <p>
-        <RichText text={text} values={{ example }} />
-      </p>
-      {action && <PageAction />}
-      {children}
+      {children ? (
+        <SideBySide>
+          <div className="prose">{terms}</div>
+          {children}
+        </SideBySide>
+      ) : (
+        terms
+      )}
     </PageSection>
   );
 }

@@ -5,12 +5,15 @@ import type { Fee } from '../site/fee-schema.ts';
 import { gstRate } from '../site/fees.ts';
 import * as words from '#words/costs.json';
 
-/** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
-export function formatFee({ from, to, unit, per }: Fee): string {
+/** Returns a text such as '0.25–0.5%' or '₹75,000–1,50,000'. */
+export function formatFeeAmount({ from, to, unit }: Fee): string {
   const format = (amount: number) => (unit === '₹' ? formatRupees(toPaise(amount)).slice(1) : String(amount));
   const range = to === undefined ? format(from) : `${format(from)}–${format(to)}`;
-  return formatMessage(words.per[per], { amount: unit === '₹' ? `₹${range}` : `${range}%` });
+  return unit === '₹' ? `₹${range}` : `${range}%`;
 }
+
+/** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
+export const formatFee = (fee: Fee) => formatMessage(words.per[fee.per], { amount: formatFeeAmount(fee) });
 
 /** Returns the values of the placeholders in the texts about the GST on a fee. */
 export const gstValues = ({ gst }: Fee) => (gst === 'added' ? { rate: String(gstRate) } : {});

@@ -19,7 +19,7 @@ import { Steps } from '../../sections/steps.tsx';
 import { firmFees } from '../../site/fees.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
-import { sample } from '../../site/sample.ts';
+import { isSample, sample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, policies, priorities, protection, advice, steps, costs } = words;
@@ -124,7 +124,11 @@ export function Screen() {
         title={steps.title}
         steps={[steps.quote, steps.issuance, steps.app, steps.vault, steps.claim]}
       />
-      <Costs rows={[{ service: costs.policies, fee: firmFees.insurance }]} text={costs.text} />
+      <Costs
+        rows={[{ service: costs.policies, fee: firmFees.insurance }]}
+        text={costs.text}
+        hasSamples={isSample(serviceTimes.insurance.first)}
+      />
       <Enquiry
         {...words.enquiry}
         times={serviceTimes.insurance}
