@@ -62,6 +62,39 @@ export function Enquiry({
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   const steps = next && times && <NextSteps texts={next} times={times} />;
+  // The steps make the column of the heading as high as the form. The rest is then below both.
+  const hasWaysBelowForm = steps && !posts && !contact;
+  const waysWithAction = (
+    <>
+      {contact ? (
+        <ContactBlock {...contact} />
+      ) : (
+        <ContactList
+          variant="columns"
+          show={['hours', 'phone', 'email']}
+          belowHours={
+            <>
+              {abroad && <HoursAbroad />}
+              <OfficeStatus />
+            </>
+          }
+          {...ways}
+        />
+      )}
+      {action && (
+        <p>
+          <Link to={action.to} variant="outline">
+            {action.label}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+  const articles = posts && (
+    <div>
+      <ReadMore posts={posts} />
+    </div>
+  );
   const hasNotice = page?.bannerVariant && !posts && !contact && !ways;
   return (
     <>
@@ -72,35 +105,14 @@ export function Enquiry({
         rosette={rosette}
         hasArt={!contact}
         aside={
-          <>
-            {contact ? (
-              <ContactBlock {...contact} />
-            ) : (
-              <ContactList
-                show={['hours', 'phone', 'email']}
-                belowHours={
-                  <>
-                    {abroad && <HoursAbroad />}
-                    <OfficeStatus />
-                  </>
-                }
-                {...ways}
-              />
-            )}
-            {action && (
-              <p>
-                <Link to={action.to} variant="outline">
-                  {action.label}
-                </Link>
-              </p>
-            )}
-            {posts && (
-              <div className="mt-apart">
-                <ReadMore posts={posts} />
-              </div>
-            )}
-          </>
+          hasWaysBelowForm ? undefined : (
+            <>
+              {waysWithAction}
+              {!steps && articles}
+            </>
+          )
         }
+        belowForm={steps && (hasWaysBelowForm ? waysWithAction : articles)}
         belowHeading={
           (steps || hasNotice) && (
             <>

@@ -30,6 +30,8 @@ interface FormSectionProps {
   belowHeading?: ReactNode;
   /** Further content in the column of the heading. In the DOM and in narrow windows, it comes after the form. */
   aside?: ReactNode;
+  /** Content below the form in its column. Use it if the column of the heading is as high as the form. */
+  belowForm?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
@@ -44,6 +46,7 @@ export function FormSection({
   hasArt = true,
   belowHeading,
   aside,
+  belowForm,
   children,
 }: FormSectionProps) {
   const page = use(CurrentPage);
@@ -68,7 +71,12 @@ export function FormSection({
           {belowHeading && <div className="mt-apart grid gap-close">{belowHeading}</div>}
         </div>
         <div className={`@container/form lg:col-start-2 lg:row-[1/3] ${formClasses}`}>{children}</div>
-        {aside && <div className="relative grid gap-close lg:col-start-1">{aside}</div>}
+        {aside && (
+          <div className={`relative grid gap-close lg:col-start-1 ${belowForm ? 'lg:row-[2/4]' : ''}`}>
+            {aside}
+          </div>
+        )}
+        {belowForm && <div className="@container relative grid gap-close lg:col-start-2">{belowForm}</div>}
       </div>
     </section>
   );
