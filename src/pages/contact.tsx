@@ -97,7 +97,18 @@ export function Screen() {
           amount={false}
         />
       </PageSection>
-      <PageSection id="verify" ground="muted" head={{ title: words.verify.title, intro: words.verify.intro }}>
+      <PageSection
+        id="verify"
+        ground="muted"
+        head={{ title: words.verify.title, intro: words.verify.intro }}
+        figure={
+          <Notice title={words.verify.noticeTitle}>
+            <p>
+              <RichText text={words.verify.notice} />
+            </p>
+          </Notice>
+        }
+      >
         <ul>
           {[words.verify.senders, words.verify.secrets, words.verify.money, words.verify.fees].map((text) => (
             <li key={text}>
@@ -113,11 +124,6 @@ export function Screen() {
             </li>
           ))}
         </ul>
-        <Notice title={words.verify.noticeTitle}>
-          <p>
-            <RichText text={words.verify.notice} />
-          </p>
-        </Notice>
       </PageSection>
       <Costs isSummary rows={mainFees} text={mainFeesText} />
       {officeMap && (

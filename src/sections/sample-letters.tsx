@@ -1,4 +1,5 @@
 import { linkClass } from '../components/link.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import pdfPaths from '../site/pdf-paths.json';
@@ -33,7 +34,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
             key={name}
             id={name}
             data-letter=""
-            className="grid content-start gap-close border-page border-brand bg-card p-apart"
+            className="flex flex-col gap-close border-page border-brand bg-card p-apart"
           >
             <p className="text-sm font-semibold text-highlight">{common.sample}</p>
             <h3 className="font-display text-h2-prose">{title}</h3>
@@ -48,7 +49,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
                   className="grid gap-x-4 border-border py-2 not-first:border-t-hair sm:grid-cols-[2fr_3fr]"
                 >
                   <dt className="text-foreground-soft">{row.label}</dt>
-                  <dd className="font-semibold">{row.value}</dd>
+                  <dd className="font-semibold">{noWrapRanges(row.value)}</dd>
                 </div>
               ))}
             </dl>
@@ -58,7 +59,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               {firm.founder.role}, {firm.name}
             </p>
             {(pdfPaths as string[]).includes(path) && (
-              <p className="print:hidden">
+              <p className="mt-auto print:hidden">
                 <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
                   {label}
                 </a>
