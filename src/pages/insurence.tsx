@@ -1,4 +1,5 @@
 import words from '#words/pages/insurence.json';
+import { samples } from '#words/common.json';
 import { forPlan } from '#words/sections.json';
 import * as serviceWords from '#words/pages/services/ourInsuranceServices.json';
 import { RichText } from '../components/rich-text.tsx';
@@ -16,7 +17,7 @@ import { CoverageParts } from '../sections/coverage-parts.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { Link } from '../components/link.tsx';
 import { firmFees } from '../site/fees.ts';
-import { sample } from '../site/sample.ts';
+import { isSample, sample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
 const { types, family, home, health, life, vehicle, business, documents } = words;
@@ -109,7 +110,7 @@ export function Screen() {
           columns={[columns.plan, columns.price, columns.includes, columns.ask]}
           rows={planRows}
           amount={false}
-          note={words.plans.everyPlan}
+          note={[words.plans.everyPlan, isSample(plans) && samples].filter(Boolean).join(' ')}
         />
         <Notice title={words.plans.notice.title}>{words.plans.notice.text}</Notice>
       </PageSection>

@@ -1,5 +1,5 @@
 import { SampleMark } from '../components/sample-mark.tsx';
-import { FigureText } from './figure-text.tsx';
+import { formatFigure } from './figure-text.tsx';
 
 export interface FigureItem {
   value: string;
@@ -14,7 +14,7 @@ export interface FigureItem {
   basis?: string;
 }
 
-/** A section with figures above their labels. They are in two columns on phones, and in four on desktops. */
+/** A section with figures and their labels, in two columns on phones and in four on desktops. */
 export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip border-y-hair border-input bg-card">
@@ -25,10 +25,10 @@ export function FigureSection({ items }: { items: readonly FigureItem[] }) {
             {items.map(({ label, source, ...figure }) => (
               <li
                 key={label}
-                className="flex flex-col gap-1 border-t-hair border-l-hair border-input px-4 py-3 sm:px-6 sm:py-6"
+                className="flex flex-wrap items-baseline gap-x-2 border-t-hair border-l-hair border-input px-4 py-3 sm:px-6 sm:py-5"
               >
-                <b className="font-display text-figure-band font-bold sm:whitespace-nowrap">
-                  <FigureText {...figure} />
+                <b className="font-display text-h2-prose font-bold text-brand">
+                  {formatFigure(figure)}
                   {source === '' && <SampleMark />}
                 </b>{' '}
                 <span className="leading-snug text-foreground-soft">{label}</span>
