@@ -165,7 +165,6 @@ export function Screen() {
           columns={[columns.date, columns.client, columns.result]}
           rows={caseRows}
           amount={false}
-          sideBySide={false}
         />
       </PageSection>
       <PageSection

@@ -1,5 +1,5 @@
 import { linkClass } from '../components/link.tsx';
-import { noWrapRanges } from '../components/no-wrap-ranges.ts';
+import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import pdfPaths from '../site/pdf-paths.json';
@@ -49,7 +49,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
                   className="grid gap-x-4 border-border py-2 not-first:border-t-hair sm:grid-cols-[2fr_3fr]"
                 >
                   <dt className="text-foreground-soft">{row.label}</dt>
-                  <dd className="font-semibold">{noWrapRanges(row.value)}</dd>
+                  <dd className="font-semibold">{preventRangeWraps(row.value)}</dd>
                 </div>
               ))}
             </dl>

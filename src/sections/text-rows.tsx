@@ -81,7 +81,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         <Name className="font-display text-xl leading-[1.22] font-bold @min-[33rem]:text-h3">
           {preventRangeWraps(title)}
         </Name>{' '}
-        {note && <p className="text-sm font-semibold text-highlight">{noWrapRanges(note)}</p>}
+        {note && <p className="text-sm font-semibold text-highlight">{preventRangeWraps(note)}</p>}
       </div>{' '}
       <div
         className={`text-detail text-foreground-soft @max-[33rem]:mt-1 @min-[33rem]:max-w-text @min-[33rem]:gap-[0.35rem] @min-[33rem]:pt-[0.1rem] @min-[60rem]:content-start ${link ? 'flex flex-col' : '@min-[33rem]:grid'}`}
