@@ -1,6 +1,7 @@
 import words from '#words/pages/founderprofile.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { Link } from '../components/link.tsx';
+import { SampleNote } from '../components/sample-mark.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { MissionStatement } from '../sections/mission-statement.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
@@ -94,7 +95,9 @@ export function Screen() {
           { ...achievements.retention, value: '94%', source: figures.retention.source },
         ]}
         action={{ label: achievements.action, to: '/services/investment-banking' }}
-      />
+      >
+        {figures.years.source === '' && <SampleNote />}
+      </Reasons>
       <PageSection>
         <ContactBlock
           id="contact"

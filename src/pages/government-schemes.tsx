@@ -19,7 +19,6 @@ import { PageSection } from '../sections/page-section.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
-import { isSample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
 const { schemes, vishwakarma, mudra, pmegp, cgtmse, apply, warning, costs } = words;
@@ -106,7 +105,7 @@ export function Screen() {
           <RichText text={vishwakarma.how} />
         </p>
       </PageSection>
-      <PageSection id="compare" head={schemes.table} hasSamples={isSample(firmFees.mudraLoan)}>
+      <PageSection id="compare" head={schemes.table}>
         <DataTable
           caption={schemes.table.caption}
           columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}

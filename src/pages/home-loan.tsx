@@ -20,7 +20,7 @@ import { RefusedLoan } from '../sections/refused-loan.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { propertyLoan } from '../site/property-loan.ts';
-import { isSample, sample } from '../site/sample.ts';
+import { sample } from '../site/sample.ts';
 import { firmFees } from '../site/fees.ts';
 import { serviceTimes } from '../site/service-times.ts';
 
@@ -148,12 +148,7 @@ export function Screen() {
         </p>
       </Steps>
       <RefusedLoan ground="muted" isExcludedFromSearch />
-      <PageSection
-        id="loan-against-property"
-        ground="card"
-        head={words.propertyLoan}
-        hasSamples={isSample(propertyLoan.rate)}
-      >
+      <PageSection id="loan-against-property" ground="card" head={words.propertyLoan}>
         <DataTable
           caption={costs.caption}
           columns={[costs.columns.cost, costs.columns.note, costs.columns.usual]}

@@ -52,11 +52,13 @@ interface CostsProps {
 function Price({ fee, isSummary }: { fee: Fee; isSummary: boolean }) {
   const amount = formatFeeAmount(fee);
   const [before = '', after = ''] = (isSummary ? formatFeeWithGst(fee) : formatFee(fee)).split(amount);
-  return [before, amount, after].filter(Boolean).map((part) => (
-    <span key={part} className="@max-[34rem]:block">
-      {preventRangeWraps(part)}
-    </span>
-  ));
+  return (
+    <>
+      {before}
+      <span className="@max-[34rem]:block">{preventRangeWraps(amount)}</span>
+      {preventRangeWraps(after)}
+    </>
+  );
 }
 
 /** Returns the cells of a row. A summary has only the service, when the fee is due, and the fee. */

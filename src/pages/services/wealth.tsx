@@ -24,6 +24,7 @@ import { figures } from '../../site/figures.ts';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { legalDetails } from '../../site/legal-details.ts';
 import { roleStatements } from '../../site/registrations.ts';
+import { isSample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
@@ -98,7 +99,11 @@ export function Screen() {
           ]}
         />
       </PageSection>
-      <Costs rows={[{ service: costs.products, fee: firmFees.investments }]} text={costs.text} />
+      <Costs
+        rows={[{ service: costs.products, fee: firmFees.investments }]}
+        text={costs.text}
+        hasSamples={isSample(serviceTimes.wealth.first)}
+      />
       <FigureSpread
         action
         figure={{ value: '24/7', label: words.figures.access }}
