@@ -43,6 +43,6 @@ it.each(pages)('%s says once, and not in a heading, that its figures and names a
   expect(notes.filter((note) => note.closest('header'))).toEqual([]);
   expect(
     notes.length,
-    'Set `hasSamples` of one PageSection if the page has no Costs with a sample (page-section.tsx).',
+    'Set `hasSamples` of Costs, or of one PageSection on a page without Costs (src/sections/).',
   ).toBe(main.querySelector('.sample-mark') ? 1 : 0);
 });
