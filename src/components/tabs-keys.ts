@@ -1,6 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** Swaps the left and right arrow keys in a right-to-left page, because Headless UI does not do this. */
+/** Swaps the left and right arrow keys in a right-to-left page. Headless UI's tabs do not. */
 export function mirrorArrowKeys(event: ReactKeyboardEvent) {
   const mirroredKey = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   const isRightToLeft = () => getComputedStyle(event.currentTarget).direction === 'rtl';
