@@ -143,7 +143,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
         </div>
         {/* In a wide window, the result is next to the fields and these controls, because it is higher than both. */}
         {'rows' in result && (
-          <div className="grid gap-5 lg:col-start-1">
+          <div className="grid gap-5">
             {figures.canConfirm && (
               <ExampleNotice
                 id={`${id}own`}

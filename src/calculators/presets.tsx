@@ -26,7 +26,7 @@ export function Presets({ definition, values, hasProblem, onChoose }: PresetsPro
       {definition.examples.map(({ label, values: example }) => (
         <Button
           key={label}
-          variant="toggle"
+          variant={isChosen(example) ? 'pressed' : 'outline'}
           size="small"
           aria-pressed={isChosen(example)}
           onClick={() => onChoose(example)}

@@ -8,9 +8,8 @@ const variants = {
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)]',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
-  /** A button that stays pressed. In forced colours, where all backgrounds are the same, its text is then underlined. */
-  toggle:
-    'border-foreground text-foreground hover:bg-accent aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-background forced-colors:aria-pressed:underline',
+  /** A button that stays pressed, while it is pressed. In forced colours, backgrounds are the same, so its text is underlined. */
+  pressed: 'border-brand bg-brand text-background forced-colors:underline',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner. It fits any background. */
   second: 'border-current hover:underline',

@@ -110,7 +110,7 @@ export function Field({
       {labelNote ? (
         <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-3">
           {labelElement}
-          <span className="ml-auto flex-none text-xs text-muted-foreground" aria-hidden="true">
+          <span className="ml-auto text-xs text-muted-foreground" aria-hidden="true">
             {labelNote}
           </span>
         </div>

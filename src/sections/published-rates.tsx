@@ -13,16 +13,11 @@ const { columns, loans } = words;
 /** The kinds of loans, in the order of the table. */
 const order = ['home', 'property', 'car', 'personal', 'business'] as const;
 
-interface PublishedRatesProps {
-  /** Whether the search omits the table, because another page has it too. */
-  isExcludedFromSearch?: boolean;
-}
-
 /**
  * The rates that lenders publish, each with its source and the day of the last check, and links to the websites of
  * banks. Rates whose last check was too long ago are left out. If that leaves none, only the links are shown.
  */
-export function PublishedRates({ isExcludedFromSearch = false }: PublishedRatesProps) {
+export function PublishedRates() {
   const rows = order
     .filter((loan) => isRateCurrent(publishedRates[loan].checked))
     .map((loan) => {
@@ -37,8 +32,7 @@ export function PublishedRates({ isExcludedFromSearch = false }: PublishedRatesP
   return (
     <PageSection
       id="rates"
-      head={{ title: words.title, intro: isEmpty ? words.introWithoutRates : words.intro }}
-      isExcludedFromSearch={isExcludedFromSearch}
+      head={isEmpty ? { title: words.title } : { title: words.title, intro: words.intro }}
     >
       {!isEmpty && (
         <DataTable

@@ -27,7 +27,6 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { MudraFeeText } from '../../sections/mudra-fee-text.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
-import { PublishedRates } from '../../sections/published-rates.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { serviceTimes } from '../../site/service-times.ts';
@@ -76,7 +75,6 @@ export function Screen() {
           </p>
         </Notice>
       </PageSection>
-      <PublishedRates isExcludedFromSearch />
       <CalculatorSection name="loan">
         <p>
           <RichText text={words.calculator.more} />
