@@ -19,7 +19,7 @@ export const publishedRates: readonly Source[] = [
   { id: 'car-loan-rate', checkedOn: '2026-01-14', isRate: true, quotes: { [rates]: "from: 7.35, to: 14, source: 'Business Standard', checked: '2026-01-14'" },
     citation: 'Business Standard, new car loan rates of banks as of 14 January 2026: UCO Bank starts at 7.35%, Punjab and Sind Bank goes up to 14.00%',
     readAt: 'business-standard.com/amp/finance/personal-finance/car-loan-rates-in-mid-jan-2026-start-at-7-35-emis-from-rs-9-983-126011500607_1.html' },
-  { id: 'bank-websites', checkedOn: '2026-11-29', quotes: { 'words/en/published-rates.json': ['https://sbi.bank.in … https://pnb.bank.in … https://bankofbaroda.bank.in … https://www.hdfc.bank.in … https://www.icici.bank.in … https://www.axis.bank.in', 'ends in .bank.in'] },
+  { id: 'bank-websites', checkedOn: '2026-11-29', quotes: { 'words/en/published-rates.json': ['https://sbi.bank.in … https://pnb.bank.in … https://www.hdfc.bank.in … https://www.icici.bank.in', 'ends in .bank.in'] },
     citation: 'RBI, circular of 21 April 2025: banks move their websites to .bank.in by 31 October 2025; confirmed by PIB Fact Check, November 2025',
     readAt: 'freepressjournal.in/business/rbi-directs-banks-to-shift-to-bankin-domain-heres-how-this-move-could-strengthen-cybersecurity-customer-trust' },
 ]; // oxfmt-ignore
