@@ -32,7 +32,7 @@ export function PublishedRates() {
   return (
     <PageSection
       id="rates"
-      head={isEmpty ? { title: words.title } : { title: words.title, intro: words.intro }}
+      head={{ title: words.title, intro: isEmpty ? words.introWithoutRates : words.intro }}
     >
       {!isEmpty && (
         <DataTable
