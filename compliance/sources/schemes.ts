@@ -9,7 +9,7 @@ export const governmentSchemes: readonly Source[] = [
   { id: 'vishwakarma-trades', checkedOn, quotes: { [schemes]: ['PM Vishwakarma for tailors and 17 other trades', 'tailors, carpenters, potters, barbers, cobblers, washermen, masons, smiths', '₹1 lakh, then ₹2 lakh, at 5% interest', '5% a year', '₹15,000', 'free of charge at a Common Service Centre'] },
     citation: 'Ministry of MSME, PM Vishwakarma, launched on 17 September 2023: 18 trades, loans without collateral of ₹1 lakh and ₹2 lakh at 5%, ₹15,000 for tools, free registration through Common Service Centres',
     readAt: 'zeenews.india.com/personal-finance/pm-vishwakarma-yojana-set-to-launch-tomorrow-know-about-scheme-offering-up-to-rs-1-lakh-at-just-5-interest-rate-2663285.html' },
-  { id: 'vishwakarma-loans', checkedOn, quotes: { [schemes]: ['up to ₹1 lakh, for 18 months', 'up to ₹2 lakh, for 30 months', '₹500 a day for you'] },
+  { id: 'vishwakarma-loans', checkedOn, quotes: { [schemes]: ['up to ₹1 lakh, for 18 months', 'up to ₹2 lakh, for 30 months', '₹500 a day for you'], [figures]: 'vishwakarmaCeiling = 2_00_000' },
     citation: 'Ministry of MSME, PM Vishwakarma, 2023: 18 months for the first loan, 30 months for the second, ₹500 a day in training',
     readAt: 'corpvotes.com/pm-vishwakarma-pradhan-mantri-vishwakarma-yojana-artisans-and-craftsmen-will-get-benefit-from/' },
   { id: 'vishwakarma-who', checkedOn, quotes: { [schemes]: ['from 18 years … one person of a family … government job … last five years … unless the Mudra or SVANidhi loan is repaid', 'Training: 5 days first, 15 days later', 'digital payments in your work or the 15 days of training'] },

@@ -29,7 +29,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
         {/* If there is no empty option, the select always has a value. The attribute `required` would then be invalid
             HTML. */}
         <select
-          className="field-box min-h-control appearance-none pr-12 text-ellipsis in-[.phone-pair]:pr-9"
+          className="field-box min-h-control appearance-none pr-12 in-[.phone-pair]:pr-9"
           {...controlProps}
           {...getAriaProps({ ...fieldProps, optional: fieldProps.optional || !prompt })}
         >

@@ -12,6 +12,9 @@ export const guaranteeFees = [
   { upTo: 10_00_00_000, fee: 1.2 },
 ] as const;
 
+/** The largest loan of PM Vishwakarma, in rupees. It is the second one. */
+export const vishwakarmaCeiling = 2_00_000;
+
 /** The largest loan of each class of Mudra loans, in rupees. */
 export const mudraCeilings = {
   shishu: 50_000,

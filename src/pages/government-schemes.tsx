@@ -2,7 +2,13 @@ import { lenderPays } from '#words/legal.json';
 import words from '#words/pages/government-schemes.json';
 import { Link } from '../components/link.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { guaranteeCeiling, mudraCeilings, pmegpCeiling, pmegpShares } from '../content/government-schemes.ts';
+import {
+  guaranteeCeiling,
+  mudraCeilings,
+  pmegpCeiling,
+  vishwakarmaCeiling,
+  pmegpShares,
+} from '../content/government-schemes.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Costs } from '../sections/costs.tsx';
@@ -34,11 +40,17 @@ const comparison = [what, who, amount, cost, where].map((row) => [
 const { shishu, kishore, tarun, tarunPlus } = mudra.table;
 const classes = [shishu, kishore, tarun, tarunPlus].map((row) => [row.kind, row.who, row.amount]);
 
+const describeMudraLoan = (name: keyof typeof mudraCeilings) => ({
+  name: formatMessage(schemes.bars.mudra, { class: mudra.table[name].kind }),
+  rupees: mudraCeilings[name],
+});
+
 const largestLoans = [
-  ...(['shishu', 'kishore', 'tarun', 'tarunPlus'] as const).map((name) => ({
-    name: formatMessage(schemes.bars.mudra, { class: mudra.table[name].kind }),
-    rupees: mudraCeilings[name],
-  })),
+  describeMudraLoan('shishu'),
+  { name: schemes.bars.vishwakarma, rupees: vishwakarmaCeiling },
+  describeMudraLoan('kishore'),
+  describeMudraLoan('tarun'),
+  describeMudraLoan('tarunPlus'),
   { name: schemes.bars.pmegp, rupees: pmegpCeiling },
   { name: schemes.bars.cgtmse, rupees: guaranteeCeiling },
 ];
