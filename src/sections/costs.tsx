@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
@@ -55,7 +54,10 @@ function Price({ fee, isSummary }: { fee: Fee; isSummary: boolean }) {
   return (
     <>
       {before}
-      <span className="@max-[34rem]:block">{preventRangeWraps(amount)}</span>
+      <span className="@max-[34rem]:block">
+        {preventRangeWraps(amount)}
+        {isSample(fee) && <SampleMark />}
+      </span>
       {preventRangeWraps(after)}
     </>
   );
@@ -71,12 +73,7 @@ function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNo
     service
   );
   const payer = words.payer[fee.payer];
-  const price = (
-    <Fragment key="fee">
-      <Price fee={fee} isSummary={isSummary} />
-      {isSample(fee) && <SampleMark />}
-    </Fragment>
-  );
+  const price = <Price key="fee" fee={fee} isSummary={isSummary} />;
   if (isSummary) return [name, fee.due === 'never' ? words.paysUs[fee.payer] : words.due[fee.due], price];
   return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], gstValues(fee)), payer, price];
 }

@@ -18,6 +18,10 @@ export const formatFee = (fee: Fee) => formatMessage(words.per[fee.per], { amoun
 /** Returns the values of the placeholders in the texts about the GST on a fee. */
 export const gstValues = ({ gst }: Fee) => (gst === 'added' ? { rate: String(gstRate) } : {});
 
+/** Returns a text such as '{amount} of the bill + 18% GST'. */
+export const createGstMessage = (fee: Fee) =>
+  formatMessage(words.withGst[fee.gst], { ...gstValues(fee), amount: words.per[fee.per] });
+
 /** Returns a text such as '0.25–0.5% of the bill + 18% GST'. */
 export const formatFeeWithGst = (fee: Fee) =>
-  formatMessage(words.withGst[fee.gst], { ...gstValues(fee), amount: formatFee(fee) });
+  formatMessage(createGstMessage(fee), { amount: formatFeeAmount(fee) });
