@@ -19,7 +19,7 @@ export const formatFee = (fee: Fee) => formatMessage(words.per[fee.per], { amoun
 export const gstValues = ({ gst }: Fee) => (gst === 'added' ? { rate: String(gstRate) } : {});
 
 /** Returns a text such as '{amount} of the bill + 18% GST'. */
-export const createGstMessage = (fee: Fee) =>
+const createGstMessage = (fee: Fee) =>
   formatMessage(words.withGst[fee.gst], { ...gstValues(fee), amount: words.per[fee.per] });
 
 /** Returns a text such as '0.25–0.5% of the bill + 18% GST'. */
