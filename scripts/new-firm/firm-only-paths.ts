@@ -54,7 +54,6 @@ export const firmOnlyPaths = [
   'tests/e2e',
   'tests/specification',
   'tests/transcripts',
-  'tests/unit/build/development.nightly',
   'tests/unit/calculators',
   'tests/unit/chrome/language-',
 ];

@@ -1,82 +1,62 @@
 import { getDocumentProxy } from 'unpdf';
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, nightly, openHydrated, test } from '../browser.ts';
 
-test(
-  'in the dark theme, a page prints black on white and without controls (PR7)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await openHydrated(page);
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
-    expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-    await expect(page.locator('button:visible')).toHaveCount(0);
-    await expect(
-      page.locator('[data-floating], #mobile-menu, header nav').filter({ visible: true }),
-    ).toHaveCount(0);
-  },
-);
+test('a page prints black on white even in the dark theme (PR7)', nightly, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
+  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  await expect(
+    page.locator('[data-floating], #mobile-menu, header nav').filter({ visible: true }),
+  ).toHaveCount(0);
+});
 
-test(
-  'the URLs of external links and of links in running text are printed (PR7)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openHydrated(page, '/services/wealth');
-    await page.emulateMedia({ media: 'print' });
-    const after = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
-    expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
-    expect(await after('footer nav a')).toBe('none');
-    await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
-  },
-);
+test('a page prints the URLs of links in running text (PR7)', nightly, async ({ page }) => {
+  await openHydrated(page, '/services/wealth');
+  await page.emulateMedia({ media: 'print' });
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
+  expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
+  expect(await after('footer nav a')).toBe('none');
+  await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
+});
 
-test(
-  'closed tab panels are printed within their frame, and no arrow covers the URL of a link (PR7)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openHydrated(page, '/hi');
-    await page.emulateMedia({ media: 'print' });
-    const paddings = await page
-      .locator('[hidden] > [role=tabpanel]')
-      .evaluateAll((panels) => panels.map((panel) => parseFloat(getComputedStyle(panel).paddingLeft)));
-    expect(paddings).toHaveLength(3);
-    expect(Math.min(...paddings)).toBeGreaterThan(12);
-    await expect(page.locator('main a.inline-block:has(> .icon)').first()).toBeVisible();
-    await expect(page.locator('main a.inline-block > .icon').filter({ visible: true })).toHaveCount(0);
-  },
-);
+test('closed tab panels are printed within their frame (PR7)', nightly, async ({ page }) => {
+  await openHydrated(page, '/hi');
+  await page.emulateMedia({ media: 'print' });
+  const paddings = await page
+    .locator('[hidden] > [role=tabpanel]')
+    .evaluateAll((panels) => panels.map((panel) => parseFloat(getComputedStyle(panel).paddingLeft)));
+  expect(paddings).toHaveLength(3);
+  expect(Math.min(...paddings)).toBeGreaterThan(12);
+  await expect(page.locator('main a.inline-block:has(> .icon)').first()).toBeVisible();
+  await expect(page.locator('main a.inline-block > .icon').filter({ visible: true })).toHaveCount(0);
+});
 
 for (const path of ['/calculators', '/hi/calculators'])
-  test(
-    `each calculation is printed on the same sheet as its heading: ${path} (PR7)`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await openHydrated(page, path);
-      const sheets = await page.locator('main [data-sheet]').count();
-      const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-      expect(sheets).toBeGreaterThan(5);
-      // There may be two more sheets, one for the banner and one for the footer.
-      expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThanOrEqual(sheets + 2);
-    },
-  );
+  test(`${path}: each calculation prints below its heading (PR7)`, nightly, async ({ page }) => {
+    await openHydrated(page, path);
+    const sheets = await page.locator('main [data-sheet]').count();
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+    expect(sheets).toBeGreaterThan(5);
+    // There may be two more sheets, one for the banner and one for the footer.
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThanOrEqual(sheets + 2);
+  });
 
-test(
-  'prints a letter of the visitor without the letterhead of the firm (PR7)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.addInitScript(() => (window.print = () => undefined));
-    await openHydrated(page, '/overdue-invoices');
-    await page.getByRole('button', { name: 'Print the letter' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-printing=visitor]')).toBeVisible();
-    for (const other of [page.locator('#root > header'), page.locator('h1'), page.locator('footer')])
-      await expect(other).toBeHidden();
-  },
-);
+test('a letter prints without the letterhead of the firm (PR7)', nightly, async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await openHydrated(page, '/overdue-invoices');
+  await page.getByRole('button', { name: 'Print the letter' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-printing=visitor]')).toBeVisible();
+  for (const other of [page.locator('#root > header'), page.locator('h1'), page.locator('footer')])
+    await expect(other).toBeHidden();
+});

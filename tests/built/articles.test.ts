@@ -29,7 +29,7 @@ const newest = linksIn('/articles', 'main li article');
 const templates = (routes as readonly Route[]).filter(({ shows }) => shows === 'article');
 
 describe.each(articles)('%s', (path) => {
-  it('shows its breadcrumb, and its structured data names its own image', () => {
+  it('has structured data that names its own image', () => {
     const page = documentOf(path);
     expect(linksIn(path, 'nav[aria-label=Breadcrumb]')).toEqual(['/', '/articles']);
     const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
@@ -43,7 +43,7 @@ describe.each(articles)('%s', (path) => {
     );
   });
 
-  it('the list, the sitemap, the feed and the pages of its services link to it', () => {
+  it('is linked from the list, the sitemap, the feed and its services', () => {
     expect(linksInList('/articles')).toContain(path);
     for (const file of ['sitemap', 'feed'])
       expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteUrl}${path}<`);
@@ -60,7 +60,7 @@ describe.each(articles)('%s', (path) => {
   });
 });
 
-it('each article links to the previous one, so that links lead from the newest to the oldest', () => {
+it('each article links to the previous one', () => {
   const older = (path: string) =>
     [...documentOf(path).querySelectorAll('nav[aria-label="More articles"] p')]
       .find((line) => textOf(line).startsWith('Previous'))
@@ -71,7 +71,7 @@ it('each article links to the previous one, so that links lead from the newest t
   expect(row.toSorted()).toEqual(articles.toSorted());
 });
 
-it('every page links to the feed, and its footer to the two newest articles', () => {
+it('every footer links to the two newest articles', () => {
   const inFooter = linksIn('/', 'footer').filter((path) => path.startsWith('/articles/'));
   expect(inFooter).toEqual(newest.slice(0, 2));
   const without = [...paths, ...articles].filter((path) => !htmlOf(path)?.includes('href="/feed.xml"'));
@@ -85,7 +85,7 @@ it('no script contains the text of an article', () => {
   expect(scripts.filter((name) => scriptOf(name).includes(words))).toEqual([]);
 });
 
-it('the search index has an article only under its own path, and not under the page that shows it as an example', () => {
+it('the search index has each article only under its own path', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
   expect(index).toContain(`${TEMPLATE}#`);
   expect(templates.filter(({ path }) => index.includes(`${path}#`))).toEqual([]);

@@ -35,7 +35,7 @@ it.each([...paths, ...articlePaths, articleLists[0] ?? '', '/404'])('%s is valid
   expect(errors).toEqual([]);
 });
 
-it('no page and no script contains the attribute `data-source`, which only the build for audits writes (scripts/a11y/)', () => {
+it('no file contains `data-source`, which only the build for audits writes', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   const files = [
     ...paths.map((path) => htmlOf(path) ?? ''),

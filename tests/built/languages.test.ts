@@ -91,15 +91,12 @@ const figuresOf = (main: Element) =>
     return figures.map((figure) => figure.replaceAll(/\s/g, '')).sort();
   });
 
-it.each(pages)(
-  '$language: $path has the same outline, links and figures as the English page',
-  ({ language, path }) => {
-    const [main, english] = [mainOf(getPathInLanguage(language, path)), mainOf(path)];
-    expect(outlineOf(main)).toEqual(outlineOf(english));
-    expect(linksOf(main, language)).toEqual(linksOf(english));
-    expect(figuresOf(main)).toEqual(figuresOf(english));
-  },
-);
+it.each(pages)('$language: $path has the outline, links and figures of $path', ({ language, path }) => {
+  const [main, english] = [mainOf(getPathInLanguage(language, path)), mainOf(path)];
+  expect(outlineOf(main)).toEqual(outlineOf(english));
+  expect(linksOf(main, language)).toEqual(linksOf(english));
+  expect(figuresOf(main)).toEqual(figuresOf(english));
+});
 
 /** The number of bytes by which a page in another language may exceed the English page. */
 const DIFFERENCE = 25_000;
@@ -116,23 +113,20 @@ const bytesOf = (address: string, fonts: readonly string[]) =>
     .reduce((sum, size) => sum + size);
 const italic = assets.find((name) => /^bona-nova-400-italic-(?!rest)/.test(name)) ?? '';
 
-it.each(pages)(
-  '$language: a visitor of $path downloads at most 25 kB more than on the English page',
-  ({ language, path }) => {
-    const [address, english] = [getPathInLanguage(language, path), fontsOf(path)];
-    expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
-    // All fonts of the language, which a device without a font of the script loads.
-    const folder = `src/styles/fonts/${language}`;
-    const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
-      assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),
-    );
-    // Numbers and names in headings also need the face of the English page, which is loaded a moment later.
-    const fonts = [...new Set([...fontsOf(address), ...own, ...english])];
-    // English titles are in italics. Other scripts have none, so that font is counted for the English page only.
-    expect(htmlOf(path)).toMatch(/class="[^"]*\bfont-display\b[^"]*\bitalic\b/);
-    expect(bytesOf(address, fonts) - bytesOf(path, [...english, italic])).toBeLessThanOrEqual(DIFFERENCE);
-  },
-);
+it.each(pages)('$language: $path has at most 25 kB more than in English', ({ language, path }) => {
+  const [address, english] = [getPathInLanguage(language, path), fontsOf(path)];
+  expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
+  // All fonts of the language, which a device without a font of the script loads.
+  const folder = `src/styles/fonts/${language}`;
+  const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
+    assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),
+  );
+  // Numbers and names in headings also need the face of the English page, which is loaded a moment later.
+  const fonts = [...new Set([...fontsOf(address), ...own, ...english])];
+  // English titles are in italics. Other scripts have none, so that font is counted for the English page only.
+  expect(htmlOf(path)).toMatch(/class="[^"]*\bfont-display\b[^"]*\bitalic\b/);
+  expect(bytesOf(address, fonts) - bytesOf(path, [...english, italic])).toBeLessThanOrEqual(DIFFERENCE);
+});
 
 /** Names that are in Latin script in Hindi too. Abbreviations in capitals are allowed anyway. */
 const latin = new Set(
@@ -164,18 +158,15 @@ function textsOf(page: Document): string[] {
   return [page.title, description, ...attributes, ...wordsOf(page.body, `script, style, ${foreign}`)];
 }
 
-it.each(inOtherScript)(
-  '$language: $path marks English words with the attribute `lang`',
-  ({ language, path }) => {
-    const english = textsOf(documentOf(getPathInLanguage(language, path))).filter((text) =>
-      text
-        .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
-        .match(/[A-Za-z]{2,}/g)
-        ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
-    );
-    expect([...new Set(english)]).toEqual([]);
-  },
-);
+it.each(inOtherScript)('$language: $path marks English words with `lang`', ({ language, path }) => {
+  const english = textsOf(documentOf(getPathInLanguage(language, path))).filter((text) =>
+    text
+      .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
+      .match(/[A-Za-z]{2,}/g)
+      ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
+  );
+  expect([...new Set(english)]).toEqual([]);
+});
 
 /**
  * English terms that also have other senses, which the glossary does not translate: 'for example', 'investment grade',
@@ -230,7 +221,7 @@ it.each(inHindi)('$path translates terms with the words of the glossary', ({ pat
 });
 
 it.each(articles)(
-  '$language: $path and the English article link to each other',
+  '$language: $path and its original link to each other',
   ({ language, path }) => {
     const own = getPathInLanguage(language, path);
     const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: own };

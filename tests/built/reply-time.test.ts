@@ -28,8 +28,9 @@ const pagesWithSteps = [
   '/appointment',
 ];
 
-it.each(inBoth(pagesWithSteps))(
-  '%s says in three lines what happens next, and names the reply time once',
+const pages = inBoth(pagesWithSteps);
+it.each(pages)(
+  '%s states the next steps in three lines',
   (path, language) => {
     const lists = [...mainOf(path).querySelectorAll('[data-next-steps]')];
     expect(lists).toHaveLength(1);

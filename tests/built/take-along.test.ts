@@ -14,22 +14,20 @@ const inLanguages = (english: readonly string[]) =>
     (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
   );
 
-it.each([...inLanguages([...services, ...calculators]), ...articlePaths])(
-  '%s has a link that shares it by WhatsApp, and a button that copies its URL',
-  (path) => {
-    const page = documentOf(path);
-    const main = page.querySelector('main')!;
-    const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/?text="]')];
-    const title = page.title.replace(` - ${firm.name}`, '');
-    expect(links.map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
-      `${title}\n${firm.siteUrl}${path}`,
-    );
-    const [button, ...others] = main.querySelectorAll('button[data-copy-link]');
-    expect(others).toEqual([]);
-    expect(button?.closest('[data-needs-script]'), 'hidden without JavaScript').not.toBeNull();
-    expect(button?.nextElementSibling?.textContent).toBe('');
-  },
-);
+const pages = [...inLanguages([...services, ...calculators]), ...articlePaths];
+it.each(pages)('%s can be shared by WhatsApp and as a copied URL', (path) => {
+  const page = documentOf(path);
+  const main = page.querySelector('main')!;
+  const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/?text="]')];
+  const title = page.title.replace(` - ${firm.name}`, '');
+  expect(links.map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
+    `${title}\n${firm.siteUrl}${path}`,
+  );
+  const [button, ...others] = main.querySelectorAll('button[data-copy-link]');
+  expect(others).toEqual([]);
+  expect(button?.closest('[data-needs-script]'), 'hidden without JavaScript').not.toBeNull();
+  expect(button?.nextElementSibling?.textContent).toBe('');
+});
 
 it.each(inLanguages(['/contact', ...services]))('%s has exactly one link to the contact card', (path) => {
   const links = [...documentOf(path).querySelectorAll('main a[href$=".vcf"]')];

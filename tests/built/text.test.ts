@@ -11,20 +11,18 @@ const misspelled = /.{0,20}(?:₹\s|\d\s%).{0,10}/gu;
 
 const feeds = ['/feed.xml', ...languages.map((language) => `/${language}/feed.xml`)];
 
-it.each([...pagesAndArticles, ...articleLists, '/404', ...feeds])(
-  '%s has no space after ₹ or before %%',
-  (path) => {
-    const textsIn = ({ title, body }: Document) => {
-      const described = body.ownerDocument.querySelectorAll(
-        '[content], [aria-label], [aria-valuetext], [title], desc',
-      );
-      const values = [...described].flatMap(({ attributes }) => [...attributes].map(({ value }) => value));
-      return [title, body.textContent, ...values].join('\n');
-    };
-    const text = feeds.includes(path) ? readFileSync(`dist${path}`, 'utf8') : textsIn(documentOf(path));
-    expect(text.match(misspelled) ?? []).toEqual([]);
-  },
-);
+const documents = [...pagesAndArticles, ...articleLists, '/404', ...feeds];
+it.each(documents)('%s has no space next to a ₹ or %% sign', (path) => {
+  const textsIn = ({ title, body }: Document) => {
+    const described = body.ownerDocument.querySelectorAll(
+      '[content], [aria-label], [aria-valuetext], [title], desc',
+    );
+    const values = [...described].flatMap(({ attributes }) => [...attributes].map(({ value }) => value));
+    return [title, body.textContent, ...values].join('\n');
+  };
+  const text = feeds.includes(path) ? readFileSync(`dist${path}`, 'utf8') : textsIn(documentOf(path));
+  expect(text.match(misspelled) ?? []).toEqual([]);
+});
 
 /** Elements whose text stays on one line, or is not broken into lines. */
 const KEPT = '.whitespace-nowrap, svg, .sr-only';
@@ -34,22 +32,19 @@ const KEPT = '.whitespace-nowrap, svg, .sr-only';
  */
 const LARGE = ':is(h1, h2, h3, h4, th):not(.text-balance), .text-lg';
 
-it.each(pagesAndArticles)(
-  '%s has no line breaks in ranges or before a middle dot, and headings have none in short hyphenated words',
-  (path) => {
-    const page = documentOf(path);
-    const walker = page.createTreeWalker(page.querySelector('main')!, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    while (walker.nextNode()) {
-      const { data, parentElement } = walker.currentNode as Text;
-      if (parentElement?.closest(KEPT)) continue;
-      if (/\d–[\d₹]| ·/.test(data)) broken.push(data);
-      if (parentElement?.closest(LARGE))
-        broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
-    }
-    expect(broken, 'show them by preventRangeWraps() (src/components/no-wrap-ranges.ts)').toEqual([]);
-  },
-);
+it.each(pagesAndArticles)('%s keeps ranges and short hyphenated words on one line', (path) => {
+  const page = documentOf(path);
+  const walker = page.createTreeWalker(page.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (parentElement?.closest(KEPT)) continue;
+    if (/\d–[\d₹]| ·/.test(data)) broken.push(data);
+    if (parentElement?.closest(LARGE))
+      broken.push(...data.split(/\s/).filter((word) => word.length <= 14 && /[^–-]-[^–-]/.test(word)));
+  }
+  expect(broken, 'show them by preventRangeWraps() (src/components/no-wrap-ranges.ts)').toEqual([]);
+});
 
 it('no page has a text node that is only a space, because screen readers skip it at the end of a line', () => {
   const separate = '<!-- --> <!-- -->';
@@ -83,9 +78,9 @@ function joined(root: Element): string[] {
   return found;
 }
 
-it.each([...paths, articlePaths[0] ?? '', articleLists[0] ?? '', '/404'])(
-  '%s has a space between neighbouring words of different elements (1.3.1)',
-  (path) => expect(joined(documentOf(path).body)).toEqual([]),
+const samplePages = [...paths, articlePaths[0] ?? '', articleLists[0] ?? '', '/404'];
+it.each(samplePages)('%s has a space between words of different elements (1.3.1)', (path) =>
+  expect(joined(documentOf(path).body)).toEqual([]),
 );
 
 const landmarks = 'nav, aside, section[aria-label], section[aria-labelledby], [role=region], [role=search]';

@@ -38,16 +38,12 @@ for (const [path, size, limit] of [
   ...translatedPages.map((one) => [one, phone, 0.05] as const),
   ...otherSizes.flatMap((size) => translatedPages.map((one) => [one, size, MAX_LAYOUT_SHIFT] as const)),
 ])
-  test(
-    `${path} does not shift at a width of ${size.width} px when its fonts are loaded`,
-    nightly,
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      const release = await holdResponse(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page)).toBeLessThan(limit);
-    },
-  );
+  test(`${path} does not shift at ${size.width} px when its fonts load`, nightly, async ({ page }) => {
+    await page.setViewportSize(size);
+    const release = await holdResponse(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThan(limit);
+  });

@@ -3,29 +3,7 @@ import { expect, firstOrAll, openHydrated, test, waitForAnimations, nightly } fr
 
 const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 
-test(
-  'the floating buttons are hidden over the hero of Home and visible below it',
-  nightly,
-  async ({ page }) => {
-    await openHydrated(page);
-    const chat = row(page).getByRole('link', { name: /^Chat/ });
-    const isPainted = () =>
-      chat.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-    for (const width of [1024, 1180, 1366])
-      for (const top of [0, 1800]) {
-        await page.setViewportSize({ width, height: 768 });
-        await page.evaluate((to) => scrollTo(0, to), top);
-        await expect.poll(isPainted).toBe(top > 0);
-      }
-  },
-);
-
-test('on a phone, the floating buttons become a bar when the page’s own button has left the window (FB2)', async ({
-  page,
-}) => {
+test('on a phone, the floating buttons become a bar (FB2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/services/billDiscounting');
   const bar = row(page);
@@ -68,9 +46,7 @@ const lowWindows: readonly (readonly [number, number])[] = [
 ];
 
 for (const [width, height] of firstOrAll(lowWindows))
-  test(`the floating buttons cover no text in a window of ${width} x ${height} px (FB2)`, async ({
-    page,
-  }) => {
+  test(`the floating buttons cover no text at ${width} x ${height} px (FB2)`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/contact');
     for (const y of [0, 500, 1500]) {
@@ -120,9 +96,7 @@ test('on a phone, the floating buttons never cover a control or a field (FB2)', 
   await expect(chat).toBeInViewport({ ratio: 1 });
 });
 
-test('in a wide window, a bar with the page’s action follows a scroll up, and disappears when Tab moves the focus (2.4.11)', async ({
-  page,
-}) => {
+test('the letterhead shown after a scroll up covers no focused control (2.4.11)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openHydrated(page, '/services/billDiscounting');
   const action = page.getByRole('banner').getByRole('link', { name: '₹4.75 lakh today Discount an invoice' });
@@ -152,20 +126,12 @@ test('in a wide window, a bar with the page’s action follows a scroll up, and 
   await expect(action).not.toBeInViewport();
 });
 
-test('the bar is not shown in a low window and above the open menu', nightly, async ({ page }) => {
+test('the letterhead is hidden in a low window', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 590 });
   await openHydrated(page, '/services/billDiscounting');
   const action = page.getByRole('banner').getByRole('link', { name: /Discount an invoice$/ });
   await page.mouse.wheel(0, 1600);
   await page.mouse.wheel(0, -300);
   await expect(page.locator('[data-floating]')).not.toHaveAttribute('data-hidden'); // the scroll has ended
-  await expect(action).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.mouse.wheel(0, 100);
-  await page.mouse.wheel(0, -200);
-  await expect(action).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Bill Discounting')).toBeVisible();
   await expect(action).toBeHidden();
 });

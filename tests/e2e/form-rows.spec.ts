@@ -22,9 +22,7 @@ async function checkRows(page: Page, state: string, calculators?: string) {
 const paths = ['/nri', '/appointment', '/contact', '/services/billDiscounting', '/services/credit-rating'];
 
 for (const path of firstOrAll([...paths, '/hi/nri', '/hi/contact'])) {
-  test(`fields side by side in the form of ${path} are at the same height, with and without errors`, async ({
-    page,
-  }) => {
+  test(`fields side by side in the form of ${path} are level`, async ({ page }) => {
     await openHydrated(page, path);
     const form = page.locator('.enquiry form').first();
     await form.locator('input').first().focus();
@@ -38,7 +36,7 @@ for (const path of firstOrAll([...paths, '/hi/nri', '/hi/contact'])) {
   });
 }
 
-test('the boxes of a calculator are at the same height, with and without errors', async ({ page }) => {
+test('the boxes of a calculator are level', async ({ page }) => {
   for (const [path, calculators] of [
     ['/compare-loans', 'main fieldset'],
     ['/overdue-invoices', 'main [role=group]:has(.slider)'],

@@ -14,9 +14,7 @@ import { recordRequests } from '../privacy.ts';
 
 const BOOT = '**/assets/main-*.js';
 
-test('a page loads only the boot script until the first click, which is repeated exactly once', async ({
-  page,
-}) => {
+test('a page repeats the first click exactly once after it has loaded React', async ({ page }) => {
   const release = await holdClientScript(page);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -23,52 +23,22 @@ test('a long name of the firm fits into the navigation bar', nightly, async ({ p
   }
 });
 
-test('Hindi: the numbers of the slides are level, and arrows follow the breadcrumb links as in English', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/hi');
-  const numbers = page.locator('.fade-slider [role=group] > button > span');
-  const tops = await numbers.evaluateAll((all) =>
-    all.map((one) => Math.round(one.getBoundingClientRect().top)),
-  );
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
-  /** The distance in px between the first link's text and the text of the next item. */
-  const gapAfterHome = async (path: string) => {
-    await page.goto(path);
-    return page.locator('main nav ol').evaluate((list) => {
-      const [home, next] = [...list.children].map((item) => {
-        const text = document.createRange();
-        text.selectNodeContents(item.firstElementChild ?? item);
-        return text.getBoundingClientRect();
-      });
-      return Math.round((next?.left ?? 0) - (home?.right ?? 0));
+test('pages have full contrast if the visitor prefers it', nightly, async ({ page }) => {
+  await page.goto('/contact');
+  const styles = () =>
+    page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const ink = style('body').color;
+      return {
+        lead: style('main .text-foreground-soft').color === ink,
+        edge: style('main input').borderTopColor === ink,
+        waves: style('main .waves').visibility,
+      };
     });
-  };
-  expect(await gapAfterHome('/hi/contact')).toBe(await gapAfterHome('/contact'));
+  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
 });
-
-test(
-  'pages have full contrast and no background art if the visitor prefers more contrast',
-  nightly,
-  async ({ page }) => {
-    await page.goto('/contact');
-    const styles = () =>
-      page.evaluate(() => {
-        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-        const ink = style('body').color;
-        return {
-          lead: style('main .text-foreground-soft').color === ink,
-          edge: style('main input').borderTopColor === ink,
-          waves: style('main .waves').visibility,
-        };
-      });
-    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
-    await page.emulateMedia({ contrast: 'more' });
-    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
-  },
-);
 
 test('texts have the same width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,5 +67,24 @@ test('on a right-to-left page, Next shows one slide after the other (CR8)', nigh
     await carousel.getByRole('button', { name: /^Next slide/ }).click();
     await expect(slides.nth(next % 5)).toBeInViewport({ ratio: 0.9 });
     await expect(slides.nth(next % 5)).not.toHaveAttribute('inert');
+  }
+});
+
+test('the footer is at most 900 px high on a phone and 700 px on a desktop', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByRole('link', { name: firm.email });
+  const height = (element: Element) => element.getBoundingClientRect().height;
+  for (const path of ['/team', '/hi/team']) {
+    await page.goto(path);
+    for (const [part, width, limit] of [
+      [footer, 390, 900],
+      [footer, 1440, 700],
+      [email, 1160, 44], // the email address has one line
+      [email, 1280, 44],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await footer.scrollIntoViewIfNeeded(); // until it is rendered, its height is an estimate
+      await expect.poll(() => part.evaluate(height), `${path} at ${width} px`).toBeLessThanOrEqual(limit);
+    }
   }
 });

@@ -8,7 +8,7 @@ import {
   waitForHydration,
   nightly,
 } from '../browser.ts';
-import { about, service } from '../menu-pages.ts';
+import { service } from '../menu-pages.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -20,7 +20,7 @@ const expectClosed = (page: Page, name: string) => expectExpanded(page, name, 'f
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a panel opens on hover, and a click keeps it open (NV4 NV5 NV6)', async ({ page }) => {
+  test('a panel opened by hover stays open while the pointer moves into it (NV4)', async ({ page }) => {
     await openHydrated(page, '/contact');
     await item(page, 'Services').hover();
     await expectOpen(page, 'Services');
@@ -33,47 +33,27 @@ test.describe('navigation bar', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.mouse.move(640, 790);
     await expectClosed(page, 'Services');
-
-    await item(page, 'Services').hover();
-    await expectOpen(page, 'Services');
-    await item(page, 'Services').click();
-    await page.mouse.move(640, 790);
-    await item(page, 'About').click();
-    await expectClosed(page, 'Services');
-    await expectOpen(page, 'About');
-    await page.mouse.click(640, 780);
-    await expectClosed(page, 'About');
-
-    await item(page, 'About').click();
-    await main(page).getByRole('link', { name: about.label }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expectClosed(page, 'About');
-    await expect(page.locator('h1')).toBeFocused();
   });
 
   // A window of 2360 x 1000 has 1180 x 500 CSS pixels at 200% zoom.
-  test(
-    'the panel of services fits into windows of 1280 x 600 and 1180 x 500 px (NV7)',
-    nightly,
-    async ({ page }) => {
-      await openHydrated(page, '/contact');
-      await item(page, 'Services').click();
-      for (const [width, height] of [
-        [1280, 600],
-        [1180, 500],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const panel = page.locator('[data-menu-panel=full]');
-        await waitForAnimations(panel);
-        const box = await panel.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-        await panel.getByRole('link').first().focus();
-        const last = panel.getByRole('link').last();
-        await last.focus();
-        await expect(last).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  test('the panel of services fits into low windows (NV7)', nightly, async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await item(page, 'Services').click();
+    for (const [width, height] of [
+      [1280, 600],
+      [1180, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const panel = page.locator('[data-menu-panel=full]');
+      await waitForAnimations(panel);
+      const box = await panel.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await panel.getByRole('link').first().focus();
+      const last = panel.getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test('a panel that opens on hover before hydration stays open after it', nightly, async ({ page }) => {
     const release = await holdClientScript(page);

@@ -4,9 +4,7 @@ import { secondAbout } from '../menu-pages.ts';
 
 const active = (page: Page) => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
-test('a navigation focuses the h1, and Back restores the scroll position and the focus (RC1 RC2)', async ({
-  page,
-}) => {
+test('Back restores the scroll position and the focus (RC1 RC2)', async ({ page }) => {
   await openHydrated(page);
   expect(await active(page)).toBe('body'); // the first load does not move the focus
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -4,32 +4,28 @@ import { storedData, noStoredData, recordRequests } from '../privacy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test(
-  'the site stores only preferences and ticked papers in localStorage',
-  nightly,
-  async ({ page, context }) => {
-    await openHydrated(page, '/papers');
-    await page.getByRole('checkbox').first().check();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /theme|scheme/i })
-      .first()
-      .click();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
-    await expect
-      .poll(() => storedData(page))
-      .toEqual({ ...noStoredData, local: ['motion', 'papers', 'slash-key', 'theme'] });
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-      theme: 'dark',
-      motion: 'paused',
-      papers: '["PAN and Aadhaar"]',
-      'slash-key': 'off',
-    });
-    expect(await context.cookies()).toEqual([]);
-  },
-);
+test('localStorage has only preferences and ticked papers', nightly, async ({ page, context }) => {
+  await openHydrated(page, '/papers');
+  await page.getByRole('checkbox').first().check();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|scheme/i })
+    .first()
+    .click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
+  await expect
+    .poll(() => storedData(page))
+    .toEqual({ ...noStoredData, local: ['motion', 'papers', 'slash-key', 'theme'] });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    theme: 'dark',
+    motion: 'paused',
+    papers: '["PAN and Aadhaar"]',
+    'slash-key': 'off',
+  });
+  expect(await context.cookies()).toEqual([]);
+});
 
 test('the values of a form are only in links and in sessionStorage', async ({ page, context, baseURL }) => {
   const requests = recordRequests(context);

@@ -48,68 +48,56 @@ async function auditThemes(page: Page, name: string, size: (typeof sizes)[number
 }
 
 for (const path of pages) {
-  test(
-    `${path} has the same text in print and without JavaScript, and passes IBM and Alfa (G9 PR7 PR8)`,
-    { tag },
-    async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-      await page.clock.setFixedTime(EXAMPLE_DAY);
-      // Without this, the page would not trust a clock that shows a time before the build (lib/device-clock.ts).
-      await page.addInitScript(() =>
-        document.addEventListener('readystatechange', () => delete document.documentElement.dataset.built),
-      );
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await expect.poll(() => unrenderedBands(page)).toBe(0); // the browser renders one section each time it is idle
-      const texts = await accessibleTexts(page);
-      expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
-      expect.soft(texts.filter((text) => /This form needs|This page:/.test(text))).toEqual([]);
-      // A drop cap must not join words: it is 'A rating', and not 'Arating'.
-      const lead = page.locator('article > :first-child > .prose > p').first();
-      if (await lead.count())
-        expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
+  test(`${path} has all its text in print and without JavaScript (G9 PR7 PR8)`, { tag }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+    await page.clock.setFixedTime(EXAMPLE_DAY);
+    // Without this, the page would not trust a clock that shows a time before the build (lib/device-clock.ts).
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => delete document.documentElement.dataset.built),
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect.poll(() => unrenderedBands(page)).toBe(0); // the browser renders one section each time it is idle
+    const texts = await accessibleTexts(page);
+    expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
+    expect.soft(texts.filter((text) => /This form needs|This page:/.test(text))).toEqual([]);
+    // A drop cap must not join words: it is 'A rating', and not 'Arating'.
+    const lead = page.locator('article > :first-child > .prose > p').first();
+    if (await lead.count())
+      expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
 
-      await hydrate(page);
-      // A PDF contains the letters of a text along a path separately, so such texts are not compared.
-      const shown = await wordsOf(page, { exclude: '.sr-only, textPath' });
-      expect(await onlyInMenus(page), 'print hides the menus, so the footer has their links').toEqual([]);
-      expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
-      const words = await wordsOf(page);
-      const plain = await openWithoutScript(page.context());
-      await plain.goto(path);
-      expectSameWords(words, await wordsOf(plain, { shown: true }), 'without JavaScript');
-      await plain.close();
+    await hydrate(page);
+    // A PDF contains the letters of a text along a path separately, so such texts are not compared.
+    const shown = await wordsOf(page, { exclude: '.sr-only, textPath' });
+    expect(await onlyInMenus(page), 'print hides the menus, so the footer has their links').toEqual([]);
+    expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
+    const words = await wordsOf(page);
+    const plain = await openWithoutScript(page.context());
+    await plain.goto(path);
+    expectSameWords(words, await wordsOf(plain, { shown: true }), 'without JavaScript');
+    await plain.close();
 
-      await show(page, { size: sizes[3], theme: 'reduced motion' });
-      expectNoStaleRows(
-        path,
-        [...(await expectNoIbmFindings(page, path)), ...(await expectNoAlfaFindings(page, path))],
-        ['ibm', 'alfa'],
-      );
-    },
-  );
+    await show(page, { size: sizes[3], theme: 'reduced motion' });
+    expectNoStaleRows(
+      path,
+      [...(await expectNoIbmFindings(page, path)), ...(await expectNoAlfaFindings(page, path))],
+      ['ibm', 'alfa'],
+    );
+  });
 
-  test(
-    `${path} passes axe at every size in every theme, before and after hydration (G12 G13 PR4 PR5)`,
-    auditOf([path], tag),
-    async ({ page }) => {
-      test.setTimeout(300_000);
-      await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-      await page.goto(path);
-      const audited: Appearance[] = [];
-      await auditThemes(page, `${path} before hydration`, sizes[1], audited);
-      await hydrate(page);
-      for (const size of sizes) await auditThemes(page, path, size, audited);
-    },
-  );
+  test(`${path} passes axe in all views (G12 G13 PR4 PR5)`, auditOf([path], tag), async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+    await page.goto(path);
+    const audited: Appearance[] = [];
+    await auditThemes(page, `${path} before hydration`, sizes[1], audited);
+    await hydrate(page);
+    for (const size of sizes) await auditThemes(page, path, size, audited);
+  });
 
-  test(
-    `${path} passes axe in every theme without JavaScript (PR1 PR4)`,
-    auditOf([path], tag),
-    async ({ page }) => {
-      await removeScripts(page);
-      await page.goto(path);
-      await auditThemes(page, `${path} without JavaScript`, sizes[1], []);
-    },
-  );
+  test(`${path} passes axe without JavaScript (PR1 PR4)`, auditOf([path], tag), async ({ page }) => {
+    await removeScripts(page);
+    await page.goto(path);
+    await auditThemes(page, `${path} without JavaScript`, sizes[1], []);
+  });
 }

@@ -14,61 +14,21 @@ export interface Seed {
  * in the component, in its caller, in the theme or by our own checks. canary.spec.ts has violations of all other rules.
  */
 export const seeds: readonly Seed[] = [
-  {
-    mistake: 'input without label',
-    file: 'src/sections/call-us.tsx',
-    edits: [['{title}</h2>', '{title}</h2>\n<input type="text" className="field-box" />']],
-    line: '<input',
-    rule: 'label',
-  },
-  {
-    mistake: 'icon button without name',
-    file: 'src/sections/notice.tsx',
+  { mistake: 'input without label', file: 'src/sections/call-us.tsx', line: '<input', rule: 'label',
+    edits: [['{title}</h2>', '{title}</h2>\n<input type="text" className="field-box" />']] },
+  { mistake: 'icon button without name', file: 'src/sections/notice.tsx', line: '<IconButton>', rule: 'button-name',
     edits: [
       ['import { Icon }', "import { IconButton } from '../components/button.tsx';\nimport { Icon }"],
       ['<Icon name="alert"', '<IconButton>\n<Icon name="close" />\n</IconButton>\n<Icon name="alert"'],
-    ],
-    line: '<IconButton>',
-    rule: 'button-name',
-  },
-  {
-    mistake: 'contrast lowered through a token',
-    file: 'tailwind.config.ts',
-    edits: [["'muted-foreground': '#454F5F'", "'muted-foreground': '#A7ADB5'"]],
-    line: '#A7ADB5',
-    rule: 'color-contrast',
-  },
-  {
-    mistake: 'contrast lowered through a class',
-    file: 'src/sections/quote-section.tsx',
-    edits: [['block text-sm text-foreground-soft', 'block text-sm text-border']],
-    line: 'text-border',
-    rule: 'color-contrast',
-  },
-  {
-    mistake: 'div with onClick',
-    file: 'src/sections/service-directory.tsx',
-    edits: [
-      [
-        '<SectionHead {...head} />',
-        '<SectionHead {...head} />\n<div onClick={() => history.back()}>Back</div>',
-      ],
-    ],
-    line: 'onClick',
-    rule: 'click',
-  },
-  {
-    mistake: 'lang wrong on Hindi text',
-    file: 'src/chrome/language-links.tsx',
-    edits: [['lang={language}', 'lang="en"']],
-    line: '<a',
-    rule: 'language',
-  },
-  {
-    mistake: 'dialog without name',
-    file: 'src/components/dialog.tsx',
-    edits: [['<DialogTitle className="text-h3 font-bold">{title}</DialogTitle>', '<h2>{title}</h2>']],
-    line: '<HeadlessDialog',
-    rule: 'aria-dialog-name',
-  },
-];
+    ] },
+  { mistake: 'contrast lowered through a token', file: 'tailwind.config.ts', line: '#A7ADB5', rule: 'color-contrast',
+    edits: [["'muted-foreground': '#454F5F'", "'muted-foreground': '#A7ADB5'"]] },
+  { mistake: 'contrast lowered through a class', file: 'src/sections/quote-section.tsx', line: 'text-border', rule: 'color-contrast',
+    edits: [['block text-sm text-foreground-soft', 'block text-sm text-border']] },
+  { mistake: 'div with onClick', file: 'src/sections/service-directory.tsx', line: 'onClick', rule: 'click',
+    edits: [['<SectionHead {...head} />', '<SectionHead {...head} />\n<div onClick={() => history.back()}>Back</div>']] },
+  { mistake: 'lang wrong on Hindi text', file: 'src/chrome/language-links.tsx', line: '<a', rule: 'language',
+    edits: [['lang={language}', 'lang="en"']] },
+  { mistake: 'dialog without name', file: 'src/components/dialog.tsx', line: '<HeadlessDialog', rule: 'aria-dialog-name',
+    edits: [['<DialogTitle className="text-h3 font-bold">{title}</DialogTitle>', '<h2>{title}</h2>']] },
+]; // oxfmt-ignore

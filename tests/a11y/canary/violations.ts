@@ -10,8 +10,7 @@ export const violations: Readonly<Record<string, string>> = {
   'alt-is-file-name': 'ibm img_alt_misuse/Potential_1, alfa sia-r39', // 1.1.1
   'svg-without-name': 'axe svg-img-alt, ibm svg_graphics_labelled/fail_acc_name, alfa sia-r43', // 1.1.1
   'image-button-without-alt': 'axe input-image-alt, ibm imagebutton_alt_exists/Fail, alfa sia-r28', // 1.1.1
-  'object-without-alternative':
-    'axe object-alt, ibm object_text_exists/fail_no_text_alternative, alfa sia-r63', // 1.1.1
+  'object-without-alternative': 'axe object-alt, ibm object_text_exists/fail_no_text_alternative, alfa sia-r63', // 1.1.1
   'frame-without-title': 'axe frame-title, ibm frame_title_exists/Fail_1, alfa sia-r13', // 4.1.2
   'video-without-captions': 'axe video-caption, ibm caption_track_exists/Potential_1', // 1.2.2
   'heading-level-skipped': 'axe heading-order, alfa sia-r53', // 1.3.1
@@ -23,11 +22,9 @@ export const violations: Readonly<Record<string, string>> = {
   'header-without-scope': 'own th-scope', // 1.3.1
   'table-headers-missing': 'ibm table_headers_ref_valid/Fail_1, alfa sia-r77, own idref', // 1.3.1
   'text-contrast': 'axe color-contrast, ibm text_contrast_sufficient/fail_contrast, alfa sia-r69, own ground', // 1.4.3
-  'text-contrast-on-gradient':
-    'axe color-contrast, ibm text_contrast_sufficient/potential_graphic_background, alfa sia-r69, own ground', // 1.4.3
+  'text-contrast-on-gradient': 'axe color-contrast, ibm text_contrast_sufficient/potential_graphic_background, alfa sia-r69, own ground', // 1.4.3
   'link-without-underline': 'axe link-in-text-block, alfa sia-r62', // 1.4.1
-  'letter-spacing-important':
-    'axe avoid-inline-spacing, ibm text_spacing_valid/fail_letter_spacing_style, alfa sia-r91', // 1.4.12
+  'letter-spacing-important': 'axe avoid-inline-spacing, ibm text_spacing_valid/fail_letter_spacing_style, alfa sia-r91', // 1.4.12
   'clipped-by-text-spacing': 'alfa sia-r83, own spacing', // 1.4.12
   'clipped-by-doubled-text': 'alfa sia-r83, own doubled-text', // 1.4.4
   'script-without-lang': 'own language', // 3.1.2
@@ -44,8 +41,7 @@ export const violations: Readonly<Record<string, string>> = {
   'scroll-area-without-focus': 'alfa sia-r84', // 2.1.1
   'field-without-label': 'axe label, ibm input_label_exists/Fail_1, alfa sia-r8', // 1.3.1
   'autocomplete-missing': 'own autocomplete', // 1.3.5
-  'autocomplete-invalid':
-    'axe autocomplete-valid, ibm input_autocomplete_valid/fail_incorrect, own autocomplete', // 1.3.5
+  'autocomplete-invalid': 'axe autocomplete-valid, ibm input_autocomplete_valid/fail_incorrect, own autocomplete', // 1.3.5
   'select-navigates': 'ibm input_onchange_review/potential_warning, own select', // 3.2.2
   'role-invalid': 'axe aria-roles, ibm aria_role_allowed/Fail_2', // 4.1.2
   'aria-attribute-not-allowed': 'axe aria-allowed-attr', // 4.1.2
@@ -60,4 +56,4 @@ export const violations: Readonly<Record<string, string>> = {
   'focus-obscured': 'own focus', // 2.4.11
   'html-without-lang': 'axe html-has-lang, ibm html_lang_exists/Fail_3, alfa sia-r4', // 3.1.1
   'meta-refresh': 'axe meta-refresh, ibm meta_refresh_delay/potential_refresh, alfa sia-r9', // 2.2.1
-};
+}; // oxfmt-ignore

@@ -56,7 +56,7 @@ function removeUnknownRules() {
 }
 
 /**
- * Matches rules that other tests cover. checks/targets.ts covers r111 and r113 (target size), which are slow.
+ * Matches rules that other tests cover. checks/controls.ts covers r111 and r113 (target size), which are slow.
  * tests/unit/design/contrast.test.ts covers r66 (7:1 for all text).
  */
 const EXCLUDED_RULES = /sia-r(111|113|66)$/;

@@ -1,9 +1,8 @@
 import type { Path } from '../../../src/site/routes.ts';
 import { service } from '../../menu-pages.ts';
-import { alertdialog, button, choices, link, option, status } from './steps.ts';
+import { button, choices, link, option } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-const call = link('Call', 'Quick contact');
 const search = choices('What are you looking for?');
 
 /** The journeys in the header, the footer and the floating buttons. */
@@ -13,23 +12,6 @@ export const chrome: readonly Journey[] = [
     keysOnly: 'the link is visible only with focus',
     at: '/contact',
     steps: [{ press: link('Skip to main content') }, { arrives: '/contact#main' }],
-  },
-  {
-    isNightly: true,
-    task: 'see the number to call, copy it and close the alert',
-    at: '/privacy',
-    steps: [
-      { press: call },
-      { sees: alertdialog('Call us') },
-      { press: button('Close', 'Call us') },
-      { gone: alertdialog('Call us') },
-      { focuses: call },
-      { press: call },
-      { press: button('Copy number', 'Call us') },
-      { sees: status('') },
-      { close: button('Close', 'Call us') },
-      { focuses: call },
-    ],
   },
   {
     isNightly: true,
@@ -51,17 +33,6 @@ export const chrome: readonly Journey[] = [
       { sees: option(service.label) }, // the option appears when the search index is loaded
       { pick: option(service.label) },
       { arrives: service.path as Path },
-    ],
-  },
-  {
-    isNightly: true,
-    task: 'search without a result',
-    at: '/contact',
-    steps: [
-      { press: link('Search', 'header') },
-      { type: search, text: 'zebra' },
-      { sees: status('Nothing found.') },
-      { close: button('Close') },
     ],
   },
   // This journey is the last, because it leaves the mobile menu open.

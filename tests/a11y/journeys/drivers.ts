@@ -47,7 +47,6 @@ export interface InputMethod {
   choose: (target: Target, option: string) => Promise<void>;
   select: (target: Target) => Promise<void>;
   pick: (target: Target) => Promise<void>;
-  close: (target: Target) => Promise<void>;
 }
 
 /** Returns an `InputMethod.see` that inspects the page through a driver (in-page.ts). */

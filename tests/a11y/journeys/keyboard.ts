@@ -89,6 +89,5 @@ export function keyboard(driver: PageDriver): InputMethod {
       if (!(await isActive())) throw new Error(`Arrow keys do not reach ${describe(target)}`);
       await press('Enter');
     },
-    close: () => press('Escape'),
   };
 }

@@ -1,6 +1,5 @@
 import { tabForms } from '../../forms.ts';
-import { questions } from './questions.ts';
-import { button, choices, dialog, field, heading, link, option, status, tab } from './steps.ts';
+import { button, dialog, heading, link, tab } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 import { anchor, carousel } from './widgets.ts';
 
@@ -8,22 +7,6 @@ import { anchor, carousel } from './widgets.ts';
 
 const nightly = (journeys: readonly Journey[]) =>
   journeys.map((journey): Journey => ({ ...journey, isNightly: true }));
-
-export const forms: readonly Journey[] = [
-  ...questions,
-  {
-    isNightly: true,
-    task: 'comment on the article',
-    at: '/blogDetails',
-    steps: [
-      { type: field('Full name'), text: 'Meera Joshi' },
-      { type: field('Email address'), text: 'meera@example.in' },
-      { type: field('Comment'), text: 'Clear, thank you.' },
-      { press: button('Post comment') },
-      { sees: status('Comments on this article are closed') },
-    ],
-  },
-];
 
 /** A link within its own page. */
 export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
@@ -74,37 +57,7 @@ export const widgets: readonly Journey[] = [
   ]),
 ];
 
-const searchField = choices('What are you looking for?');
-
 export const chrome: readonly Journey[] = nightly([
-  {
-    task: 'open the page of search results',
-    at: '/team',
-    steps: [
-      { press: link('Search', 'header') },
-      { type: searchField, text: 'gold' },
-      { sees: option('All results for “gold”') },
-      { press: button('Search', 'What are you looking for?') },
-      { arrives: '/search' },
-      { sees: heading('Results for “gold”') },
-      { press: link('Loan For Every Indian', 'main') },
-      { sees: heading('Loan') },
-    ],
-  },
-  {
-    task: 'download the details as PDF and DOCX, and go up by the breadcrumb',
-    at: '/insurenceDetails',
-    steps: [
-      { press: link('Download the details (PDF') },
-      { downloads: '.pdf' },
-      { press: link('Download the details (DOCX') },
-      { downloads: '.docx' },
-      { press: link('Insurance', 'Breadcrumb') },
-      { arrives: '/insurence' },
-      { press: link('Home', 'Breadcrumb') },
-      { arrives: '/' },
-    ],
-  },
   {
     task: 'save the calendar of a company in India',
     at: '/services/ourEndToEndforeignServices',
@@ -113,3 +66,4 @@ export const chrome: readonly Journey[] = nightly([
 ]);
 
 export { hindi } from './hindi.ts';
+export { questions as forms } from './questions.ts';

@@ -23,7 +23,7 @@ const overdueInvoice: Journey = {
     { type: field('Days overdue'), text: '134' },
     { type: field('Who has not paid?'), text: 'Verma Retail' },
     { type: field('Email', 'Overdue Invoice'), text: 'meera@example.in' },
-    ...sendsWith('Verma Retail'),
+    ...sendsWith('4,80,000'),
   ],
 };
 

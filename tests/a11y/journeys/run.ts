@@ -37,7 +37,6 @@ async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<
   else if ('choose' in step) await input.choose(step.choose, step.option);
   else if ('select' in step) await input.select(step.select);
   else if ('pick' in step) await input.pick(step.pick);
-  else if ('close' in step) await input.close(step.close);
   else return false;
   return true;
 }

@@ -1,18 +1,7 @@
 import type { Path } from '../../../src/site/routes.ts';
 
 type Role =
-  | 'alertdialog'
-  | 'button'
-  | 'combobox'
-  | 'dialog'
-  | 'group'
-  | 'heading'
-  | 'link'
-  | 'option'
-  | 'status'
-  | 'summary'
-  | 'tab'
-  | 'textbox';
+  | 'button' | 'combobox' | 'dialog' | 'group' | 'heading' | 'link' | 'option' | 'status' | 'summary' | 'tab' | 'textbox'; // oxfmt-ignore
 
 export interface Target {
   role: Role;
@@ -37,8 +26,6 @@ export type Step =
   | { select: Target }
   /** Selects a result below a search field by arrow keys and Enter, or by a tap. */
   | { pick: Target }
-  /** Closes a panel or a dialog by Escape, or by a tap on its button. */
-  | { close: Target }
   /** Expects that the page with this path has been opened at its top, or at this anchor. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
   /** Expects that a target is visible. */
@@ -85,7 +72,6 @@ export const heading = target('heading');
 export const field = target('textbox');
 export const choices = target('combobox');
 export const tab = target('tab');
-export const alertdialog = target('alertdialog');
 export const dialog = target('dialog');
 export const option = target('option');
 export const status = target('status');

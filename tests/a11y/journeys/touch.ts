@@ -65,6 +65,5 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
     },
     select: tap,
     pick: tap,
-    close: tap,
   };
 }

@@ -46,73 +46,46 @@ export function formSequence(
 ): Sequence {
   const heading = (page: Page, name: string) =>
     block(page, id).getByRole('heading', { name, exact: true }).waitFor();
-  const back: State = [
-    'back from the chat',
-    async (page) => {
-      await leaveAndReturn(page);
-      await page
-        .locator('#announcements')
-        .getByText('Now press Send in WhatsApp. Nothing is sent until you do.')
-        .waitFor({ state: 'attached' });
-    },
-  ];
-  const earlier: State = [
-    'form for the next question, with the enquiry that may be unsent',
-    async (page) => {
-      await page.getByRole('link', { name: 'Write a message', exact: true }).click();
-      await block(page, id).getByRole('button', { name: 'Show that enquiry' }).waitFor();
-    },
-  ];
+  const back: State = ['back from the chat', async (page) => {
+    await leaveAndReturn(page);
+    const reminder = 'Now press Send in WhatsApp. Nothing is sent until you do.';
+    await page.locator('#announcements').getByText(reminder).waitFor({ state: 'attached' });
+  }];
+  const earlier: State = ['form for the next question, with the enquiry that may be unsent', async (page) => {
+    await page.getByRole('link', { name: 'Write a message', exact: true }).click();
+    await block(page, id).getByRole('button', { name: 'Show that enquiry' }).waitFor();
+  }];
   const states: State[] = [
-    [
-      'invalid submit',
-      async (page) => {
-        if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
-        await block(page, id).waitFor(); // the panel appears one frame after the click
-        await send(page, id);
-        await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
-      },
-      engines,
-    ],
-    [
-      'one field corrected',
-      async (page) => {
-        const byEmail = await page.locator(`#${id}-email`).isVisible(); // it is false if the form asks for a phone number first
-        await page
-          .locator(`#${id}-${byEmail ? 'email' : 'number'}`)
-          .fill(byEmail ? 'meera@example.in' : typedNumber);
-      },
-    ],
-    [
-      'panel shown',
-      async (page) => {
-        await stubChatWindow(page, { isBlocked: false });
-        await fill(page, id);
-        await send(page, id);
-        await heading(page, 'Now press Send in WhatsApp');
-      },
-      id === 'contact' ? 'all engines' : 'axe',
-    ],
+    ['invalid submit', async (page) => {
+      if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
+      await block(page, id).waitFor(); // the panel appears one frame after the click
+      await send(page, id);
+      await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
+    }, engines],
+    ['one field corrected', async (page) => {
+      const byEmail = await page.locator(`#${id}-email`).isVisible(); // it is false if the form asks for a phone number first
+      await page.locator(`#${id}-${byEmail ? 'email' : 'number'}`).fill(byEmail ? 'meera@example.in' : typedNumber);
+    }],
+    ['panel shown', async (page) => {
+      await stubChatWindow(page, { isBlocked: false });
+      await fill(page, id);
+      await send(page, id);
+      await heading(page, 'Now press Send in WhatsApp');
+    }, id === 'contact' ? 'all engines' : 'axe'],
     ...(id === 'contact' ? [back] : []),
     ['copied', (page) => press(page, id, 'Copy message')],
-    [
-      'confirmed',
-      async (page) => {
-        await press(page, id, 'I have sent it');
-        await heading(page, 'You have sent it');
-      },
-    ],
+    ['confirmed', async (page) => {
+      await press(page, id, 'I have sent it');
+      await heading(page, 'You have sent it');
+    }],
     ['another enquiry', (page) => press(page, id, 'Write another enquiry')],
-    [
-      'window blocked',
-      async (page) => {
-        await stubChatWindow(page, { isBlocked: true });
-        await fill(page, id);
-        await send(page, id);
-        await block(page, id).getByText('Your browser blocked WhatsApp.').waitFor();
-      },
-    ],
+    ['window blocked', async (page) => {
+      await stubChatWindow(page, { isBlocked: true });
+      await fill(page, id);
+      await send(page, id);
+      await block(page, id).getByText('Your browser blocked WhatsApp.').waitFor();
+    }],
     ...(id === 'contact' ? [earlier] : []),
   ];
   return { name: `form ${id} of ${path}`, path, within: `.enquiry:has(#${id}-email)`, states };
-}
+} // oxfmt-ignore

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * A state, and the actions that lead to it from the previous state. At night, axe checks each state. IBM and Alfa check
@@ -28,3 +29,10 @@ export interface Sequence {
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+/** Types a text that a field rejects, leaves the field, and waits for the error. */
+export async function fillInvalid(box: Locator, text: string) {
+  await box.fill(text);
+  await box.blur();
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+}

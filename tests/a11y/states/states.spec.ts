@@ -48,48 +48,44 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
   test.describe(`${path}, ${size}`, () => {
     if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
 
-    test(
-      `${list.length} widgets pass axe in each of their states (G1-G18)`,
-      auditOf([path]),
-      async ({ page }) => {
-        test.setTimeout(300_000);
-        await page.emulateMedia(themes['reduced motion']);
-        await page.setViewportSize(sizes[size]);
-        await openHydrated(page, path);
-        await installHelpers(page);
-        await prepareForAxe(page);
-        const late = list.filter(({ stays }) => stays && !isNightly);
-        for (const { name, within, at, states, stays } of list) {
-          const findings: Finding[] = [];
-          const hasMark = states.some(([, , engines]) => engines);
-          for (const [i, [state, enter, engines]] of states.entries())
-            await test.step(`${name}: ${state}`, async () => {
-              const where = `${name}: ${state} (${size})`;
-              await enter(page);
-              const isChecked = isNightly || (!stays && (hasMark ? engines : i === states.length - 1));
-              if (!isChecked) return;
-              await settle(page);
-              findings.push(...(await expectNoAxeFindings(page, where, { within })));
-              if (engines === 'all engines' && isNightly && !isAudit) {
-                await restoreAfterAxe(page);
-                findings.push(
-                  ...(await expectNoIbmFindings(page, where)),
-                  ...(await expectNoAlfaFindings(page, where)),
-                );
-                await prepareForAxe(page);
-              }
-              await expectNoBrokenReferences(page, where);
-            });
-          await closeAll(page);
-          if (isNightly && (size === 'wide' || at))
-            expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
-        }
-        if (late.length === 0) return;
-        await settle(page);
-        await expectNoAxeFindings(page, `${path} (${size})`, {
-          within: late.map(({ within }) => within).join(', '),
-        });
-        await expectNoBrokenReferences(page, path);
-      },
-    );
+    test(`${list.length} widgets pass axe in each state (G1-G18)`, auditOf([path]), async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.emulateMedia(themes['reduced motion']);
+      await page.setViewportSize(sizes[size]);
+      await openHydrated(page, path);
+      await installHelpers(page);
+      await prepareForAxe(page);
+      const late = list.filter(({ stays }) => stays && !isNightly);
+      for (const { name, within, at, states, stays } of list) {
+        const findings: Finding[] = [];
+        const hasMark = states.some(([, , engines]) => engines);
+        for (const [i, [state, enter, engines]] of states.entries())
+          await test.step(`${name}: ${state}`, async () => {
+            const where = `${name}: ${state} (${size})`;
+            await enter(page);
+            const isChecked = isNightly || (!stays && (hasMark ? engines : i === states.length - 1));
+            if (!isChecked) return;
+            await settle(page);
+            findings.push(...(await expectNoAxeFindings(page, where, { within })));
+            if (engines === 'all engines' && isNightly && !isAudit) {
+              await restoreAfterAxe(page);
+              findings.push(
+                ...(await expectNoIbmFindings(page, where)),
+                ...(await expectNoAlfaFindings(page, where)),
+              );
+              await prepareForAxe(page);
+            }
+            await expectNoBrokenReferences(page, where);
+          });
+        await closeAll(page);
+        if (isNightly && (size === 'wide' || at))
+          expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
+      }
+      if (late.length === 0) return;
+      await settle(page);
+      await expectNoAxeFindings(page, `${path} (${size})`, {
+        within: late.map(({ within }) => within).join(', '),
+      });
+      await expectNoBrokenReferences(page, path);
+    });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, firstOrAll } from '../../browser.ts';
 import { calculators } from './calculators.ts';
-import { press } from './sequence.ts';
+import { fillInvalid, press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
 
 const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
@@ -32,6 +32,11 @@ const carousel = (path: string, label: string, moves: number) =>
 const hero = carousel('/', 'What we do', 1);
 const numbered = sliderOf('/services/tech-services', 'At hand-over', []);
 
+const showSlide = (name: string): State => [
+  name,
+  (page) => slider(page, 'What we do').getByRole('button', { name }).click(),
+];
+
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 const search = (path: string, label: string): Sequence => ({
@@ -40,35 +45,25 @@ const search = (path: string, label: string): Sequence => ({
   path,
   within: `form[aria-label="${label}"]`,
   states: [
-    [
-      'results',
-      async (page) => {
-        await field(page, label).fill('loan');
-        // axe collects elements that new results would replace, and Alfa would report a late announcement. So this
-        // waits for both.
-        await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
-        await expect(page.locator('#announcements')).not.toBeEmpty();
-      },
-      'all engines',
-    ],
+    ['results', async (page) => {
+      await field(page, label).fill('loan');
+      // axe collects elements that new results would replace, and Alfa would report a late announcement, so this waits
+      // for both.
+      await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
+      await expect(page.locator('#announcements')).not.toBeEmpty();
+    }, 'all engines'],
     ['result active', (page) => page.keyboard.press('ArrowDown')],
-    [
-      'no result',
-      async (page) => {
-        await field(page, label).fill('loanzzz');
-        await page.getByRole('search', { name: label }).getByText('Nothing found').waitFor();
-      },
-    ],
-    [
-      'empty submit',
-      async (page) => {
-        await field(page, label).fill('');
-        await page.keyboard.press('Escape');
-        await page.getByRole('search', { name: label }).getByRole('button', { name: 'Search' }).click();
-      },
-    ],
+    ['no result', async (page) => {
+      await field(page, label).fill('loanzzz');
+      await page.getByRole('search', { name: label }).getByText('Nothing found').waitFor();
+    }],
+    ['empty submit', async (page) => {
+      await field(page, label).fill('');
+      await page.keyboard.press('Escape');
+      await page.getByRole('search', { name: label }).getByRole('button', { name: 'Search' }).click();
+    }],
   ],
-});
+}); // oxfmt-ignore
 
 const resultsFor = (words: string): State => [
   `results for ${words}`,
@@ -109,45 +104,26 @@ export const widgets: readonly Sequence[] = [
     isNightly: true,
     path: '/',
     states: [
-      [
-        'film open',
-        async (page) => {
-          await page.getByRole('link', { name: /^Play video/ }).click();
-          await page.getByRole('dialog').waitFor();
-          // axe needs the duration of the video to detect autoplay.
-          await page.waitForFunction(() => document.querySelector('video')?.readyState);
-        },
-        'all engines',
-      ],
+      ['film open', async (page) => {
+        await page.getByRole('link', { name: /^Play video/ }).click();
+        await page.getByRole('dialog').waitFor();
+        // axe needs the duration of the video to detect autoplay.
+        await page.waitForFunction(() => document.querySelector('video')?.readyState);
+      }, 'all engines'],
       ['film closed', (page) => press(page, 'Close')],
     ],
   },
   {
     ...hero,
     states: [
-      ...firstOrAll(['Fintech Solutions', 'Compliance Expertise', 'Strategic Advisory']).map(
-        (name): State => [name, (page) => slider(page, 'What we do').getByRole('button', { name }).click()],
-      ),
+      ...firstOrAll(['Fintech Solutions', 'Compliance Expertise', 'Strategic Advisory']).map(showSlide),
       ...hero.states,
-      [
-        'figures entered',
-        async (page) => {
-          await slider(page, 'What we do').getByRole('button', { name: 'Strategic Advisory' }).click();
-          await page.getByLabel('Invoice amount (₹)').fill('12 lakh');
-          await expect(slider(page, 'What we do').getByText('₹11.4', { exact: true })).toBeVisible();
-        },
-        'axe',
-      ],
-      [
-        'figure refused',
-        async (page) => {
-          const box = page.getByLabel('Due in (days)');
-          await box.fill('900');
-          await box.blur();
-          await expect(box).toHaveAttribute('aria-invalid', 'true');
-        },
-        'axe',
-      ],
+      ['figures entered', async (page) => {
+        await showSlide('Strategic Advisory')[1](page);
+        await page.getByLabel('Invoice amount (₹)').fill('12 lakh');
+        await expect(slider(page, 'What we do').getByText('₹11.4', { exact: true })).toBeVisible();
+      }, 'axe'],
+      ['figure refused', (page) => fillInvalid(page.getByLabel('Due in (days)'), '900'), 'axe'],
     ],
   },
   carousel('/', 'Services', 5),
@@ -158,17 +134,14 @@ export const widgets: readonly Sequence[] = [
     isNightly: true,
     states: [
       ...numbered.states,
-      ...[1, 2].map((index): State => [
-        `at position ${index + 1}`,
-        async (page) => {
-          const choice = slider(page, 'At hand-over')
-            .getByRole('group', { name: 'Choose slide' })
-            .getByRole('button')
-            .nth(index);
-          await choice.click();
-          await expect(choice).toHaveAttribute('aria-current', 'true');
-        },
-      ]),
+      ...[1, 2].map((index): State => [`at position ${index + 1}`, async (page) => {
+        const choices = slider(page, 'At hand-over').getByRole('group', { name: 'Choose slide' });
+        await choices.getByRole('button').nth(index).click();
+        await expect(choices.getByRole('button').nth(index)).toHaveAttribute('aria-current', 'true');
+        const slide = slider(page, 'At hand-over').locator('[aria-roledescription=slide]').nth(index);
+        await expect(slide).toBeInViewport({ ratio: 0.5 });
+        await expect(slide).not.toHaveAttribute('inert');
+      }]),
     ],
   },
   {
@@ -176,23 +149,12 @@ export const widgets: readonly Sequence[] = [
     path: '/',
     within: '#enquiry',
     stays: true,
-    states: firstOrAll(
-      ['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'],
-      2,
-    ).map((name, i): State => [
-      name,
-      (page) => page.getByRole('tab', { name }).click(),
-      i === 0 ? 'all engines' : undefined,
-    ]),
+    states: firstOrAll(['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'], 2).map(
+      (name, i): State => [name, (page) => page.getByRole('tab', { name }).click(), i === 0 ? 'all engines' : undefined],
+    ),
   },
   ...calculators,
   accordion('/insurenceDetails', 4),
   search('/blogDetails', 'Search this site'),
-  {
-    name: 'results of /search',
-    isNightly: true,
-    path: '/search',
-    within: 'main',
-    states: ['loan', 'zzz'].map(resultsFor),
-  },
-];
+  { name: 'results of /search', isNightly: true, path: '/search', within: 'main', states: ['loan', 'zzz'].map(resultsFor) },
+]; // oxfmt-ignore

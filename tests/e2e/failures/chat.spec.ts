@@ -1,7 +1,7 @@
 import { openWithPopupBlocking } from '../../browser.ts';
 import { contactPage, expect, expectLead, test, typed } from './contact-page.ts';
 
-test('if the browser blocks the chat, the page says so and links to the chat with the lead (FM5)', async () => {
+test('a page whose chat the browser blocks links to it with the lead (FM5)', async () => {
   const { browser, context, page } = await openWithPopupBlocking();
   const contact = contactPage(page);
   const errors: string[] = [];
@@ -40,7 +40,7 @@ test('if the browser blocks the chat, the page says so and links to the chat wit
 test.describe('in the in-app browser of WhatsApp on Android, which has one window', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Back from the chat restores the result panel and the form', async ({ page, contact }) => {
+  test('Back from the chat restores the result panel', async ({ page, contact }) => {
     await page.addInitScript(() => {
       window.open = (url) => {
         location.assign(url ?? '');

@@ -2,10 +2,7 @@ import { holdClientScript, openHydrated, waitForHydration } from '../../browser.
 import { openChat } from '../../chat.ts';
 import { expect, test, typed } from './contact-page.ts';
 
-test('an incomplete form keeps its values when the visitor opens another document and goes back', async ({
-  page,
-  contact,
-}) => {
+test('an incomplete form keeps its values after Back', async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.field('name').focus();
   await contact.field('country').selectOption('US');

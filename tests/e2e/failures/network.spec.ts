@@ -3,11 +3,7 @@ import { expect, loadErrors, test } from './contact-page.ts';
 
 test.use({ expectedErrors: loadErrors });
 
-test('without a connection, the page shows the lead and contact links, and opens the chat when it is online again', async ({
-  page,
-  context,
-  contact,
-}) => {
+test('a lead that was sent offline opens the chat when online', async ({ page, context, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   await expect(contact.sendButton).toHaveAccessibleDescription('All fields are filled in');
@@ -23,11 +19,7 @@ test('without a connection, the page shows the lead and contact links, and opens
   await contact.expectKept();
 });
 
-test('a submit before hydration without a connection is completed when the browser is online again', async ({
-  page,
-  context,
-  contact,
-}) => {
+test('a submit before hydration is completed when online', async ({ page, context, contact }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // the page is never idle, so nothing is prefetched
   });
@@ -47,31 +39,27 @@ test('a submit before hydration without a connection is completed when the brows
   await expect(page.getByText('Loading…').last()).toBeHidden();
 });
 
-test(
-  'a navigation without a connection waits until Back cancels it',
-  nightly,
-  async ({ page, context, contact }) => {
-    await openHydrated(page, '/contact');
-    await contact.fill();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const notice = page.locator('[data-offline]');
-    await context.setOffline(true);
-    await contact.followLink('/founderprofile');
-    await expect(notice).toBeVisible();
-    await contact.expectKept();
-    await contact.expectLinks();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(notice).toHaveCount(0);
-    await contact.expectKept();
+test('a navigation offline waits until Back cancels it', nightly, async ({ page, context, contact }) => {
+  await openHydrated(page, '/contact');
+  await contact.fill();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const notice = page.locator('[data-offline]');
+  await context.setOffline(true);
+  await contact.followLink('/founderprofile');
+  await expect(notice).toBeVisible();
+  await contact.expectKept();
+  await contact.expectLinks();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(notice).toHaveCount(0);
+  await contact.expectKept();
 
-    await contact.followLink('/founderprofile');
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.locator('h1')).toHaveText('Founder Profile');
-    await expect(notice).toHaveCount(0);
-    await page.goBack();
-    await contact.expectKept();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  },
-);
+  await contact.followLink('/founderprofile');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('h1')).toHaveText('Founder Profile');
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await contact.expectKept();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

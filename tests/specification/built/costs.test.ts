@@ -57,23 +57,20 @@ const inBoth = (paths: readonly string[]) =>
 const guides = ['/home-loan', '/nri', '/overdue-invoices', '/credit-score', '/government-schemes'];
 const pages = inBoth([...services.map(({ path }) => path), ...guides]);
 
-it.each(pages)(
-  '$path shows for each fee how it is calculated, when it is due, its GST and who pays it',
-  ({ path, words }) => {
-    const section = documentOf(path).querySelector('main #costs')!;
-    const rows = [...section.querySelectorAll('tbody tr')];
-    const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
-    expect(rows).toHaveLength(fees.length);
-    for (const [index, fee] of fees.entries()) {
-      const [service, due, gst, payer, cost] = [...rows[index]!.children].map(textOf);
-      expect(service).not.toBe('');
-      expect([due, payer]).toEqual([words.due[fee.due], words.payer[fee.payer]]);
-      expect(gst).toBe(words.gst[fee.gst].replace('{rate}', String(gstRate)));
-      expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
-      expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
-    }
-  },
-);
+it.each(pages)('$path shows basis, due date, GST and payer of each fee', ({ path, words }) => {
+  const section = documentOf(path).querySelector('main #costs')!;
+  const rows = [...section.querySelectorAll('tbody tr')];
+  const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
+  expect(rows).toHaveLength(fees.length);
+  for (const [index, fee] of fees.entries()) {
+    const [service, due, gst, payer, cost] = [...rows[index]!.children].map(textOf);
+    expect(service).not.toBe('');
+    expect([due, payer]).toEqual([words.due[fee.due], words.payer[fee.payer]]);
+    expect(gst).toBe(words.gst[fee.gst].replace('{rate}', String(gstRate)));
+    expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
+    expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
+  }
+});
 
 /** The fees that Home, Contact and Appointment summarise, each with the page that its row links to for the terms. */
 const summary = [
@@ -85,23 +82,21 @@ const summary = [
   ['insurance', '/services/ourInsuranceServices'],
 ] as const;
 
-it.each(inBoth(['/', '/contact', '/appointment']))(
-  '$path shows one fee with its GST and due date for each kind of visitor, and links to its terms',
-  ({ path, words }) => {
-    const rows = [...documentOf(path).querySelectorAll('main #costs tbody tr')];
-    expect(rows).toHaveLength(summary.length);
-    for (const [index, [name, page]] of summary.entries()) {
-      const fee: Fee = firmFees[name];
-      const [, due, cost] = [...rows[index]!.children].map(textOf);
-      const href = rows[index]!.querySelector('a')?.getAttribute('href') ?? '';
-      expect(href).toBe(`${path.startsWith('/hi') ? '/hi' : ''}${page}#costs`);
-      expect(documentOf(href.replace('#costs', '')).querySelector('main #costs')).not.toBeNull();
-      expect(due).toBe(fee.payer === 'customer' ? words.due[fee.due] : words.paysUs[fee.payer]);
-      expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
-      expect(cost).toContain(fee.gst === 'added' ? `+ ${gstRate}% GST` : '₹0');
-    }
-  },
-);
+const summaries = inBoth(['/', '/contact', '/appointment']);
+it.each(summaries)('$path shows one fee per kind of visitor', ({ path, words }) => {
+  const rows = [...documentOf(path).querySelectorAll('main #costs tbody tr')];
+  expect(rows).toHaveLength(summary.length);
+  for (const [index, [name, page]] of summary.entries()) {
+    const fee: Fee = firmFees[name];
+    const [, due, cost] = [...rows[index]!.children].map(textOf);
+    const href = rows[index]!.querySelector('a')?.getAttribute('href') ?? '';
+    expect(href).toBe(`${path.startsWith('/hi') ? '/hi' : ''}${page}#costs`);
+    expect(documentOf(href.replace('#costs', '')).querySelector('main #costs')).not.toBeNull();
+    expect(due).toBe(fee.payer === 'customer' ? words.due[fee.due] : words.paysUs[fee.payer]);
+    expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
+    expect(cost).toContain(fee.gst === 'added' ? `+ ${gstRate}% GST` : '₹0');
+  }
+});
 
 it.each(pages)('$path states the range of a fee only in its fee table', ({ path }) => {
   const main = documentOf(path).querySelector('main')!.cloneNode(true) as Element;

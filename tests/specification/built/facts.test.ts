@@ -45,8 +45,9 @@ function findMissing(names: readonly string[], wanted: readonly string[]): strin
   });
 }
 
-it.each(Object.entries(pages) as [Path, PageFacts][])(
-  '%s shows the figures, headings and links of the specification',
+const specified = Object.entries(pages) as [Path, PageFacts][];
+it.each(specified)(
+  '%s shows the specified figures, headings and links',
   (path, { shows = [], inOrder = [], links = {} }) => {
     const text = plain(all(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
     const names = all(path, `main :is(${NAMES})`).map(textOf);
@@ -65,13 +66,11 @@ it.each(Object.entries(pages) as [Path, PageFacts][])(
   },
 );
 
-it.each(Object.entries(statements) as [Path, string[]][])(
-  '%s states its required warnings and disclaimers',
-  (path, wanted) => {
-    const text = textOf(documentOf(path).querySelector('main'));
-    expect(wanted.filter((statement) => !text.includes(statement))).toEqual([]);
-  },
-);
+const warnings = Object.entries(statements) as [Path, string[]][];
+it.each(warnings)('%s states its required warnings', (path, wanted) => {
+  const text = textOf(documentOf(path).querySelector('main'));
+  expect(wanted.filter((statement) => !text.includes(statement))).toEqual([]);
+});
 
 it('a monthly price or a yearly rate (p.a.) has the word year in the same row, list item or paragraph', () => {
   const blocks = paths
@@ -104,7 +103,7 @@ it('Appointment introduces the founder and four members of the team, each with a
   expect(new Set(portraits).size).toBe(4);
 });
 
-it('About has one testimonial, and the article has three comments', () => {
+it('About has one testimonial and the article three comments', () => {
   expect(all('/about', 'main blockquote')).toHaveLength(1);
   expect(sectionOf('/blogDetails', 'Comments on this article')?.querySelectorAll('h3')).toHaveLength(3);
 });
@@ -130,24 +129,20 @@ it('the header, the footer and the pages of contact name the firm’s details', 
   expect(all('/services/investment-banking', 'main li').map(textOf)).toContain(site);
 });
 
-it.each(['/contact', '/appointment', '/hi/contact', '/hi/appointment'])(
-  '%s says which hours are for appointments',
-  (path) => {
-    const text = textOf(documentOf(path).querySelector('main'));
-    const hours = path.startsWith('/hi')
-      ? ['सोम-शनि सुबह 10.00 से शाम 06.00 बजे', 'सोम-शुक्र सुबह 09.00 से शाम 05.00 बजे']
-      : [firm.hours, firm.consultationHours];
-    for (const range of hours) expect(text).toContain(range);
-    expect(text).toMatch(/(?:Appointments|अपॉइंटमेंट)[^.।]{0,30}?(?:Mon-Fri|सोम-शुक्र)/);
-  },
-);
+const contactPages = ['/contact', '/appointment', '/hi/contact', '/hi/appointment'];
+it.each(contactPages)('%s says which hours are for appointments', (path) => {
+  const text = textOf(documentOf(path).querySelector('main'));
+  const hours = path.startsWith('/hi')
+    ? ['सोम-शनि सुबह 10.00 से शाम 06.00 बजे', 'सोम-शुक्र सुबह 09.00 से शाम 05.00 बजे']
+    : [firm.hours, firm.consultationHours];
+  for (const range of hours) expect(text).toContain(range);
+  expect(text).toMatch(/(?:Appointments|अपॉइंटमेंट)[^.।]{0,30}?(?:Mon-Fri|सोम-शुक्र)/);
+});
 
-it.each(Object.entries(firm.localNames))(
-  'the %s pages show the name of the firm also in their own script',
-  (language, name) => {
-    const header = documentOf(`/${language}`).querySelector('header');
-    expect(header?.textContent).toContain(firm.name);
-    expect(header?.textContent).toContain(name);
-    expect(documentOf('/').querySelector('header')?.textContent).not.toContain(name);
-  },
-);
+const localNames = Object.entries(firm.localNames);
+it.each(localNames)('the %s pages have the firm’s name in their own script', (language, name) => {
+  const header = documentOf(`/${language}`).querySelector('header');
+  expect(header?.textContent).toContain(firm.name);
+  expect(header?.textContent).toContain(name);
+  expect(documentOf('/').querySelector('header')?.textContent).not.toContain(name);
+});

@@ -16,14 +16,11 @@ afterEach(() => virtual.stop());
  */
 const staticSteps = steps.filter(({ needsHydration }) => !needsHydration);
 
-it.each(staticSteps)(
-  'a virtual screen reader announces on $path what row $row of the list expects',
-  async (step) => {
-    document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
-    await virtual.start({ container: document.body });
-    expect(await findMissingAnnouncements(virtual, step)).toEqual([]);
-  },
-);
+it.each(staticSteps)('a virtual screen reader announces row $row on $path', async (step) => {
+  document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
+  await virtual.start({ container: document.body });
+  expect(await findMissingAnnouncements(virtual, step)).toEqual([]);
+});
 
 it('each step has a row in docs/reference/screen-readers.md and an element on its page', () => {
   const script = readFileSync('docs/reference/screen-readers.md', 'utf8');

@@ -11,18 +11,15 @@ it.each([
   ['/services/ourEndToEndforeignServices', '#legal-forms tbody tr', [1, 1, 1, 1, 1]],
   ['/services/ourEndToEndforeignServices', '#calendar header', [1]],
   ['/services/ourEndToEndforeignServices', '#contact header', [1]],
-] as const)(
-  '%s has in the rows %s as many sample marks as invented weeks, costs and terms: %j',
-  (path, rows, marks) => {
-    for (const base of ['', '/hi']) {
-      const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
-      expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
-    }
-  },
-);
+] as const)('%s marks in the rows %s each invented figure: %j', (path, rows, marks) => {
+  for (const base of ['', '/hi']) {
+    const found = [...documentOf(`${base}${path}`).querySelectorAll(rows)];
+    expect(found.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(marks);
+  }
+});
 
 it.each([['/compare-loans', [firmFees.businessLoan, firmFees.mudraLoan]]] as const)(
-  '%s states the usual fees of the firm in both languages, marked while they are samples',
+  '%s states the usual fees of the firm in both languages',
   (path, fees) => {
     for (const [base, name] of [['', 'Our fee'], ['/hi', 'हमारी फ़ीस']] as const) {
     const element = [...documentOf(`${base}${path}`).querySelectorAll('main :is(p, tr)')].find((one) =>

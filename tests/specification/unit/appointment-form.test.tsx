@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { listOfferedDays } from '../../../src/enquiry/slots/slots.ts';
-import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { lead, listedErrors } from '../../unit/enquiry/chat.ts';
 import {
@@ -18,14 +15,10 @@ import {
   submit,
   withPrerenderedForms,
 } from '../../unit/enquiry/prerendered.ts';
+import { appointmentForm } from '../../unit/enquiry/show.tsx';
 
 withPrerenderedForms();
 
-const page = (
-  <MemoryRouter>
-    <AppointmentForm level={3} rosette={seals.quote} />
-  </MemoryRouter>
-);
 const [, day, later] = listOfferedDays(new Date());
 if (!day || !later) throw new Error('The desk offers no days');
 const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, secondTime: '16:00' };
@@ -38,13 +31,13 @@ const painted = () => waitFor(() => expect(select('Day, first choice').length).t
 async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
   if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
   openedBy(type);
-  await hydrate(page, () => undefined);
+  await hydrate(appointmentForm, () => undefined);
   await painted();
 }
 
-test('the form offers ten days only after hydration, and a second choice once the first has a day', async () => {
+test('the form offers ten days after hydration', async () => {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(page); // the HTML can be older than the days
+  html.innerHTML = renderToString(appointmentForm); // the HTML can be older than the days
   const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
   expect(options).toEqual(['No preference', 'No preference']);
   await open('navigate');
@@ -64,41 +57,38 @@ test.each([
   ['first, time before day', 'Time in India, first choice', 'Day, first choice'],
   ['second', 'Day, second choice', 'Time in India, second choice'],
   ['second, time before day', 'Time in India, second choice', 'Day, second choice'],
-])(
-  'the form requires both day and time of the %s choice if one of them is chosen',
-  async (_, chosenLabel, otherLabel) => {
-    await open('navigate');
-    if (chosenLabel.includes('second')) {
-      await userEvent.selectOptions(select('Day, first choice'), day.date);
-      await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
-    }
-    const isRequired = (label: string) => {
-      const { required, labels } = select(label);
-      expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
-      return required;
-    };
-    const expectState = (required: [boolean, boolean], missing: number) => {
-      expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
-      const button = screen.getByRole('button', { name: /opens in new tab/ });
-      expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
-    };
-    const values = (label: string) => [...select(label).options].map(({ value }) => value);
-    const choose = (label: string, index: number) =>
-      userEvent.selectOptions(select(label), values(label).at(index)!);
-    expectState([false, false], 5);
-    await choose(chosenLabel, -2);
-    expectState([true, true], 6);
-    await choose(otherLabel, -1);
-    expectState([true, true], 5);
-    await choose(otherLabel, 0);
-    await choose(chosenLabel, -1);
-    expectState([true, true], 6);
-    await choose(chosenLabel, 0);
-    expectState([false, false], 5);
-  },
-);
+])('the %s choice requires a day and a time', async (_, chosenLabel, otherLabel) => {
+  await open('navigate');
+  if (chosenLabel.includes('second')) {
+    await userEvent.selectOptions(select('Day, first choice'), day.date);
+    await userEvent.selectOptions(select('Time in India, first choice'), '10:00');
+  }
+  const isRequired = (label: string) => {
+    const { required, labels } = select(label);
+    expect(labels[0]?.textContent.includes('(optional)')).toBe(!required);
+    return required;
+  };
+  const expectState = (required: [boolean, boolean], missing: number) => {
+    expect([chosenLabel, otherLabel].map(isRequired)).toEqual(required);
+    const button = screen.getByRole('button', { name: /opens in new tab/ });
+    expect(button).toHaveAccessibleDescription(`${missing} fields left to fill in`);
+  };
+  const values = (label: string) => [...select(label).options].map(({ value }) => value);
+  const choose = (label: string, index: number) =>
+    userEvent.selectOptions(select(label), values(label).at(index)!);
+  expectState([false, false], 5);
+  await choose(chosenLabel, -2);
+  expectState([true, true], 6);
+  await choose(otherLabel, -1);
+  expectState([true, true], 5);
+  await choose(otherLabel, 0);
+  await choose(chosenLabel, -1);
+  expectState([true, true], 6);
+  await choose(chosenLabel, 0);
+  expectState([false, false], 5);
+});
 
-test('a time that is too soon is removed from the options, unless it is chosen', async () => {
+test('a time that becomes too soon is no longer offered', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:30:00+05:30') });
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
   await open('navigate');

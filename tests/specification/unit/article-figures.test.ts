@@ -47,15 +47,13 @@ const figures: Record<string, readonly string[]> = {
   'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(shown),
 };
 
-it.each(Object.entries(figures))(
-  'the article %s has the results of the calculators in every language',
-  (name, wanted) => {
-    const files = ['.', ...languages].map((folder) => `src/articles/texts/${folder}/${name}.md`);
-    const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
-    expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
-  },
-);
+const articles = Object.entries(figures);
+it.each(articles)('the article %s has the calculated figures in every language', (name, wanted) => {
+  const files = ['.', ...languages].map((folder) => `src/articles/texts/${folder}/${name}.md`);
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
+});
 
 /** Returns the source of a page followed by its words in a language. */
 const sourceOf = (page: string, language = 'en') =>
@@ -89,16 +87,13 @@ it('the pages about bill discounting have the same figures as their calculators 
 it.each([
   ['bill', '17.09–18.98%'],
   ['export', '11.55–13.05%'],
-] as const)(
-  'the effective cost of the example of %s with our smallest and largest fee is %s',
-  (name, range) => {
-    expect(formatExampleCost(name)).toBe(range);
-    const { rows } = calculatorDefinitions[name].calculate(
-      getExampleValues(calculatorDefinitions[name]),
-    ) as CalculationResult;
-    expect(rows[2]?.amount).toBe(range.replace(/^.*–/, ''));
-  },
-);
+] as const)('the example of %s with our smallest and largest fee costs %s', (name, range) => {
+  expect(formatExampleCost(name)).toBe(range);
+  const { rows } = calculatorDefinitions[name].calculate(
+    getExampleValues(calculatorDefinitions[name]),
+  ) as CalculationResult;
+  expect(rows[2]?.amount).toBe(range.replace(/^.*–/, ''));
+});
 
 it.each(['en', 'hi'])('compare-loans has the results of its calculator’s example in %s', (language) => {
   const values = getExampleValues(calculatorDefinitions.offers) as Values<Key>;

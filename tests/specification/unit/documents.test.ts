@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** The maximum number of words of each document, so that a newcomer can read all of them. */
 const budgets = {
@@ -49,25 +49,23 @@ function unknownNames(text: string): string[] {
   ];
 }
 
-describe('the documents', () => {
-  it('each have a limit of words, unless they are generated', () => {
-    const found = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name.replaceAll('\\', '/')}`);
-    const expected = [...names, ...generated].filter((name) => name.startsWith('docs/'));
-    expect(found.toSorted(), 'add the document to its budget here').toEqual(expected.toSorted());
-  });
+it('each document has a limit of words', () => {
+  const found = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`);
+  const expected = [...names, ...generated].filter((name) => name.startsWith('docs/'));
+  expect(found.toSorted(), 'add the document to its budget here').toEqual(expected.toSorted());
+});
 
-  it.each(Object.entries(budgets))('%s has at most %i words', (name, budget) => {
-    expect(wordsOf(texts.get(name) ?? ''), `${name} is too long: shorten it`).toBeLessThanOrEqual(budget);
-  });
+it.each(Object.entries(budgets))('%s has at most %i words', (name, budget) => {
+  expect(wordsOf(texts.get(name) ?? ''), `${name} is too long: shorten it`).toBeLessThanOrEqual(budget);
+});
 
-  it(`have at most ${MAX_TOTAL_WORDS} words together`, () => {
-    const total = names.reduce((sum, name) => sum + wordsOf(texts.get(name) ?? ''), 0);
-    expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
-  });
+it(`the documents have at most ${MAX_TOTAL_WORDS} words together`, () => {
+  const total = names.reduce((sum, name) => sum + wordsOf(texts.get(name) ?? ''), 0);
+  expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
+});
 
-  it.each([...texts])('%s names only files, headings and npm scripts that exist', (file, text) => {
-    expect([...deadLinks(file, text), ...unknownNames(text)]).toEqual([]);
-  });
+it.each([...texts])('%s names only files, headings and npm scripts that exist', (file, text) => {
+  expect([...deadLinks(file, text), ...unknownNames(text)]).toEqual([]);
 });

@@ -28,7 +28,7 @@ const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, fir
 const advice = 'run `npm run build && npm run downloads` and commit the result';
 const { questions, parts } = insuranceDetails;
 
-it('the PDF of Insurance Details has its title and every sentence', async () => {
+it('the PDF of Insurance Details has every sentence', async () => {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   const { info } = (await proxy.getMetadata()) as { info: { Title?: string } };
   const { text } = await extractText(proxy, { mergePages: true });
@@ -37,7 +37,7 @@ it('the PDF of Insurance Details has its title and every sentence', async () => 
   expect([info.Title, ...missing(text, onPage)], `${advice}`).toEqual([title]);
 });
 
-it('each service has a PDF in each language, and so have each sample letter and the sample agreement', () => {
+it('each service, sample letter and sample agreement has a PDF in each language', () => {
   const inLanguages = (path: string) => [
     path,
     ...languages.map((language) => getPathInLanguage(language, path)),
@@ -52,7 +52,7 @@ it('each service has a PDF in each language, and so have each sample letter and 
   );
 });
 
-it('the DOCX has its title, a language, every sentence, the contact details, and headings by style', () => {
+it('the DOCX of Insurance Details has every sentence and headings by style', () => {
   const read = (name: string) => readZipFile(docx, name).toString('utf8');
   const xml = read('word/document.xml');
   const text = readWordText(xml);

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LegalDetails } from '../../../src/site/firm-schema.ts';
 import { formatRegistrationLines } from '../../../src/site/registrations.ts';
 import { legalDetails } from '../../../src/site/legal-details.ts';
@@ -8,7 +8,7 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-it('the required registrations are shown next to products in a fixed order, and nothing if the firm has none', () => {
+it('the required registrations are shown next to products', () => {
   const numbers = formatRegistrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const { container, rerender } = render(
@@ -21,47 +21,42 @@ it('the required registrations are shown next to products in a fixed order, and 
   }
 });
 
-describe('the page of terms', () => {
-  const showTerms = async (details: LegalDetails) =>
-    render(await pageWith('terms', 'site/legal-details.ts', { legalDetails: details }));
+const showTerms = async (details: LegalDetails) =>
+  render(await pageWith('terms', 'site/legal-details.ts', { legalDetails: details }));
 
-  it('shows the role, the registrations, the grievance officer with the time limits, and the regulators', async () => {
-    await showTerms(legalDetails);
-    const { name } = legalDetails.grievances;
-    expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
-    for (const [, number, { url }] of formatRegistrationLines(legalDetails)) {
-      const row = screen.getByRole('row', { name: new RegExp(number) });
-      expect(within(row).getByRole('link')).toHaveAttribute('href', url);
-      expect(url, 'the site of the authority').toMatch(
-        /^https:\/\/(?:[\w.-]+\.)?(?:gov\.in|amfiindia\.com|up-rera\.in)(?:\/|$)/,
-      );
-    }
-    expect(screen.getByText(/we act as a distributor/)).toBeVisible();
-    expect(screen.getByText(new RegExp(`${name}, grievance officer`))).toHaveTextContent('within 21 days');
-    // A regulator handles complaints about the firm only if the firm is registered with it.
-    for (const header of [/portfolio manager, or us for investments$/, 'An insurer, or us for insurance'])
-      expect(screen.getByRole('rowheader', { name: header })).toBeVisible();
-  });
+it('the page of terms shows the role, registrations, grievance officer and regulators', async () => {
+  await showTerms(legalDetails);
+  const { name } = legalDetails.grievances;
+  expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
+  for (const [, number, { url }] of formatRegistrationLines(legalDetails)) {
+    const row = screen.getByRole('row', { name: new RegExp(number) });
+    expect(within(row).getByRole('link')).toHaveAttribute('href', url);
+    expect(url, 'the site of the authority').toMatch(
+      /^https:\/\/(?:[\w.-]+\.)?(?:gov\.in|amfiindia\.com|up-rera\.in)(?:\/|$)/,
+    );
+  }
+  expect(screen.getByText(/we act as a distributor/)).toBeVisible();
+  expect(screen.getByText(new RegExp(`${name}, grievance officer`))).toHaveTextContent('within 21 days');
+  // A regulator handles complaints about the firm only if the firm is registered with it.
+  for (const header of [/portfolio manager, or us for investments$/, 'An insurer, or us for insurance'])
+    expect(screen.getByRole('rowheader', { name: header })).toBeVisible();
+});
 
-  it('promises an answer only if the firm has set its time limit', async () => {
-    const { acknowledged: _acknowledged, ...grievances } = legalDetails.grievances;
-    await showTerms({ grievances });
-    expect(screen.getByText(/grievance officer/).textContent.match(/\d+ \w+/g)).toEqual(['21 days']);
-  });
+it('the page of terms promises an answer only within a time limit of the firm', async () => {
+  const { acknowledged: _acknowledged, ...grievances } = legalDetails.grievances;
+  await showTerms({ grievances });
+  expect(screen.getByText(/grievance officer/).textContent.match(/\d+ \w+/g)).toEqual(['21 days']);
+});
 
-  const empty = {
-    role: '',
-    registrations: { arn: '', sebi: '', irdai: '', reraAgent: '', cin: '', gstin: '' },
-    grievances: { name: '', email: '' },
-  } as const;
-  it.each<LegalDetails>([{}, empty])(
-    'shows all other parts if legal details are missing: %o',
-    async (details) => {
-      const { container } = await showTerms(details);
-      expect(container).not.toHaveTextContent(
-        /us for (investments|insurance)|Registrations of the firm|grievance officer|undefined/,
-      );
-      expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
-    },
+const empty = {
+  role: '',
+  registrations: { arn: '', sebi: '', irdai: '', reraAgent: '', cin: '', gstin: '' },
+  grievances: { name: '', email: '' },
+} as const;
+it.each<LegalDetails>([{}, empty])('the terms have other parts without the details %o', async (details) => {
+  const { container } = await showTerms(details);
+  expect(container).not.toHaveTextContent(
+    /us for (investments|insurance)|Registrations of the firm|grievance officer|undefined/,
   );
+  expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
 });

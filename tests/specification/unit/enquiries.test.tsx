@@ -30,7 +30,7 @@ test('Contact groups the services among its subjects', () => {
   expect(within(services).getAllByRole('option').length).toBeGreaterThan(5);
 });
 
-test('the figures of a calculator are attached to the lead, unless the visitor removes them', async () => {
+test('the visitor can remove the attached figures of a calculator', async () => {
   saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
   const view = show();
   expect(screen.getByText('Cost a year: 32.02%')).not.toHaveAttribute('lang');
@@ -45,7 +45,7 @@ test('the figures of a calculator are attached to the lead, unless the visitor r
   expect(lead()).not.toContain('32.02');
 });
 
-test('figures are attached and filled in for one enquiry only', async () => {
+test('figures of a calculator are used for one enquiry only', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000' });
   show();
@@ -69,7 +69,7 @@ test('a form fills in what the visitor types elsewhere on the page', () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('fields are filled from a calculator, and again only from newer figures', async () => {
+test('fields are filled again only from newer figures of a calculator', async () => {
   savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
   const view = show();
   expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
@@ -89,7 +89,7 @@ test('fields are filled from a calculator, and again only from newer figures', a
   expect(lead()).not.toContain('Calculated with'); // no calculation is attached
 });
 
-test('a prefilled amount is replaced after another calculation, and emptied if that calculation has no amount', async () => {
+test('a prefilled amount is replaced after another calculation', async () => {
   const calculate = (source: string, answers: Record<string, string>) => {
     savePrefilledAnswers(path, answers, source);
     const view = show();
@@ -106,7 +106,7 @@ test('a prefilled amount is replaced after another calculation, and emptied if t
   expect(calculate('loan', {})).toBe('');
 });
 
-test('a form selects the option that a calculator prefills, but no unknown option', () => {
+test('a form selects only known options that a calculator prefills', () => {
   const calculate = (kind?: string) => {
     savePrefilledAnswers('/loan', kind ? { kind, none: 'x' } : {}, 'borrow');
     const { unmount } = render(<Show form={loans} at="/loan" />);
@@ -118,7 +118,7 @@ test('a form selects the option that a calculator prefills, but no unknown optio
   expect(kinds).toEqual(['', 'Home loan', 'Loan against property', '']);
 });
 
-test('the lead has the figures of a calculation in addition if the answers of the form differ', async () => {
+test('the lead also has the calculated figures if the answers differ', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   show();
@@ -147,7 +147,7 @@ test('the lead does not repeat an answer that is the result of the calculation',
   expect(lead()).toContain(`\n${calculated}\n- You could borrow about: ₹42,51,294\n`);
 });
 
-test('prefilled fields are cleared when the visitor removes the figures, except those that the visitor has changed', async () => {
+test('removed figures also clear the unchanged fields that they filled', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   const view = show();

@@ -37,7 +37,7 @@ it('the form shows the result of a calculation in Hindi above the English lines 
   expect(line).toHaveAttribute('lang', 'en');
 });
 
-it('the form shows how many Hindi characters fit into the chat, if it opens the chat', () => {
+it('a form that opens the chat shows how many Hindi characters fit', () => {
   render(<Show form={contact} />);
   const hint = expect.stringContaining(m.messageHint);
   expect(screen.getByLabelText(parts.message.label)).toHaveAccessibleDescription(hint);
@@ -45,7 +45,7 @@ it('the form shows how many Hindi characters fit into the chat, if it opens the 
   expect(screen.getByLabelText(general.comment.comment.label)).not.toHaveAccessibleDescription(hint);
 });
 
-it('the lead states the language, and the form explains why the message is in English', async () => {
+it('the lead states the language of the visitor', async () => {
   render(<Show form={sampleForm} />);
   const [chat] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(chat?.href ?? '')).toContain('?text=Enquiry: Sample\nLanguage: Hindi');
@@ -71,7 +71,7 @@ const person: ValuesOf<typeof contact> = {
 };
 
 describe('the lead of a visitor who reads Hindi', () => {
-  it('has the usual English lines, the language, and the answers as typed', () => {
+  it('has English lines with the answers as typed', () => {
     expect(formatLead(contact, person, stamp)).toBe(`New Contact Us enquiry
 Name: आशा वर्मा
 Email: asha@example.com
@@ -96,7 +96,7 @@ Please follow up with this customer.`);
     for (const { value } of options) expect(value).not.toMatch(devanagari);
   });
 
-  it('names the time for a call and preferred times in English, and shows them in Hindi', () => {
+  it('names times in English, which the page shows in Hindi', () => {
     expect(callWindows[1]).toMatchObject({
       time: 'Morning, 10 to 12 in India',
       label: 'सुबह 10 से 12, भारत के समय से',
@@ -124,7 +124,7 @@ describe.each(Object.keys(calculatorDefinitions) as CalculatorName[])('the calcu
   const definition = calculatorDefinitions[name];
   const values = getExampleValues(definition);
 
-  it('adds English lines to the lead, and shows its title, fields and results in Hindi', () => {
+  it('adds English lines to the lead', () => {
     expect(formatResultLines(name, values).length).toBeGreaterThan(3);
     for (const line of formatResultLines(name, values)) expect(line).not.toMatch(devanagari);
     const result = definition.calculate(values);

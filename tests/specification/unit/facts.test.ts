@@ -25,7 +25,7 @@ it('only the pages that the specification names scroll smoothly to the top', () 
   );
 });
 
-it('the navigation bar has the specified items, the menu has sixteen services in four groups, and Insurance Details is below Insurance', () => {
+it('the menu has the specified items and groups', () => {
   expect(menu.map(({ label }) => label)).toEqual(
     'Home,About,Services,Team,Become Partner,Contact'.split(','),
   );
@@ -36,19 +36,15 @@ it('the navigation bar has the specified items, the menu has sixteen services in
 
 const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
 
-it.each<LeadForm>([loan, discounting, funding, compliance, newsletter, contact, appointment])(
-  '$id has the specified options and success message',
-  ({ id, success, fields }) => {
-    const { select, success: wanted } = forms[id as keyof typeof forms];
-    expect(success).toBe(wanted);
-    const [choice] = Object.values(fields).flatMap((field) =>
-      field.kind === 'choice' ? [field.choice] : [],
-    );
-    const further = 'subject' in fields ? [...services, 'Something else'] : [];
-    if (id === 'appointment') further.unshift('Free 15-minute discovery call');
-    expect(choice ? [choice.prompt, ...listOptions(choice).map(({ label }) => label)] : []).toEqual([
-      ...select,
-      ...further,
-    ]);
-  },
-);
+const specifiedForms = [loan, discounting, funding, compliance, newsletter, contact, appointment];
+it.each<LeadForm>(specifiedForms)('$id has the specified options', ({ id, success, fields }) => {
+  const { select, success: wanted } = forms[id as keyof typeof forms];
+  expect(success).toBe(wanted);
+  const [choice] = Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.choice] : []));
+  const further = 'subject' in fields ? [...services, 'Something else'] : [];
+  if (id === 'appointment') further.unshift('Free 15-minute discovery call');
+  expect(choice ? [choice.prompt, ...listOptions(choice).map(({ label }) => label)] : []).toEqual([
+    ...select,
+    ...further,
+  ]);
+});

@@ -18,14 +18,14 @@ async function privacyPage(leadEndpoint: typeof endpoint | undefined) {
   return page;
 }
 
-it('the site no longer states that enquiries go only to the chat once they also go to the firm’s server', async () => {
+it('/privacy claims no sending by chat alone if the firm has a server', async () => {
   expect(await privacyPage(undefined)).toHaveTextContent(byChatAlone);
   const told = await privacyPage(endpoint);
   expect(told).not.toHaveTextContent(byChatAlone);
   expect(told).toHaveTextContent(/to our office|reaches our office/);
 });
 
-it('/privacy names the server and still states that no visits are counted, and the policy allows requests to the server', async () => {
+it('/privacy and the security policy name the server of the firm', async () => {
   expect(await privacyPage(endpoint)).toHaveTextContent(
     'Your enquiry. Our own server keeps your enquiry. Asked: leads.firm.example.',
   );

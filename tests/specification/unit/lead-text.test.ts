@@ -77,7 +77,7 @@ Buyer: Verma Retail
   );
 });
 
-it('the lead of a foreign company has the language that it prefers, and its plan as the message', () => {
+it('the lead of a foreign company has its language and plan', () => {
   const about = {
     company: 'Muster GmbH',
     home: 'Germany',

@@ -23,7 +23,7 @@ it('the status changes in the minute in which the office opens, with one timer f
   expect(screen.getAllByText('Open now, until 6 pm')).toHaveLength(2);
 });
 
-it('the status has no timer while the page is hidden, and is up to date when the page is visible again', async () => {
+it('the status has no timer while the page is hidden', async () => {
   render(<OfficeStatus />);
   await pass(100);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -41,7 +41,7 @@ it('the prerendered page has no status, because the time of the build differs fr
   expect(screen.getByText('We answer today from 10 am')).toBeVisible();
 });
 
-it('the status is updated even if a translation tool has replaced its text node', async () => {
+it('the status updates after a translation tool has replaced its text', async () => {
   render(<OfficeStatus />);
   await pass(100);
   const text = screen.getByText('We answer today from 10 am');

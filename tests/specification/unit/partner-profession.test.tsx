@@ -27,7 +27,7 @@ it('the partner form lists who can join in the order of the specification, then 
   );
 });
 
-it('the partner form asks for the profession if “other” was chosen before hydration, or is in the draft', async () => {
+it('the partner form asks for another profession after hydration', async () => {
   const element = <Show form={partner} />;
   const leave = await hydrate(element, () => void (trade().value = 'Something else'));
   await waitFor(() => expect(other()).toBeRequired());

@@ -10,7 +10,7 @@ it.each([
   ['team-carousel', 'team', 2500, 2, 2, 3],
   ['service-carousel', 'service', 4000, 2, 2, 3],
 ] as const)(
-  'the carousel in %s shows %s, advances every %i ms, and has %i, %i or %i columns',
+  '%s shows %s, advances after %i ms, and has %i, %i or %i columns',
   (section, preset, interval, small, medium, large) => {
     const source = readFileSync(`src/sections/${section}.tsx`, 'utf8');
     expect(source).toContain(`slidesPerView="${preset}"`);

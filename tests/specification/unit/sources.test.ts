@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { escapeRegExp } from '../../../build/escape-regexp.ts';
 import { findStaleSources } from '../../../scripts/stale-sources.mjs';
 import { sources } from '../../../compliance/sources.ts';
@@ -18,55 +18,44 @@ const patternOf = (quote: string) => {
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
-describe('the list of legal statements', () => {
-  it('has distinct ids', () => {
-    expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
-  });
+it('the list of legal statements has distinct ids', () => {
+  expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
+});
 
-  it.each(sources)(
-    'has for $id a citation, and quotes that the files contain',
-    ({ quotes, citation, readAt, checkedOn }) => {
-      const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
-        const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
-        return [quotesOfFile].flat().filter((quote) => !lines.some((line) => patternOf(quote).test(line)));
-      });
-      expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual(
-        [],
-      );
-      expect(Object.keys(quotes).length).toBeGreaterThan(0);
-      expect(citation).toMatch(/\d{4}/);
-      expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
-      expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
-    },
+it.each(sources)('the quotes of $id are in its files', ({ quotes, citation, readAt, checkedOn }) => {
+  const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
+    const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
+    return [quotesOfFile].flat().filter((quote) => !lines.some((line) => patternOf(quote).test(line)));
+  });
+  expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual([]);
+  expect(Object.keys(quotes).length).toBeGreaterThan(0);
+  expect(citation).toMatch(/\d{4}/);
+  expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
+  expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+it('the list of legal statements has the exact mutual-fund risk warning once in each language', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!sources[/\\]\w+)\.(?:tsx?|json)$/.test(file),
   );
+  const warning = /mutual[ -]funds? investments are subject|म्यूचुअल फ़?ंड निवेश बाज़?ार/i;
+  const found = files.filter((file) =>
+    warning.test(normalizeSpaces(readFileSync(`src/${file}`, 'utf8')).normalize('NFC')),
+  );
+  expect(found).toHaveLength(2);
+  expect([english, hindi]).toEqual([
+    'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+    'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।',
+  ]);
+});
 
-  it('has the exact mutual-fund risk warning once in each language', () => {
-    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(?<!sources[/\\]\w+)\.(?:tsx?|json)$/.test(file),
-    );
-    const warning = /mutual[ -]funds? investments are subject|म्यूचुअल फ़?ंड निवेश बाज़?ार/i;
-    const found = files.filter((file) =>
-      warning.test(normalizeSpaces(readFileSync(`src/${file}`, 'utf8')).normalize('NFC')),
-    );
-    expect(found).toHaveLength(2);
-    expect([english, hindi]).toEqual([
-      'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
-      'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।',
-    ]);
-  });
-
-  it('reports statements a year after their last check, and rates after 90 days', () => {
-    const isStale = (checkedOn: string, isRate = false) =>
-      findStaleSources(
-        [{ ...sources[0]!, ...(isRate && { isRate: true as const }), checkedOn }],
-        new Date('2028-03-01'),
-      ).length > 0;
-    expect(['2027-03-01', '2027-02-28', '2026-01-01'].map((day) => isStale(day))).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect(['2027-12-02', '2027-12-01'].map((day) => isStale(day, true))).toEqual([false, true]);
-  });
+it('the list of legal statements reports statements that were checked long ago', () => {
+  const isStale = (checkedOn: string, isRate = false) =>
+    findStaleSources(
+      [{ ...sources[0]!, ...(isRate && { isRate: true as const }), checkedOn }],
+      new Date('2028-03-01'),
+    ).length > 0;
+  expect(['2027-03-01', '2027-02-28', '2026-01-01'].map((day) => isStale(day))).toEqual([false, true, true]);
+  expect(['2027-12-02', '2027-12-01'].map((day) => isStale(day, true))).toEqual([false, true]);
 });

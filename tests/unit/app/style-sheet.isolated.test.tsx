@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const linkOf = () => document.querySelector<HTMLLinkElement>('link[href="/index.css"]');
 
-it('the style sheet of later pages is added once, between the rules of the page and the print styles', async () => {
+it('the style sheet of later pages is added before the print styles', async () => {
   const { loadStyleSheet } = await import('../../../src/app/style-sheet.ts');
   const loads = [loadStyleSheet(), loadStyleSheet()];
   expect(

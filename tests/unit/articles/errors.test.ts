@@ -27,14 +27,11 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
   'no words': ['', 9, /The article has no text/],
 }; // oxfmt-ignore
 
-it.each(Object.entries(bodies))(
-  'the build reports %s with its line number and a fix',
-  async (_, [body, line, words]) => {
-    const [first] = await errorsIn(article(body));
-    expect(first).toMatch(new RegExp(`^:${line}: `));
-    expect(first).toMatch(words);
-  },
-);
+it.each(Object.entries(bodies))('the build reports %s with line and fix', async (_, [body, line, words]) => {
+  const [first] = await errorsIn(article(body));
+  expect(first).toMatch(new RegExp(`^:${line}: `));
+  expect(first).toMatch(words);
+});
 
 it.each<[Parameters<typeof article>[1], number, RegExp]>([
   [{ title: undefined }, 1, /title: It is missing/],
@@ -46,16 +43,13 @@ it.each<[Parameters<typeof article>[1], number, RegExp]>([
   [{ services: '/services/one' }, 6, /services: Write a list/],
   [{ tags: 'loans' }, 8, /tags: unknown key/],
   [{ summary: 'One bill: its cost' }, 3, /Put text that contains a colon in quotes/],
-])(
-  'the build reports an error in the front matter %o with the line number %i and a fix',
-  async (lines, line, words) => {
-    const [first] = await errorsIn(article('Words.', lines));
-    expect(first).toMatch(new RegExp(`^:${line}: `));
-    expect(first).toMatch(words);
-  },
-);
+])('the build reports an error in the front matter %o, line %i, with a fix', async (lines, line, words) => {
+  const [first] = await errorsIn(article('Words.', lines));
+  expect(first).toMatch(new RegExp(`^:${line}: `));
+  expect(first).toMatch(words);
+});
 
-it('the build reports missing front matter and a file name that is not a valid URL path', async () => {
+it('the build reports missing front matter', async () => {
   const [bare] = await errorsIn('Words.');
   expect(bare).toMatch(/^:1: The file has no front matter. Start it with a line ---/);
   const [named] = await errorsIn(article('Words.', { title: 'Quite another title' }), 'My Article.md');

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { findDeadLinks } from '../../../build/check-links.ts';
 import { assertNoErrors, findSiteErrors } from '../../../build/check-site.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
@@ -24,33 +24,31 @@ const errorsOf = (html: string) => {
   return findDeadLinks({ pages: pagesOf({ '/': html, '/about': about }), files, siteUrl, root });
 };
 
-describe('a link', () => {
-  it('is valid if it leads to a page, an element of a page, a file or another site', () => {
-    const valid =
-      '<a href="/about?about=loan"><a href="about#desk"><a href="#top"><a href="tel:+919876543210">';
-    expect(
-      errorsOf(`${valid}<a href="/downloads/list.pdf"><a href="https://elsewhere.example/nothing">`),
-    ).toEqual([]);
-  });
+it('a link is valid if it leads to a page, an element of a page, a file or another site', () => {
+  const valid =
+    '<a href="/about?about=loan"><a href="about#desk"><a href="#top"><a href="tel:+919876543210">';
+  expect(
+    errorsOf(`${valid}<a href="/downloads/list.pdf"><a href="https://elsewhere.example/nothing">`),
+  ).toEqual([]);
+});
 
-  it('is reported with page, source line and a suggestion if its target does not exist', () => {
-    expect(errorsOf('<a href="/abuot"><a href="/about#desks">')).toEqual([
-      'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
-      'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',
-    ]);
-  });
+it('a link is reported with page, source line and a suggestion if its target does not exist', () => {
+  expect(errorsOf('<a href="/abuot"><a href="/about#desks">')).toEqual([
+    'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
+    'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',
+  ]);
+});
 
-  it.each([
-    '<img src="/media/lost.webp">',
-    '<video poster="/media/lost.webp">',
-    '<a href="#nowhere">',
-    '<a href="/%zz">',
-    '<a href="/About">',
-    '<a href="https://www.firm.example/media/lost.webp">',
-    '<a href="http://[">',
-  ])('is broken: %s', (html) => {
-    expect(errorsOf(html)).toHaveLength(1);
-  });
+it.each([
+  '<img src="/media/lost.webp">',
+  '<video poster="/media/lost.webp">',
+  '<a href="#nowhere">',
+  '<a href="/%zz">',
+  '<a href="/About">',
+  '<a href="https://www.firm.example/media/lost.webp">',
+  '<a href="http://[">',
+])('a link is broken: %s', (html) => {
+  expect(errorsOf(html)).toHaveLength(1);
 });
 
 it('the check of the site reports all errors at once', async () => {

@@ -11,7 +11,7 @@ const address = {
   country: 'IN',
 };
 
-it('the contact card has the properties that phones import: names, numbers, email, address and site', () => {
+it('the contact card has the properties that phones import', () => {
   const details = { name: 'Rao, Iyer', phone: '+91 120 456 7890', chatNumber: '+91 98765 43210', address };
   expect(linesOf(createContactCard({ ...firm, ...details }, 'Mon-Sat 10.00 am to 06.00 pm'))).toEqual([
     'BEGIN:VCARD',

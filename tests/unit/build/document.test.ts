@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   assertPolicyCompliance,
   assertValidNesting,
@@ -11,64 +11,59 @@ import { parse, serialize } from '../../../src/lib/html-tree.ts';
 import { officeLocale } from '../../../src/site/office.ts';
 import { notFound } from '../../../src/site/routes.ts';
 
-describe('the prerendered document', () => {
-  it('lets the visitor zoom (G14, SC 1.4.4)', () => {
-    const [viewport] = /<meta name="viewport"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];
-    expect(viewport).toContain('"width=device-width, initial-scale=1, viewport-fit=cover"');
-  });
+it('the prerendered document lets the visitor zoom (G14, SC 1.4.4)', () => {
+  const [viewport] = /<meta name="viewport"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+  expect(viewport).toContain('"width=device-width, initial-scale=1, viewport-fit=cover"');
+});
 
-  it('has the head elements in the head, the content in the body, and the path in the html element', () => {
-    const template =
-      '<html lang="<!--language-->" data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>';
-    const head = '<title>T</title><meta name="description" content="$&amp;"/>';
-    const filled = (path: string) => fillTemplate(template, path, `${head}<main>words</main>`);
-    const expected = `<html lang="${officeLocale}" data-path="/about"><head>${head}</head><div id="root"><main>words</main></div>`;
-    expect(filled('/about')).toBe(expected);
-    expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // hosts serve the 404 page at any URL
-  });
+it('the prerendered document has the head elements, content and path in their places', () => {
+  const template =
+    '<html lang="<!--language-->" data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>';
+  const head = '<title>T</title><meta name="description" content="$&amp;"/>';
+  const filled = (path: string) => fillTemplate(template, path, `${head}<main>words</main>`);
+  const expected = `<html lang="${officeLocale}" data-path="/about"><head>${head}</head><div id="root"><main>words</main></div>`;
+  expect(filled('/about')).toBe(expected);
+  expect(filled(notFound.path)).toBe(expected.replace('/about', '')); // hosts serve the 404 page at any URL
+});
 
-  it.each([
-    ['<p>Text<ul><li>x</li></ul></p>', '<ul> after <p>'],
-    ['<a href="/a">x <a href="/b">y</a></a>', '<a> after <a>'],
-    ['<table><tr><td>x</td></tr></table>', '<tr> after <table>'],
-  ])('is rejected if the HTML parser would move an element: %s', (rendered, message) => {
-    const document = parse(`<!DOCTYPE html><title>T</title><div id="root">${rendered}</div>`);
-    expect(() => assertValidNesting('/fees', `<title>T</title>${rendered}`, document)).toThrow(
-      new RegExp(`^/fees .*(?:${message})`),
-    );
-  });
+it.each([
+  ['<p>Text<ul><li>x</li></ul></p>', '<ul> after <p>'],
+  ['<a href="/a">x <a href="/b">y</a></a>', '<a> after <a>'],
+  ['<table><tr><td>x</td></tr></table>', '<tr> after <table>'],
+])('a document whose element would move is rejected: %s', (rendered, message) => {
+  const document = parse(`<!DOCTYPE html><title>T</title><div id="root">${rendered}</div>`);
+  expect(() => assertValidNesting('/fees', `<title>T</title>${rendered}`, document)).toThrow(
+    new RegExp(`^/fees .*(?:${message})`),
+  );
+});
 
-  it.each([
-    [prepareForHydration, '<p style="opacity:0" class="a">style="x"</p>', '<p class="a">style="x"</p>'],
-    [prepareForHydration, '<template><p style="color:red">x</p></template>', '<template><p>x</p></template>'],
-    [
-      prepareForHydration, // it makes hidden focus sentinels unfocusable
-      '<button aria-hidden="true"></button><button>Go</button>',
-      '<button aria-hidden="true" tabindex="-1"></button><button>Go</button>',
-    ],
-    [
-      hideUntilFound, // it lets the browser find text in closed elements
-      '<div data-until-found="" id="a"><p>data-until-found=""</p></div>',
-      '<div id="a" hidden="until-found"><p>data-until-found=""</p></div>',
-    ],
-  ])('is changed by %o: %s becomes %s', (change, before, after) => {
-    const document = parse(`<!DOCTYPE html><html><head></head><body>${before}</body></html>`);
-    change(document);
-    expect(serialize(document)).toBe(`<!DOCTYPE html><html><head></head><body>${after}</body></html>`);
-  });
+it.each([
+  [prepareForHydration, '<p style="opacity:0" class="a">style="x"</p>', '<p class="a">style="x"</p>'],
+  [prepareForHydration, '<template><p style="color:red">x</p></template>', '<template><p>x</p></template>'],
+  [
+    prepareForHydration, // it makes hidden focus sentinels unfocusable
+    '<button aria-hidden="true"></button><button>Go</button>',
+    '<button aria-hidden="true" tabindex="-1"></button><button>Go</button>',
+  ],
+  [
+    hideUntilFound, // it lets the browser find text in closed elements
+    '<div data-until-found="" id="a"><p>data-until-found=""</p></div>',
+    '<div id="a" hidden="until-found"><p>data-until-found=""</p></div>',
+  ],
+])('the prerendered document is changed by %o: %s becomes %s', (change, before, after) => {
+  const document = parse(`<!DOCTYPE html><html><head></head><body>${before}</body></html>`);
+  change(document);
+  expect(serialize(document)).toBe(`<!DOCTYPE html><html><head></head><body>${after}</body></html>`);
+});
 
-  it.each([
-    "<p class=a\n  STYLE = 'x'>",
-    '<style>p{}</style>',
-    '<img src="/a.png"\tonError=go() alt="">',
-    '<a href="javascript:go()">',
-    '<script type="module">go()</script>',
-  ])(
-    'is rejected with the path of the page if it has %j, which the Content Security Policy blocks',
-    (html) => {
-      expect(() => assertPolicyCompliance('/about', parse(html))).toThrow(
-        /^\/about contains markup that the Content-Security-Policy blocks/,
-      );
-    },
+it.each([
+  "<p class=a\n  STYLE = 'x'>",
+  '<style>p{}</style>',
+  '<img src="/a.png"\tonError=go() alt="">',
+  '<a href="javascript:go()">',
+  '<script type="module">go()</script>',
+])('the prerendered document is rejected if it has %j, which the Content Security Policy blocks', (html) => {
+  expect(() => assertPolicyCompliance('/about', parse(html))).toThrow(
+    /^\/about contains markup that the Content-Security-Policy blocks/,
   );
 });

@@ -15,7 +15,7 @@ it('the style sheet of engraved drawings is up to date (`npm run tiles` writes i
   expect(differ.map(([path]) => path)).toEqual([]);
 });
 
-it('the style sheet has one utility for each drawing, and less than 3,000 compressed bytes', () => {
+it('each drawing has one utility and less than 3,000 compressed bytes', () => {
   const pictures = drawings().filter(([path]) => path.endsWith('.svg'));
   const sheets = drawings().filter(([path]) => path.endsWith('.css'));
   const named = sheets.flatMap(([, text]) => [...text.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, to]) => to));

@@ -19,37 +19,34 @@ const headOf = (page: Route) =>
   );
 const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).readUInt32BE(offset));
 
-it.each(listed)(
-  'the head of $path has its canonical URL, a picture of 1200x630 px and structured data',
-  (page) => {
-    const head = headOf(page);
-    // The canonical URL is that of the article on the page.
-    const canonical = page.shows === 'article' ? TEMPLATE : page.path;
-    const url = `${firm.siteUrl}${canonical}`;
-    expect(head).toContain(`<link rel="canonical" href="${url}">`);
-    expect(head).toContain(`<meta property="og:url" content="${url}">`);
-    expect(head.includes(`"${firm.siteUrl}${page.path}"`)).toBe(canonical === page.path);
-    const image = existsSync(`public${getShareImagePath(page)}`)
-      ? getShareImagePath(page)
-      : getShareImagePath({ path: '/' });
-    expect(head).toContain(`<meta property="og:image" content="${firm.siteUrl}${image}">`);
-    expect(sizeOf(`public${image}`)).toEqual([1200, 630]);
-    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
-    const data = JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
-    const types = data['@graph'].flatMap((node) => node['@type']);
-    expect(types).toEqual(expect.arrayContaining(['Organization', firm.kind, 'WebSite']));
-    expect(json.includes(`"item":"${url}"`)).toBe(page.path !== '/');
-    expect(
-      ['BreadcrumbList', 'Service', 'Person', 'BlogPosting'].filter((type) => types.includes(type)),
-    ).toEqual([
-      ...(page.path === '/' ? [] : ['BreadcrumbList']),
-      ...(page.group ? ['Service'] : []),
-      ...(page.shows === 'founder' ? ['Person'] : []),
-      ...(page.shows === 'article' ? ['BlogPosting'] : []),
-    ]);
-    expect(json).not.toMatch(/aggregateRating|"Review"/);
-  },
-);
+it.each(listed)('the head of $path has its URL, picture and structured data', (page) => {
+  const head = headOf(page);
+  // The canonical URL is that of the article on the page.
+  const canonical = page.shows === 'article' ? TEMPLATE : page.path;
+  const url = `${firm.siteUrl}${canonical}`;
+  expect(head).toContain(`<link rel="canonical" href="${url}">`);
+  expect(head).toContain(`<meta property="og:url" content="${url}">`);
+  expect(head.includes(`"${firm.siteUrl}${page.path}"`)).toBe(canonical === page.path);
+  const image = existsSync(`public${getShareImagePath(page)}`)
+    ? getShareImagePath(page)
+    : getShareImagePath({ path: '/' });
+  expect(head).toContain(`<meta property="og:image" content="${firm.siteUrl}${image}">`);
+  expect(sizeOf(`public${image}`)).toEqual([1200, 630]);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
+  const data = JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
+  const types = data['@graph'].flatMap((node) => node['@type']);
+  expect(types).toEqual(expect.arrayContaining(['Organization', firm.kind, 'WebSite']));
+  expect(json.includes(`"item":"${url}"`)).toBe(page.path !== '/');
+  expect(
+    ['BreadcrumbList', 'Service', 'Person', 'BlogPosting'].filter((type) => types.includes(type)),
+  ).toEqual([
+    ...(page.path === '/' ? [] : ['BreadcrumbList']),
+    ...(page.group ? ['Service'] : []),
+    ...(page.shows === 'founder' ? ['Person'] : []),
+    ...(page.shows === 'article' ? ['BlogPosting'] : []),
+  ]);
+  expect(json).not.toMatch(/aggregateRating|"Review"/);
+});
 
 const article: StaticPageInfo = {
   path: '/articles/a-and-b',
@@ -91,7 +88,7 @@ it.each<[string, Route | StaticPageInfo]>([
   expect(() => createPageHead(page)).toThrow(message);
 });
 
-it('the sitemap lists each canonical URL once, and robots.txt names the sitemap', () => {
+it('the sitemap of robots.txt lists each canonical URL once', () => {
   const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
   const xml = createSitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createOfflineWorker } from '../../../build/offline-worker.ts';
 
 const english = '<style>p{}</style><p>Offline';
@@ -33,51 +33,44 @@ function request(path: string, { fetch = rejectFetch, mode = 'navigate', preload
   return respondWith.mock.calls[0]?.[0];
 }
 
-describe('the service worker', () => {
-  it.each([
-    ['/about', english],
-    ['/', english],
-    ['/hi', hindi],
-    ['/hi/about?x=1', hindi],
-    ['/history', english],
-    ['/constructor', english],
-  ])(
-    'responds to %s with the offline page in the language of the URL if the page cannot be loaded',
-    async (path, html) => {
-      const response = await request(path, {});
-      expect(response?.status).toBe(503);
-      expect(await response?.text()).toBe(html);
-      expect(response?.headers.get('Cache-Control')).toBe('no-store');
-      expect(response?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    },
+it.each([
+  ['/about', english],
+  ['/', english],
+  ['/hi', hindi],
+  ['/hi/about?x=1', hindi],
+  ['/history', english],
+  ['/constructor', english],
+])('offline, %s is answered in its language', async (path, html) => {
+  const response = await request(path, {});
+  expect(response?.status).toBe(503);
+  expect(await response?.text()).toBe(html);
+  expect(response?.headers.get('Cache-Control')).toBe('no-store');
+  expect(response?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+it('the service worker responds with any response of the network', async () => {
+  for (const status of [200, 404, 500]) {
+    const response = new Response('', { status });
+    expect(await request('/about', { fetch: () => Promise.resolve(response) })).toBe(response);
+  }
+  const preloaded = new Response('');
+  expect(await request('/about', { preload: Promise.resolve(preloaded) })).toBe(preloaded);
+  expect((await request('/about', { preload: Promise.reject(new TypeError('offline')) }))?.status).toBe(503);
+});
+
+it('the service worker does not respond to other requests than navigations', () => {
+  expect(request('/assets/x.js', { mode: 'cors' })).toBeUndefined();
+});
+
+it('the service worker replaces an earlier version at once', () => {
+  const { listeners, skipWaiting } = evaluate(
+    createOfflineWorker({ isOfflineWorkerEnabled: true }, pages),
+    rejectFetch,
   );
-
-  it('responds with any response of the network', async () => {
-    for (const status of [200, 404, 500]) {
-      const response = new Response('', { status });
-      expect(await request('/about', { fetch: () => Promise.resolve(response) })).toBe(response);
-    }
-    const preloaded = new Response('');
-    expect(await request('/about', { preload: Promise.resolve(preloaded) })).toBe(preloaded);
-    expect((await request('/about', { preload: Promise.reject(new TypeError('offline')) }))?.status).toBe(
-      503,
-    );
-  });
-
-  it('does not respond to other requests than navigations', () => {
-    expect(request('/assets/x.js', { mode: 'cors' })).toBeUndefined();
-  });
-
-  it('replaces an earlier version at once, in browsers with and without static routes and preload', () => {
-    const { listeners, skipWaiting } = evaluate(
-      createOfflineWorker({ isOfflineWorkerEnabled: true }, pages),
-      rejectFetch,
-    );
-    listeners.install?.({});
-    listeners.install?.({ addRoutes: () => Promise.reject(new TypeError('unknown condition')) });
-    expect(skipWaiting).toHaveBeenCalledTimes(2);
-    const waitUntil = vi.fn<(...args: unknown[]) => unknown>();
-    listeners.activate?.({ waitUntil });
-    expect(waitUntil).toHaveBeenCalledWith(undefined);
-  });
+  listeners.install?.({});
+  listeners.install?.({ addRoutes: () => Promise.reject(new TypeError('unknown condition')) });
+  expect(skipWaiting).toHaveBeenCalledTimes(2);
+  const waitUntil = vi.fn<(...args: unknown[]) => unknown>();
+  listeners.activate?.({ waitUntil });
+  expect(waitUntil).toHaveBeenCalledWith(undefined);
 });

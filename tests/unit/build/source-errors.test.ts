@@ -8,16 +8,13 @@ it('the sources of the site have no error', () => {
   expect(findSourceErrors()).toEqual([]);
 });
 
-it.each(['/', about.path, service.path])(
-  'an error names the file and line of each row with the path %s',
-  (path) => {
-    const paths = routes.map((row) => row.path);
-    const [message = '', ...more] = findRowErrors([...paths, path, path]);
-    expect(more).toEqual([]);
-    const [, file = '', line] = /^(\S+):(\d+) have the same path, /.exec(message) ?? [];
-    expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(`path: '${path}'`);
-  },
-);
+it.each(['/', about.path, service.path])('an error names the line of each row with the path %s', (path) => {
+  const paths = routes.map((row) => row.path);
+  const [message = '', ...more] = findRowErrors([...paths, path, path]);
+  expect(more).toEqual([]);
+  const [, file = '', line] = /^(\S+):(\d+) have the same path, /.exec(message) ?? [];
+  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(`path: '${path}'`);
+});
 
 it.each([
   ['export function Screen() {}', undefined],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import { formatResultLines } from '../../../src/calculators/result-lines.ts';
@@ -13,61 +13,59 @@ const loanPath = '/services/loanForEveryIndian';
 const billPath = '/services/billDiscounting';
 const note = (share: string) => `${share} these figures are from our example`;
 
-describe('the link to the enquiry', () => {
-  it.each(names)('of %s does not attach the figures of the worked example', (name) => {
-    show(name);
-    follow(/^(Get|Ask)/);
-    const { path } = calculatorSummaries[name];
-    expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([[], {}]);
-  });
+it.each(names)('the link to the enquiry of %s does not attach the figures of the worked example', (name) => {
+  show(name);
+  follow(/^(Get|Ask)/);
+  const { path } = calculatorSummaries[name];
+  expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([[], {}]);
+});
 
-  it('does not attach the last result while an entry is invalid', () => {
-    show('bill');
-    for (const before of ['60', '30']) {
-      change(boxOf('Due in (days)'), before);
-      enter('Due in (days)', '300');
-      follow(/^Get a quote/);
-    }
-    expect(loadAttachedLines(billPath)).toEqual([]);
-  });
-
-  it('attaches the figures, notes which are the example’s, and prefills the form only with those of the visitor', () => {
-    show('bill');
-    for (const amount of ['6 lakh', '5 lakh']) change(boxOf('Invoice amount (₹)'), amount);
-    expect(follow(/^Get a quote/)).toHaveAttribute('href', `${billPath}#enquiry`);
-    expect(loadAttachedLines(billPath)).toEqual(formatResultLines('bill', valuesOf('bill'), 'some'));
-    expect(loadAttachedLines(billPath).slice(1, 4)).toEqual([
-      note('Some of'),
-      'You receive today: ₹4,75,000',
-      'Effective cost p.a., without our fee: 15.2%',
-    ]);
-    expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the days are still those of the example
-  });
-
-  it('attaches the figures of a URL', () => {
-    show('loan', '?loan=2000000-16-48-0-0-18');
+it('the link to the enquiry does not attach the last result while an entry is invalid', () => {
+  show('bill');
+  for (const before of ['60', '30']) {
+    change(boxOf('Due in (days)'), before);
+    enter('Due in (days)', '300');
     follow(/^Get a quote/);
-    expect(loadAttachedLines(loanPath)).toContain('₹20,00,000 at 16% for 4 years');
-    expect(loadAttachedLines(loanPath).join()).not.toContain('example');
-    expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount: '₹20,00,000' });
-  });
+  }
+  expect(loadAttachedLines(billPath)).toEqual([]);
+});
 
-  it.each([
-    ['loan', 'an example that the visitor chose', '', '₹20,00,000'],
-    ['loan', 'a URL', '?loan=2000000x-16x-48x-0-0-18', '₹20,00,000'],
-    ['offers', 'an example that the visitor chose', '', '₹20,00,000'],
-  ] as const)('of %s prefills figures of %s only after they are confirmed', (name, _, query, amount) => {
-    show(name, query);
-    if (!query) press(/^Business/);
-    follow(/^(Get|Ask)/);
-    expect(loadAttachedLines(loanPath)).toContain(note('All'));
-    expect(loadAttachedLines(loanPath).join()).toContain(amount);
-    expect(loadPrefilledAnswers(loanPath)).toEqual({});
-    fireEvent.click(boxOf('These are my figures'));
-    follow(/^(Get|Ask)/);
-    expect(loadAttachedLines(loanPath).join()).not.toContain('example');
-    expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount });
-  });
+it('the link to the enquiry prefills only figures of the visitor', () => {
+  show('bill');
+  for (const amount of ['6 lakh', '5 lakh']) change(boxOf('Invoice amount (₹)'), amount);
+  expect(follow(/^Get a quote/)).toHaveAttribute('href', `${billPath}#enquiry`);
+  expect(loadAttachedLines(billPath)).toEqual(formatResultLines('bill', valuesOf('bill'), 'some'));
+  expect(loadAttachedLines(billPath).slice(1, 4)).toEqual([
+    note('Some of'),
+    'You receive today: ₹4,75,000',
+    'Effective cost p.a., without our fee: 15.2%',
+  ]);
+  expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the days are still those of the example
+});
+
+it('the link to the enquiry attaches the figures of a URL', () => {
+  show('loan', '?loan=2000000-16-48-0-0-18');
+  follow(/^Get a quote/);
+  expect(loadAttachedLines(loanPath)).toContain('₹20,00,000 at 16% for 4 years');
+  expect(loadAttachedLines(loanPath).join()).not.toContain('example');
+  expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount: '₹20,00,000' });
+});
+
+it.each([
+  ['loan', 'an example that the visitor chose', '', '₹20,00,000'],
+  ['loan', 'a URL', '?loan=2000000x-16x-48x-0-0-18', '₹20,00,000'],
+  ['offers', 'an example that the visitor chose', '', '₹20,00,000'],
+] as const)('%s prefills figures of %s only after they are confirmed', (name, _, query, amount) => {
+  show(name, query);
+  if (!query) press(/^Business/);
+  follow(/^(Get|Ask)/);
+  expect(loadAttachedLines(loanPath)).toContain(note('All'));
+  expect(loadAttachedLines(loanPath).join()).toContain(amount);
+  expect(loadPrefilledAnswers(loanPath)).toEqual({});
+  fireEvent.click(boxOf('These are my figures'));
+  follow(/^(Get|Ask)/);
+  expect(loadAttachedLines(loanPath).join()).not.toContain('example');
+  expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount });
 });
 
 it('the printed calculator marks the inputs of the example', () => {
@@ -78,7 +76,7 @@ it('the printed calculator marks the inputs of the example', () => {
   for (const input of inputs.slice(1)) expect(input).toMatch(/ \(example\)$/);
 });
 
-it('the content below the calculator receives the last valid values, and which of them are the example’s', () => {
+it('the content below the calculator receives the last valid values', () => {
   const Below = (props: { values: object; isOutdated: boolean; examples: readonly [string, object][] }) => (
     <output>{JSON.stringify({ ...props, examples: props.examples.map(([key]) => key) })}</output>
   );
@@ -98,55 +96,53 @@ it('the content below the calculator receives the last valid values, and which o
   expect(below()).toMatchObject({ values: car, isOutdated: false, examples: all });
 });
 
-describe('Share', () => {
-  const share = () => press('Share the result: EMI');
-  it('shares the result with its number and URL, and names the example’s figures', () => {
-    const shareData = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { share: shareData });
-    show('loan');
-    change(sliderOf('Tenure'), 180);
-    share();
-    const text =
-      /^EMI, ref\. [0-9A-Z]{7}\. .*₹.* Illustration only, not an offer\. Still from our example: Loan amount, Interest rate p\.a\.$/;
-    const url = /\/calculators\?loan=1000000x-10\.5x-180-[\dx-]+#calculator-loan$/;
-    const [data] = shareData.mock.calls[0] ?? [];
-    expect(data).toEqual({
-      title: 'EMI',
-      text: expect.stringMatching(text),
-      url: expect.stringMatching(url),
-    });
+const share = () => press('Share the result: EMI');
+it('Share shares the result with its number and URL', () => {
+  const shareData = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { share: shareData });
+  show('loan');
+  change(sliderOf('Tenure'), 180);
+  share();
+  const text =
+    /^EMI, ref\. [0-9A-Z]{7}\. .*₹.* Illustration only, not an offer\. Still from our example: Loan amount, Interest rate p\.a\.$/;
+  const url = /\/calculators\?loan=1000000x-10\.5x-180-[\dx-]+#calculator-loan$/;
+  const [data] = shareData.mock.calls[0] ?? [];
+  expect(data).toEqual({
+    title: 'EMI',
+    text: expect.stringMatching(text),
+    url: expect.stringMatching(url),
   });
+});
 
-  it.each([
-    ['sharing fails', { share: () => Promise.reject(new DOMException('not allowed', 'NotAllowedError')) }],
-    ['the browser cannot share', {}],
-  ])('copies the result and announces this if %s', async (_, navigator) => {
-    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    show('loan');
-    share();
-    await screen.findByText('Result and link copied.');
-    expect(writeText).toHaveBeenCalledOnce();
-    expect(writeText.mock.lastCall?.[0]).toMatch(/^EMI, ref\. .*\n\S+\?loan=\S+#calculator-loan$/s);
-    vi.stubGlobal('navigator', {}); // some in-app browsers have no clipboard
-    share();
-    await screen.findByText(/^Your browser blocked copying\./);
-  });
+it.each([
+  ['sharing fails', { share: () => Promise.reject(new DOMException('not allowed', 'NotAllowedError')) }],
+  ['the browser cannot share', {}],
+])('Share copies the result and announces this if %s', async (_, navigator) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  show('loan');
+  share();
+  await screen.findByText('Result and link copied.');
+  expect(writeText).toHaveBeenCalledOnce();
+  expect(writeText.mock.lastCall?.[0]).toMatch(/^EMI, ref\. .*\n\S+\?loan=\S+#calculator-loan$/s);
+  vi.stubGlobal('navigator', {}); // some in-app browsers have no clipboard
+  share();
+  await screen.findByText(/^Your browser blocked copying\./);
+});
 
-  it('names no figures as the example’s after the visitor has entered all of them', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    show('rating');
-    expect(screen.getByText('With figures of our example')).toBeVisible();
-    change(boxOf('Rate reduction (%)'), '2.5');
-    change(boxOf('Loan amount (₹)'), '55 lakh');
-    change(sliderOf('Period'), 3);
-    expect(screen.getByText('Still from our example: Present rate p.a.')).toBeVisible();
-    change(boxOf('Present rate p.a. (%)'), '13');
-    expect(screen.queryByText(/our example/)).toBeNull();
-    expect(screen.queryByLabelText('These are my figures')).toBeNull();
-    press(/^Share/);
-    await screen.findByText('Result and link copied.');
-    expect(writeText.mock.lastCall?.[0]).toMatch(/an offer\.\n.*\?rating=5500000-13-2\.5-3-0#/);
-  });
+it('Share names no figures as the example’s after the visitor has entered all of them', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  show('rating');
+  expect(screen.getByText('With figures of our example')).toBeVisible();
+  change(boxOf('Rate reduction (%)'), '2.5');
+  change(boxOf('Loan amount (₹)'), '55 lakh');
+  change(sliderOf('Period'), 3);
+  expect(screen.getByText('Still from our example: Present rate p.a.')).toBeVisible();
+  change(boxOf('Present rate p.a. (%)'), '13');
+  expect(screen.queryByText(/our example/)).toBeNull();
+  expect(screen.queryByLabelText('These are my figures')).toBeNull();
+  press(/^Share/);
+  await screen.findByText('Result and link copied.');
+  expect(writeText.mock.lastCall?.[0]).toMatch(/an offer\.\n.*\?rating=5500000-13-2\.5-3-0#/);
 });

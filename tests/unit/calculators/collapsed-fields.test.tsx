@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { boxOf, change, enter, press, show } from './show-calculator.tsx';
 
 const disclosure = (label: RegExp) => {
@@ -13,72 +13,67 @@ const close = (details: HTMLDetailsElement) => {
   fireEvent(details, new Event('toggle'));
 };
 
-describe('collapsed fields', () => {
-  it('are closed with the values of the example, and list them', () => {
-    show('bill');
-    const charges = disclosure(/^Charges, overdraft rate and our fee$/);
-    expect(charges.open).toBe(false);
-    expect(charges.querySelector('summary')).toHaveTextContent(/₹2,500, 12%, 0\.5%$/);
-    expect(charges).toContainElement(boxOf('Lender’s charges (₹)'));
-    expect(charges).not.toContainElement(boxOf('Discount rate p.a. (%)'));
-  });
-
-  it('open for another value, not for one that has no effect, and can be closed again', () => {
-    show('loan');
-    change(boxOf('Part-payment after (months)'), '30');
-    expect(fees().open).toBe(false);
-    change(boxOf('Part-payment (₹)'), '2 lakh');
-    expect(fees().open).toBe(true);
-    close(fees());
-    change(boxOf('Loan amount (₹)'), '20 lakh');
-    expect(fees().open).toBe(false);
-  });
-
-  it('open for an error', () => {
-    show('loan');
-    enter('Processing and other fees (₹)', 'many');
-    expect(fees().open).toBe(true);
-    close(fees());
-    enter('Processing and other fees (₹)', '-1');
-    expect(fees().open).toBe(true);
-  });
-
-  it('open for a value of the URL and of a preset', () => {
-    show('loan', '?loan=1000000-10.5-120-5000-0-24x');
-    expect(fees().open).toBe(true);
-    document.body.replaceChildren();
-    show('offers');
-    const [offerA, offerB] = screen
-      .getAllByText(/^Fee, insurance and/)
-      .map((label) => label.closest('details'));
-    expect([offerA?.open, offerB?.open]).toEqual([false, false]);
-    press('Personal loan');
-    expect([offerA?.open, offerB?.open]).toEqual([true, true]);
-  });
+it('collapsed fields are closed with the values of the example', () => {
+  show('bill');
+  const charges = disclosure(/^Charges, overdraft rate and our fee$/);
+  expect(charges.open).toBe(false);
+  expect(charges.querySelector('summary')).toHaveTextContent(/₹2,500, 12%, 0\.5%$/);
+  expect(charges).toContainElement(boxOf('Lender’s charges (₹)'));
+  expect(charges).not.toContainElement(boxOf('Discount rate p.a. (%)'));
 });
 
-describe('presets', () => {
-  const pressed = () =>
-    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+it('collapsed fields open for a value that has an effect', () => {
+  show('loan');
+  change(boxOf('Part-payment after (months)'), '30');
+  expect(fees().open).toBe(false);
+  change(boxOf('Part-payment (₹)'), '2 lakh');
+  expect(fees().open).toBe(true);
+  close(fees());
+  change(boxOf('Loan amount (₹)'), '20 lakh');
+  expect(fees().open).toBe(false);
+});
 
-  it('show which one has the values of the fields', () => {
-    show('bill');
-    expect(pressed()).toEqual(['60 days']);
-    press('30 days');
-    expect(pressed()).toEqual(['30 days']);
-    change(boxOf('Due in (days)'), '120');
-    expect(pressed()).toEqual(['120 days']);
-    change(boxOf('Due in (days)'), '45');
-    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
-  });
+it('collapsed fields open for an error', () => {
+  show('loan');
+  enter('Processing and other fees (₹)', 'many');
+  expect(fees().open).toBe(true);
+  close(fees());
+  enter('Processing and other fees (₹)', '-1');
+  expect(fees().open).toBe(true);
+});
 
-  it('are not pressed while a box has an invalid text, and ignore today’s date', () => {
-    show('overdue');
-    const [first] = screen.getAllByRole('button', { pressed: true });
-    expect(first).toHaveTextContent('45');
-    enter('Unpaid amount, GST included (₹)', 'x');
-    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
-  });
+it('collapsed fields open for a value of the URL and of a preset', () => {
+  show('loan', '?loan=1000000-10.5-120-5000-0-24x');
+  expect(fees().open).toBe(true);
+  document.body.replaceChildren();
+  show('offers');
+  const [offerA, offerB] = screen
+    .getAllByText(/^Fee, insurance and/)
+    .map((label) => label.closest('details'));
+  expect([offerA?.open, offerB?.open]).toEqual([false, false]);
+  press('Personal loan');
+  expect([offerA?.open, offerB?.open]).toEqual([true, true]);
+});
+
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+
+it('presets show which one has the values of the fields', () => {
+  show('bill');
+  expect(pressed()).toEqual(['60 days']);
+  press('30 days');
+  expect(pressed()).toEqual(['30 days']);
+  change(boxOf('Due in (days)'), '120');
+  expect(pressed()).toEqual(['120 days']);
+  change(boxOf('Due in (days)'), '45');
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+it('presets are not pressed while a box has an invalid text', () => {
+  show('overdue');
+  const [first] = screen.getAllByRole('button', { pressed: true });
+  expect(first).toHaveTextContent('45');
+  enter('Unpaid amount, GST included (₹)', 'x');
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
 it('the main result is shown above the fields, unless a value is invalid', () => {
@@ -87,4 +82,35 @@ it('the main result is shown above the fields, unless a value is invalid', () =>
   expect(answer()).toHaveTextContent('Monthly EMI₹13,494');
   enter('Loan amount (₹)', 'x');
   expect(answer()).toHaveTextContent(/^–$/);
+});
+
+const offer = (name: string) => within(screen.getByRole('group', { name }));
+
+it('additional fields are shown after their option is chosen', () => {
+  show('offers');
+  const years = () => offer('Offer B').getByLabelText('Rate fixed for (years)');
+  const choose = (type: number) => change(offer('Offer B').getByLabelText('Type of rate'), type);
+  const inputs = () => document.querySelector('[data-inputs]');
+  expect(years()).not.toBeVisible();
+  expect(inputs()).not.toHaveTextContent(/Rate after that/);
+  choose(2);
+  expect(years()).toBeVisible();
+  const boxes = offer('Offer B').getAllByRole('textbox');
+  const ids = boxes.slice(1, 3).map(({ id }) => id);
+  expect(ids).toEqual(['calculator-offers-fixedYearsB', 'calculator-offers-laterRateB']);
+  const later = offer('Offer B').getByLabelText('Rate after that (%)');
+  change(later, '9.75');
+  expect(inputs()).toHaveTextContent(/Offer B: Rate fixed for3 years.*Offer B: Rate after that9\.75%/);
+  change(later, '');
+  fireEvent.blur(later);
+  const message = 'Error: Enter a percentage, such as 9.5.';
+  expect(later).toHaveAccessibleDescription(message);
+  expect(screen.getByText(/^Check “Offer B: Rate after that”/)).toBeVisible();
+  choose(1);
+  expect(screen.queryByText(/^Check “Offer B/)).toBeNull();
+  choose(2);
+  expect(later).toHaveAccessibleDescription(message);
+  change(later, '10');
+  change(years(), '25');
+  expect(years()).toHaveAccessibleDescription(/Enter at most 19 years/);
 });

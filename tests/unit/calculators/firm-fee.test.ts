@@ -11,12 +11,9 @@ const fee: Fee = { ...firmFees.ratingPreparation, from: 60_000, to: 90_000 };
 it.each([
   ['added', 12_345_50, 14_567_69],
   ['included', 12_345_50, 12_345_50],
-] as const)(
-  'the gross amount of a fee with GST %s is exact to the paisa: %i becomes %i',
-  (gst, net, gross) => {
-    expect(withGst(net, { ...fee, gst })).toBe(gross);
-  },
-);
+] as const)('a fee with GST %s of %i paise is %i paise in all', (gst, net, gross) => {
+  expect(withGst(net, { ...fee, gst })).toBe(gross);
+});
 
 it('the largest fee is the end of a range, or the only fee', () => {
   const { to: _to, ...single } = fee;
@@ -30,14 +27,11 @@ it.each([
   [50, '₹3.54 crore'],
   [85, '₹2.09 crore'],
   [3_00, '₹59 lakh'],
-])(
-  'for a reduction of %i hundredths of a percent, the calculator for a rating shows %s as the loan whose saving in a year covers our fee',
-  (difference, loan) => {
-    const [note] = listAssumptions(calculatorDefinitions.rating, valuesOf('rating', { difference }));
-    expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
-    expect(plain(note ?? '')).toContain(`below about ${loan}.`);
-  },
-);
+])('a rate lower by %i hundredths covers our fee in a year for a loan of %s', (difference, loan) => {
+  const [note] = listAssumptions(calculatorDefinitions.rating, valuesOf('rating', { difference }));
+  expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
+  expect(plain(note ?? '')).toContain(`below about ${loan}.`);
+});
 
 it('the example of a bill has our largest fee', () => {
   const { bill, export: exportBill } = calculatorDefinitions;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buyers, stages, states } from '../../../src/calculators/definitions/flat-fields.ts';
 import { formatWholeRupees } from '../../../src/lib/indian-money.ts';
 import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
@@ -24,30 +24,29 @@ const amountsOf = ({ rows }: CalculationResult, labels: readonly string[]) =>
 const expectRefusal = (outcome: ReturnType<typeof calculate>, field: string) =>
   expect(outcome).toEqual({ error: expect.stringMatching(/.{20}/), field });
 
-describe('the limit', () => {
-  it.each(limitCases)('is as calculated independently for $inputs', ({ inputs, results }) => {
-    const outcome = calculate('limit', inHundredths(inputs));
-    const { refused, low, high, drawingPower, byTurnover, need, own }: Results = results;
-    if (typeof refused === 'string') return expectRefusal(outcome, refused);
-    if ('error' in outcome) throw new Error(outcome.error);
-    const method = (amount: unknown) => (amount === drawingPower ? 'by stock and debtors' : 'by turnover');
-    const single = byTurnover === undefined ? 'Limit by stock and debtors' : 'Limit by both methods';
-    const limits =
-      low === high
-        ? [[single, money(low)]]
-        : [
-            [`Lower limit, ${method(low)}`, money(low)],
-            [`Higher limit, ${method(high)}`, money(high)],
-          ];
-    expect(outcome.rows.slice(0, limits.length).map(({ label, amount }) => [label, amount])).toEqual(limits);
-    expect(amountsOf(outcome, ['Working capital need', 'Your own part'])).toEqual(
-      [need, own].map((amount) => (amount === undefined ? undefined : money(amount))),
-    );
-  });
+it.each(limitCases)('the limit is as calculated independently for $inputs', ({ inputs, results }) => {
+  const outcome = calculate('limit', inHundredths(inputs));
+  const { refused, low, high, drawingPower, byTurnover, need, own }: Results = results;
+  if (typeof refused === 'string') return expectRefusal(outcome, refused);
+  if ('error' in outcome) throw new Error(outcome.error);
+  const method = (amount: unknown) => (amount === drawingPower ? 'by stock and debtors' : 'by turnover');
+  const single = byTurnover === undefined ? 'Limit by stock and debtors' : 'Limit by both methods';
+  const limits =
+    low === high
+      ? [[single, money(low)]]
+      : [
+          [`Lower limit, ${method(low)}`, money(low)],
+          [`Higher limit, ${method(high)}`, money(high)],
+        ];
+  expect(outcome.rows.slice(0, limits.length).map(({ label, amount }) => [label, amount])).toEqual(limits);
+  expect(amountsOf(outcome, ['Working capital need', 'Your own part'])).toEqual(
+    [need, own].map((amount) => (amount === undefined ? undefined : money(amount))),
+  );
 });
 
-describe('the cash for a flat', () => {
-  it.each(flatCases)('is as calculated independently for $inputs', ({ inputs, results }) => {
+it.each(flatCases)(
+  'the cash for a flat is as calculated independently for $inputs',
+  ({ inputs, results }) => {
     const { state, buyer, stage, ...amounts } = inputs;
     const outcome = calculate('flat', {
       ...inHundredths(amounts),
@@ -67,5 +66,5 @@ describe('the cash for a flat', () => {
         amount === undefined ? undefined : money(amount),
       ),
     );
-  });
-});
+  },
+);

@@ -20,34 +20,33 @@ const link = () => screen.getByRole<HTMLAnchorElement>('link');
 /** Returns the text in the middle of the rosette. */
 const figure = () => document.querySelector('.rosette-disc')?.textContent;
 
-function show(name: PlateName) {
-  render(
-    <MemoryRouter>
-      <CalculatorPlate name={name} rosette="hero-1" isFirst />
-    </MemoryRouter>,
-  );
-}
+const show = (name: PlateName) =>
+  render(<CalculatorPlate name={name} rosette="hero-1" isFirst />, { wrapper: MemoryRouter });
+const hero = (
+  <MemoryRouter>
+    <HeroCarousel label="What we do" slides={heroSlides}>
+      <a href="/contact">Get Started</a>
+    </HeroCarousel>
+  </MemoryRouter>
+);
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-it.each(names)(
-  'the short form %s has the main result of its calculator, for the example and for other values',
-  (name) => {
-    const { fields, calculate } = plates[name];
-    const [first, second] = fields.map((key) => calculatorDefinitions[name].fields[key]);
-    for (const factor of [1, 1.5, 3]) {
-      const values = valuesOf(name, {
-        [fields[0]]: Math.round((first?.example ?? 0) * factor),
-        [fields[1]]: Math.round((second?.example ?? 0) * factor),
-      });
-      expect(formatWholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
-    }
-  },
-);
+it.each(names)('the short form %s has the main result of its calculator', (name) => {
+  const { fields, calculate } = plates[name];
+  const [first, second] = fields.map((key) => calculatorDefinitions[name].fields[key]);
+  for (const factor of [1, 1.5, 3]) {
+    const values = valuesOf(name, {
+      [fields[0]]: Math.round((first?.example ?? 0) * factor),
+      [fields[1]]: Math.round((second?.example ?? 0) * factor),
+    });
+    expect(formatWholeRupees(calculate(values).amount)).toBe(resultOf(name, values).rows[0].amount);
+  }
+});
 
-it('the short form of a calculator shows the example with a rosette of the site, and links to the calculator', () => {
+it('the short form of a calculator shows its example', () => {
   show('bill');
   expect(figure()).toBe('₹4.75 lakh today');
   expect(boxOf('Invoice amount (₹)')).toHaveValue('5,00,000');
@@ -57,7 +56,7 @@ it('the short form of a calculator shows the example with a rosette of the site,
   expect(screen.getByText(/Illustration only, not an offer/)).toBeVisible();
 });
 
-it('the short form draws a rosette from the visitor’s values, and announces the result after a pause', () => {
+it('the short form draws a rosette from the visitor’s values', () => {
   show('loan');
   change(boxOf('Loan amount (₹)'), '45 lakh');
   change(boxOf('Tenure (months)'), '240');
@@ -73,7 +72,7 @@ it('the short form draws a rosette from the visitor’s values, and announces th
   expect(drawing()).not.toBe(longer);
 });
 
-it('the link of the short form contains all values, and marks the values that the visitor has entered', () => {
+it('the link of the short form marks the entered values', () => {
   show('rating');
   change(boxOf('Rate reduction (%)'), '1.75');
   const { pathname, searchParams, hash } = new URL(link().href);
@@ -85,7 +84,7 @@ it('the link of the short form contains all values, and marks the values that th
   expect([...findEnteredInUrl(definition, parameter)]).not.toContain('debt');
 });
 
-it('the short form shows the error of an entry instead of a result, and keeps the last valid values in its link', () => {
+it('the short form shows an error instead of a result', () => {
   show('bill');
   enter('Due in (days)', '90');
   enter('Due in (days)', '400');
@@ -102,15 +101,8 @@ it('the short form shows the error of an entry instead of a result, and keeps th
   expect(figure()).toBe('₹4.75 lakh today');
 });
 
-it('the HTML has the result of every slide, and the controls of the first', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <HeroCarousel label="What we do" slides={heroSlides}>
-        <a href="/contact">Get Started</a>
-      </HeroCarousel>
-    </MemoryRouter>,
-  );
-  document.body.innerHTML = html;
+it('the HTML has the result of every slide', () => {
+  document.body.innerHTML = renderToString(hero);
   const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
   const results = slides.map((slide) => slide.querySelector('.rosette-disc')?.textContent);
   expect(results).toEqual(['₹4.75 lakh today', '₹13,494 EMI a month', '₹1 lakh saved in a year']);
@@ -118,24 +110,18 @@ it('the HTML has the result of every slide, and the controls of the first', () =
   expect(slides.map((slide) => /[Ii]llustration only/.test(slide.textContent))).toEqual([true, true, true]);
 });
 
-it('focus in a field of the hero stops the rotation, and fields of other slides are inert', () => {
+it('focus in a field of the hero stops the rotation', () => {
   stubBrowser();
-  render(
-    <MemoryRouter>
-      <HeroCarousel label="What we do" slides={heroSlides}>
-        <a href="/contact">Get Started</a>
-      </HeroCarousel>
-    </MemoryRouter>,
-  );
-  const hero = screen.getByRole('region', { name: 'What we do' });
-  act(() => setInView([hero], true));
+  render(hero);
+  const region = screen.getByRole('region', { name: 'What we do' });
+  act(() => setInView([region], true));
   act(() => boxOf('Due in (days)').focus());
   wait(20_000);
-  const slides = [...hero.querySelectorAll('[aria-roledescription=slide]')];
+  const slides = [...region.querySelectorAll('[aria-roledescription=slide]')];
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   expect(slides.map((slide) => slide.querySelectorAll('input').length)).toEqual([2, 2, 2]);
   // The carousel is a live region now, but its fields must not be in one: each keystroke would be announced.
-  expect(hero.querySelector('[aria-live=polite]')).not.toBeNull();
+  expect(region.querySelector('[aria-live=polite]')).not.toBeNull();
   fireEvent.change(boxOf('Due in (days)'), { target: { value: '90' } });
   expect(boxOf('Due in (days)').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
 });

@@ -1,35 +1,34 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ResultDrawing } from '../../../src/calculators/result-drawing.tsx';
+import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
 import { boxOf, change, show, withoutScript } from './show-calculator.tsx';
 
 it.each([
   ['overdue', [/^Interest month by month$/], [6]],
   ['loan', [/^Year by year$/, /^Month by month$/], [11, 121]],
-] as const)(
-  'the tables of the calculator %s are rendered only while they are open',
-  (name, captions, rows) => {
-    show(name);
-    const tables = captions.map((caption) => {
-      const details = screen.getByText(caption).closest('details');
-      if (!details) throw new Error('no details');
-      return details;
-    });
-    const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
-      details.open = isOpen;
-      fireEvent(details, new Event('toggle'));
-    };
-    if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
-    for (const [index, details] of tables.entries()) {
-      expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);
-      toggle(details, true);
-      expect(within(details).getAllByRole('row')).toHaveLength(rows[index] ?? 0);
-      expect(within(details).getAllByRole('row').at(-1)?.lastElementChild).toHaveTextContent(/^₹/);
-      expect(details).not.toHaveAttribute('data-needs-script');
-      toggle(details, false);
-      expect(within(details).queryByRole('table')).toBeNull();
-    }
-  },
-);
+] as const)('the tables of %s are rendered only while they are open', (name, captions, rows) => {
+  show(name);
+  const tables = captions.map((caption) => {
+    const details = screen.getByText(caption).closest('details');
+    if (!details) throw new Error('no details');
+    return details;
+  });
+  const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
+    details.open = isOpen;
+    fireEvent(details, new Event('toggle'));
+  };
+  if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
+  for (const [index, details] of tables.entries()) {
+    expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);
+    toggle(details, true);
+    expect(within(details).getAllByRole('row')).toHaveLength(rows[index] ?? 0);
+    expect(within(details).getAllByRole('row').at(-1)?.lastElementChild).toHaveTextContent(/^₹/);
+    expect(details).not.toHaveAttribute('data-needs-script');
+    toggle(details, false);
+    expect(within(details).queryByRole('table')).toBeNull();
+  }
+});
 
 it('offers are compared in a table below a sentence, also without JavaScript', () => {
   const html = withoutScript('offers');
@@ -48,4 +47,46 @@ it('the cheaper offer and the difference are shown above the table', () => {
   expect(screen.getByRole('img')).toHaveAccessibleDescription(
     'Offer A: Extra interest ₹0, Fee and insurance ₹1,25,000. Offer B: Extra interest ₹1,90,029, Fee and insurance ₹10,000.',
   );
+});
+
+const draw = (drawing: CalculationResult['drawing']) => {
+  render(<ResultDrawing title="EMI" drawing={drawing} />);
+  return screen.getByRole('img', { name: 'Chart: EMI' });
+};
+it('all bars of a drawing have the same scale', () => {
+  const image = draw({
+    bars: [
+      {
+        label: 'Offer A',
+        parts: [
+          { label: 'Interest', amount: 60_000_00, tone: 'solid' },
+          { label: 'Charges', amount: 20_000_00, tone: 'cost' },
+        ],
+      },
+      { label: 'Offer B', parts: [{ label: 'Interest', amount: 40_000_00, tone: 'hand' }] },
+    ],
+  });
+  expect(image).toHaveAccessibleDescription(
+    'Offer A: Interest ₹60,000, Charges ₹20,000. Offer B: Interest ₹40,000.',
+  );
+  // Boxes of both bars, each part with a small box of its legend.
+  const widths = [...image.querySelectorAll('rect')].map((box) => box.getAttribute('width'));
+  expect(widths).toEqual(['74.3%', '14', '24.8%', '14', '49.5%', '14']);
+  expect(image.querySelectorAll('line, path'), 'the hatching of the costs and of their legend').toHaveLength(
+    2,
+  );
+});
+
+it('the drawing has a coupon for each year', () => {
+  const shares = Array.from({ length: 13 }, (_, year) => (year + 3) / 17);
+  const image = draw({ coupons: shares });
+  expect(image).toHaveAccessibleDescription(
+    '13 boxes, one a year. In the first year, 18% of your EMIs is principal; in the last, 88%.',
+  );
+  const filled = image.querySelectorAll('svg path')[1]?.getAttribute('d');
+  const filledCoupons = shares.map((_, year) => {
+    const height = 2 * (year + 3);
+    return `${year % 10 ? 'm30 0' : `M0 ${year ? 68 : 34}`}v-${height}h30v${height}z`;
+  });
+  expect(filled).toBe(filledCoupons.join(''));
 });

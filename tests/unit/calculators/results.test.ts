@@ -39,7 +39,7 @@ it.each<[CalculatorName, Entered, string]>([
   expect(bars.map(({ label, parts }) => `${label}: ${parts.map(textOf).join(', ')}`)).toEqual([shown]);
 });
 
-it('the schedule of a loan has its years and months, and the share of the principal in each year', () => {
+it('the schedule of a loan has a row for each year and month', () => {
   const { tables = [], drawing } = resultOf('loan', loan);
   const [years, months] = tables.map(({ rows }) => rows());
   const columns = ['Paid', 'Interest', 'Principal', 'Balance'];
@@ -61,7 +61,7 @@ it('the schedule of a loan has its years and months, and the share of the princi
 });
 
 // Calculated by hand: ₹5,00,000, due on 16 October 2025, at 17.25% and from 5 December 2025 at 16.5%.
-it('overdue interest uses the rate in force at each monthly rest, and simple interest for the last days', () => {
+it('overdue interest uses the rate in force at each monthly rest', () => {
   const [table] = resultOf('overdue', late).tables ?? [];
   expect(table?.columns).toEqual(['Until', 'Rate p.a.', 'Interest', 'Total due']);
   expect(table?.rows()).toEqual([
@@ -73,7 +73,7 @@ it('overdue interest uses the rate in force at each monthly rest, and simple int
   ]);
 });
 
-it('an invoice that is paid on the last day has no interest and no rate', () => {
+it('an invoice that is paid on the last day has no interest', () => {
   const claim = calculateClaim({ ...late, paid: late.accepted + 45, bankRate: 0 });
   expect(claim).toMatchObject({ daysOverdue: 0, periods: [], interest: 0, total: 5_00_000_00, rate: '' });
 });
@@ -111,7 +111,7 @@ it.each<ErrorCase>([
   ['offers', fixedFor(20, 240), 'fixedYearsA', /^Offer A: .* of 20 years or longer\. Enter at most 19 years,/],
   ['offers', fixedFor(5, 60), 'fixedYearsA', /Enter at most 4 years,/],
   ['offers', fixedFor(1, 12), 'fixedYearsA', /^Offer A: a tenure of 1 year has no other rate/],
-])('%s with %o has no result, and shows the message at the field %s', (name, entered, field, message) => {
+])('%s with %o has an error at the field %s', (name, entered, field, message) => {
   expect(calculate(name, entered)).toEqual({
     error: expect.stringMatching(message),
     ...(field && { field }),

@@ -57,7 +57,7 @@ it('Back to top is hidden until more than 300 px are scrolled (FB1)', () => {
 it.each([
   ['smoothly', [], 'smooth'],
   ['immediately under reduced motion', [REDUCED], 'instant'],
-])('Back to top scrolls %s and moves the focus to main (FB1)', (_, media, behavior) => {
+])('Back to top scrolls %s to the main content (FB1)', (_, media, behavior) => {
   show(media);
   scrollTo(900);
   fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
@@ -65,22 +65,20 @@ it.each([
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])(
-  'the call button dials the number on %s',
-  (agent) => {
-    show([], '/', agent);
-    let isLeftToBrowser = false;
-    const dial = (event: Event) => {
-      isLeftToBrowser = !event.defaultPrevented;
-      event.preventDefault(); // jsdom cannot dial
-    };
-    window.addEventListener('click', dial, { once: true });
-    fireEvent.click(callLink());
-    expect(isLeftToBrowser).toBe(true);
-  },
-);
+const phones = ['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'];
+it.each(phones)('the call button dials on %s', (agent) => {
+  show([], '/', agent);
+  let isLeftToBrowser = false;
+  const dial = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot dial
+  };
+  window.addEventListener('click', dial, { once: true });
+  fireEvent.click(callLink());
+  expect(isLeftToBrowser).toBe(true);
+});
 
-it('on computers, the call button opens an alert dialog with the number as text and as a link, and focuses Close (AL1, FB0)', async () => {
+it('the call button opens an alert dialog on computers (AL1, FB0)', async () => {
   const { alert } = await showAlert();
   expect(alert).toHaveAccessibleDescription(new RegExp(`call .* on this number.* \\${firm.phone}$`));
   expect(alert.querySelector('button, a')).toHaveAccessibleName('Close');
@@ -91,7 +89,7 @@ it('on computers, the call button opens an alert dialog with the number as text 
   );
 });
 
-it('Escape closes the alert dialog and restores the focus, and a navigation closes it (AL2, RC4)', async () => {
+it('Escape or a navigation closes the alert dialog (AL2, RC4)', async () => {
   const { navigate } = show();
   callLink().focus();
   await userEvent.keyboard('{Enter}');
@@ -105,7 +103,7 @@ it('Escape closes the alert dialog and restores the focus, and a navigation clos
   await closed();
 });
 
-it('the dialog copies the number and announces this, or selects the number if copying is not allowed (4.1.3)', async () => {
+it('the dialog selects the number if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   const { alert } = await showAlert();
   const copy = within(alert).getByRole('button', { name: 'Copy number' });

@@ -9,18 +9,15 @@ it.each([
   ['/blogs/no-such-article', [], '/hi'],
   ['/articles/costs', ['en', 'hi'], '/hi/articles/costs'],
   ['/articles/costs', [], '/hi'],
-])(
-  'the link to Hindi on %s, an article in the languages %j, leads to %s and keeps the query',
-  (path, languages, expected) => {
-    render(
-      <StaticHtml value={{ html: '', languages }}>
-        <MemoryRouter initialEntries={[path]}>
-          <LanguageLinks className="" />
-        </MemoryRouter>
-      </StaticHtml>,
-    );
-    const link = screen.getByRole('link', { name: 'हिन्दी' });
-    expect(link).toHaveAttribute('href', expected);
-    expect(link).toHaveAttribute('data-keeps-query');
-  },
-);
+])('the link to Hindi on %s in %j leads to %s', (path, languages, expected) => {
+  render(
+    <StaticHtml value={{ html: '', languages }}>
+      <MemoryRouter initialEntries={[path]}>
+        <LanguageLinks className="" />
+      </MemoryRouter>
+    </StaticHtml>,
+  );
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  expect(link).toHaveAttribute('href', expected);
+  expect(link).toHaveAttribute('data-keeps-query');
+});

@@ -40,7 +40,7 @@ it.each([
   expect(notice()).toBeNull();
 });
 
-it('the dismissed notice stays hidden on later pages, and the focus moves to the content', async () => {
+it('the dismissed notice stays hidden on later pages', async () => {
   const { unmount } = await open('/contact', ['hi']);
   const button = screen.getByRole('button', { name: 'बंद करें' });
   button.focus();

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
 });
 
-it('the letterhead is not in the prerendered HTML, and has no landmark or id', () => {
+it('the letterhead adds no landmark to the page', () => {
   expect(renderToString(<StaticRouter location={service}>{header}</StaticRouter>)).toBe('<header></header>');
   show();
   expect(document.querySelectorAll('header [id], header [role], header nav')).toHaveLength(0);
@@ -60,7 +60,7 @@ it.each([
   expect(isShown()).toBe(false);
 });
 
-it('the letterhead disappears when Tab moves the focus, and does not appear while it does', () => {
+it('the letterhead disappears when Tab moves the focus', () => {
   show();
   scrollTo(900, 800);
   fireEvent.keyDown(document.body, { key: 'Tab' });

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', vi.fn());
 });
 
-it('each header is a heading with only a button, which names its panel; up to six panels are regions (AC1)', () => {
+it('each header is a heading with a button that names its panel (AC1)', () => {
   show({ open: [0, 1, 2, 3] });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ children }) => [...children])).toEqual(
     headers().map((button) => [button]),
@@ -59,7 +59,7 @@ it.each([
   ['exclusive', [0], [2, 2], [[2], []]],
   ['single', [0, 1], [0, 3, 1], [[], [3], [1]]],
 ] as const)(
-  'in the mode “%s” with the items %j open, the presses on %j leave in turn %j open (AC2)',
+  'mode “%s”, %j open: presses on %j leave %j open (AC2)',
   async (mode, open, presses, expected) => {
     show({ mode, open });
     expect(opened()).toEqual(open);
@@ -99,7 +99,7 @@ it('a link on the page opens an item, even again after it was closed (AC3)', asy
   }
 });
 
-it('the HTML has all answers; those that the browser has opened before hydration stay open (AC1, AC3, G9)', async () => {
+it('answers that the browser has opened before hydration stay open (AC1, AC3, G9)', async () => {
   const html = renderToString(tree({ open: [1] }));
   for (const { answer } of items.slice(0, 4)) expect(html).toContain(answer);
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);

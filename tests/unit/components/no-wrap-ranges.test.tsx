@@ -20,7 +20,7 @@ test('ranges and short words with hyphens stay on one line', () => {
   expect(kept('महीना दर-दर, आस-पास की दुकान')).toEqual(['दर-दर,', 'आस-पास']);
 });
 
-test('dashes between words, long hyphenated words and plain text are unchanged', () => {
+test('other text is unchanged', () => {
   expect(kept('Foreign-currency loans - and (related-party) or self-employment-related ones.')).toEqual([]);
   expect(preventRangeWraps('Plain text')).toEqual(['Plain text']);
 });

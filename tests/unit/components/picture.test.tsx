@@ -10,7 +10,7 @@ const asha: Photograph<'portrait'> = {
 const attributesOf = (element: Element | null, ...names: string[]) =>
   names.map((name) => element?.getAttribute(name));
 
-it('a picture offers AVIF in all generated widths and WebP as a fallback, and loads lazily unless `first` is set', () => {
+it('a picture offers AVIF in all widths and WebP as a fallback', () => {
   const { container, rerender } = render(<Picture photo={asha} sizes="50vw" />);
   expect(attributesOf(container.querySelector('source'), 'srcset', 'type', 'sizes')).toEqual([
     '/assets/asha-1a-240.avif 240w,/assets/asha-1a-480.avif 480w',

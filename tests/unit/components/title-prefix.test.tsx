@@ -10,7 +10,7 @@ const page = (first?: string, second?: string) => (
   </>
 );
 
-test('the document title starts with the state of a form; errors have priority (FM3, FM5)', () => {
+test('the document title starts with the state of a form (FM3, FM5)', () => {
   document.title = 'Home - Firm';
   const { rerender, unmount } = render(page('Error: ', 'Error: '));
   for (const [states, prefix] of [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findLowContrast } from '../../../build/theme-checks/contrast.ts';
 import { pairs, theme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
@@ -11,52 +11,46 @@ const none = { light: {}, dark: {} };
 const lookOf = (look: Choice['look']) => chooseTheme(written, { look, brand: undefined, exact: none });
 const names = Object.keys(looks) as Choice['look'][];
 
-describe('contrast of the role pairs', () => {
-  it.each([['as shown', theme] as const, ...names.map((look) => [look, lookOf(look)] as const)])(
-    'reaches the minimum of each pair: %s (G12)',
-    (_look, shown) => {
-      expect(findLowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
-    },
-  );
-
-  it('is checked for every text and line role in at least one pair', () => {
-    const named = new Set(pairs.flatMap(({ front, on }) => [...front, ...on]));
-    const decorative: Role[] = ['border', 'footer-border'];
-    expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
-  });
+const themes = [['as shown', theme] as const, ...names.map((look) => [look, lookOf(look)] as const)];
+it.each(themes)('contrast of the role pairs reaches the minimum of each pair: %s (G12)', (_look, shown) => {
+  expect(findLowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
 });
 
-describe('the choice of a look', () => {
-  it('replaces colours of the theme by brand colours, and both by exact colours', () => {
-    const brand = { hue: 20, primaryHue: 90, chroma: 0.1 };
-    const exact = { light: { brand: '#112233' }, dark: {} };
-    const chosen = chooseTheme(written, { look: 'monsoon', brand, exact });
-    expect(chosen.light.brand).toBe('#112233');
-    expect(chosen.light.secondary).not.toBe(lookOf('monsoon').light.secondary);
-    expect(chosen.radius.md).toBe(lookOf('monsoon').radius.md);
-    expect(chosen.type).toEqual(written.type);
-  });
+it('contrast of the role pairs is checked for every text and line role in at least one pair', () => {
+  const named = new Set(pairs.flatMap(({ front, on }) => [...front, ...on]));
+  const decorative: Role[] = ['border', 'footer-border'];
+  expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
+});
 
-  it('throws an error that names an unknown look or an invalid colour', () => {
-    expect(() => lookOf('sepia' as Choice['look'])).toThrow(/look is 'sepia' .* one of engraved, indigo/);
-    const exact = { light: {}, dark: { foreground: 'rebeccapurple' } };
-    expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
-      "dark.foreground is 'rebeccapurple' in tailwind.config.ts or its look; it must be a six-digit hex colour",
-    );
-  });
+it('the choice of a look has exact colours before brand colours, and these before colours of the theme', () => {
+  const brand = { hue: 20, primaryHue: 90, chroma: 0.1 };
+  const exact = { light: { brand: '#112233' }, dark: {} };
+  const chosen = chooseTheme(written, { look: 'monsoon', brand, exact });
+  expect(chosen.light.brand).toBe('#112233');
+  expect(chosen.light.secondary).not.toBe(lookOf('monsoon').light.secondary);
+  expect(chosen.radius.md).toBe(lookOf('monsoon').radius.md);
+  expect(chosen.type).toEqual(written.type);
+});
 
-  it.each([
-    ['type', 'h3', ['clamp(1.25rem, 2vw, 1.5rem', { lineHeight: '1.2' }], "type.h3 is 'clamp(1.25rem, 2vw"],
-    ['type', 'h3', ['1rem', { lineHeight: 'loose' }], "type.h3, lineHeight is 'loose'"],
-    ['family', 'sans', ['Noto Sans', '12px'], "family.sans is 'Noto Sans, 12px'"],
-    ['weight', 'bold', '70000', "weight.bold is '70000'"],
-    ['radius', 'md', '8', "radius.md is '8'"],
-    ['line', 'hair', '1px', "line.hair is '1px'"],
-    ['shadow', 'lg', '18px soft', "shadow.lg is '18px soft'"],
-    ['duration', 'quick', '160', "duration.quick is '160'"],
-    ['easing', 'out', 'ease-gently', "easing.out is 'ease-gently'"],
-  ] as const)('throws if %s has for %s the invalid CSS value %j', (part, role, value, message) => {
-    const base = { ...written, [part]: { ...written[part], [role]: value } };
-    expect(() => chooseTheme(base, { look: 'engraved', brand: undefined, exact: none })).toThrow(message);
-  });
+it('the choice of a look throws an error that names an unknown look or an invalid colour', () => {
+  expect(() => lookOf('sepia' as Choice['look'])).toThrow(/look is 'sepia' .* one of engraved, indigo/);
+  const exact = { light: {}, dark: { foreground: 'rebeccapurple' } };
+  expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
+    "dark.foreground is 'rebeccapurple' in tailwind.config.ts or its look; it must be a six-digit hex colour",
+  );
+});
+
+it.each([
+  ['type', 'h3', ['clamp(1.25rem, 2vw, 1.5rem', { lineHeight: '1.2' }], "type.h3 is 'clamp(1.25rem, 2vw"],
+  ['type', 'h3', ['1rem', { lineHeight: 'loose' }], "type.h3, lineHeight is 'loose'"],
+  ['family', 'sans', ['Noto Sans', '12px'], "family.sans is 'Noto Sans, 12px'"],
+  ['weight', 'bold', '70000', "weight.bold is '70000'"],
+  ['radius', 'md', '8', "radius.md is '8'"],
+  ['line', 'hair', '1px', "line.hair is '1px'"],
+  ['shadow', 'lg', '18px soft', "shadow.lg is '18px soft'"],
+  ['duration', 'quick', '160', "duration.quick is '160'"],
+  ['easing', 'out', 'ease-gently', "easing.out is 'ease-gently'"],
+] as const)('a look throws if %s has for %s the invalid CSS value %j', (part, role, value, message) => {
+  const base = { ...written, [part]: { ...written[part], [role]: value } };
+  expect(() => chooseTheme(base, { look: 'engraved', brand: undefined, exact: none })).toThrow(message);
 });

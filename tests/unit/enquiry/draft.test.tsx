@@ -13,7 +13,7 @@ const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed, e
 const megabyte = 'a'.repeat(1_000_000);
 const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' };
 
-it('the draft and the unsent enquiry of each form are stored separately, and only in sessionStorage', () => {
+it('drafts and unsent enquiries are stored per form in sessionStorage', () => {
   expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([true, true]);
   expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
   expect([load('appointment'), loadUnsent('appointment')]).toEqual([{}, undefined]);
@@ -39,7 +39,7 @@ it('any text of a draft is restored unchanged', () => {
   );
 });
 
-it('a draft saves only texts, and restores only the requested fields', () => {
+it('a draft restores only the texts of requested fields', () => {
   saveDraft('contact', { name: 'Asha', message: 7, agreed: true, other: 'x' });
   expect(load()).toEqual({ name: 'Asha' });
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, typed: { name: 'Asha', agreed: true } }));
@@ -53,15 +53,13 @@ it.each([
   expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
 }); // oxfmt-ignore
 
-it.each([{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: 'K7Q2MX1' }])(
-  'no unsent enquiry with %j is restored',
-  (invalid) => {
-    sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
-    expect(loadUnsent('contact')).toBeUndefined();
-  },
-);
+const invalidParts = [{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: 'K7Q2MX1' }];
+it.each(invalidParts)('no unsent enquiry with %j is restored', (invalid) => {
+  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
+  expect(loadUnsent('contact')).toBeUndefined();
+});
 
-it('an unsent enquiry with an invalid history entry is restored, but matches no entry', () => {
+it('an unsent enquiry with an invalid history entry matches no entry', () => {
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, entry: 7 }));
   expect(loadUnsent('contact')).toEqual({ ...unsent, entry: '' });
 });
@@ -87,7 +85,7 @@ it('no stored text makes the code throw', () => {
   );
 });
 
-it('a draft has at most 100,000 characters, and a longer one removes the previous draft', () => {
+it('a draft of more than 100,000 characters removes the previous one', () => {
   const name = 'a'.repeat(100_000 - '{"name":""}'.length);
   expect([saveDraft('contact', { name: `${name}a` }), saveDraft('contact', { name })]).toEqual([false, true]);
   expect(load()).toEqual({ name });

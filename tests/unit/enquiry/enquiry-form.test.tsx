@@ -47,7 +47,7 @@ test.each([
   ['a short form', <Show key="short" form={short} />, send, shortAnswers, [expect.stringMatching(/^Choose a .+ from the list\.$/)]],
   ['contact', form, send, answers, ['Enter your phone number.', 'Choose a subject from the list.', 'Enter your message.']],
   ['comment', <CommentForm key="comment" />, 'Post comment', commentAnswers, ['Enter your comment.']],
-] as const)('the summary lists the errors of an invalid form, and gets the focus (FM2, FM3): %s', async (_, element, name, valid, errors) => {
+] as const)('the focused summary lists the errors of an invalid form (FM2, FM3): %s', async (_, element, name, valid, errors) => {
   document.title = 'Page - Firm';
   const focused: unknown[] = [];
   const record = ({ target }: Event) => focused.push(target);
@@ -89,7 +89,7 @@ test('the description of the button states the number of missing and invalid fie
   await waitFor(() => expect(button()).toHaveAccessibleDescription('All fields are filled in'));
 });
 
-test('the form advises once to remove an Aadhaar number or a PAN from the message, and still sends the message', async () => {
+test('the form advises to remove an Aadhaar number or a PAN from the message', async () => {
   render(form);
   const box = screen.getByLabelText(/^Message/);
   enter({ ...answers, Message: 'Aadhaar 9999 7165 884' });
@@ -108,7 +108,7 @@ test('the form advises once to remove an Aadhaar number or a PAN from the messag
   expect(lead()).toContain('> PAN AAAPC4444A');
 });
 
-test('the chat opens immediately, and the panel replaces the form 500 ms later', async () => {
+test('the panel replaces the form 500 ms after the chat opens', async () => {
   render(form);
   enter(answers);
   expect(screen.getByLabelText('Country code')).toHaveValue('AE');
@@ -125,7 +125,7 @@ test('the chat opens immediately, and the panel replaces the form 500 ms later',
   expect(screen.getByRole('heading', panel)).toHaveFocus();
 });
 
-test('when the connection returns, no chat opens for a confirmed message, and a blocked chat has a button', async () => {
+test('no chat opens for a confirmed message when the connection returns', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open.mockReturnValue(null);
   await submitContact();
@@ -151,7 +151,7 @@ test.each([
   expect(await screen.findByText(/^Your message is too long/)).toHaveTextContent(`for the ${where}, which`);
 });
 
-test('a form that accepts no prefill does not attach the lines of its page, and does not remove them', async () => {
+test('a form that accepts no prefill keeps the lines of its page', async () => {
   saveAttachedLines('/', ['EMI: ₹9,446']);
   render(<Show form={newsletter} />);
   expect(screen.queryByText('EMI: ₹9,446')).toBeNull();
@@ -162,7 +162,7 @@ test('a form that accepts no prefill does not attach the lines of its page, and 
   expect(loadAttachedLines('/')).toEqual(['EMI: ₹9,446']);
 });
 
-test('a number is validated when the visitor leaves its field, except by pressing the submit button', async () => {
+test('a number is validated when the visitor leaves its field', async () => {
   render(form);
   act(() => screen.getByLabelText('Phone').focus()); // loads the schema
   await leave('Email', '');

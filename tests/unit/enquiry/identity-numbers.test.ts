@@ -22,7 +22,7 @@ describe.each(aadhaar)('the Aadhaar number %s', (digits) => {
     expect(found).toEqual(['aadhaar', 'aadhaar', 'aadhaar', 'aadhaar']);
   });
 
-  it('is not found with an incorrect digit, with two adjacent digits swapped, or inside a longer number', () => {
+  it('is not found with an error or inside a longer number', () => {
     const changed = `${digits.slice(0, 6)}${(Number(digits[6]) + 1) % 10}${digits.slice(7)}`;
     expect(findIdentityNumber(changed)).toBeUndefined();
     expect(findIdentityNumber(swapped(digits))).toBeUndefined();

@@ -41,7 +41,7 @@ async function send() {
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
 }
 
-test('an enquiry is posted to the endpoint in addition to the chat, and its delivery is announced', async () => {
+test('an enquiry is posted to the endpoint in addition to the chat', async () => {
   let reply: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   await send();
@@ -84,7 +84,7 @@ test('all answers of a form are posted, except the number if the reply is by ema
 test.each([
   ['no network', noNetwork],
   ['a server error', status(503)],
-])('after %s, the enquiry is kept in this tab, and posted when the browser is online', async (_, failure) => {
+])('after %s, the enquiry is posted when the browser is online', async (_, failure) => {
   fetched.mockImplementation(failure);
   await send();
   await isAnnounced(/has not reached our office\. It is kept in this tab/);

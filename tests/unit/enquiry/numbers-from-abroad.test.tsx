@@ -37,25 +37,22 @@ async function fillIn(form: LeadForm, home: string, typed: string) {
   await type(typed);
 }
 
-test.each([nri, foreignCompany])(
-  'the form $title preselects no country, and requires one only for a phone number',
-  async (form) => {
-    expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose<');
-    render(<Show form={form} />);
-    expect(country()).toHaveValue('');
-    expect(country()).toBeRequired();
-    expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
-    setByScript(form, validAnswers(form));
-    await submit();
-    expect(lead()).toContain('\nEmail: meera@example.in\n');
-  },
-);
+test.each([nri, foreignCompany])('the form $title preselects no country', async (form) => {
+  expect(renderToString(<Show form={form} />)).toContain('<option value="" selected="">Choose<');
+  render(<Show form={form} />);
+  expect(country()).toHaveValue('');
+  expect(country()).toBeRequired();
+  expect(number()).toHaveAccessibleDescription('Start with + and the country code, or choose it.');
+  setByScript(form, validAnswers(form));
+  await submit();
+  expect(lead()).toContain('\nEmail: meera@example.in\n');
+});
 
 test.each([
   ['Germany', '0711 1234567', '+49 711 1234567'],
   ['Toronto, Canada', '416-555-0123', '+1 416 555 0123'],
   ['Dubai', '050 123 4567', '+971 50 123 4567'],
-])('a visitor in %s is asked which country %j is from, and the lead has %s', async (home, typed, sent) => {
+])('in %s, the country of the number %j is asked before the lead has %s', async (home, typed, sent) => {
   await fillIn(nri, home, typed);
   await submit();
   expect(open).not.toHaveBeenCalled();
@@ -79,7 +76,7 @@ test('a visitor abroad who has chosen India is not asked about an Indian number'
   expect(lead()).toContain('\nPhone: +91 98765 43210\n');
 });
 
-test('a number that fits no country requires a country, and keeps its typed text', async () => {
+test('a number that fits no country requires a country', async () => {
   await fillIn(nri, 'Atlantis', '44 12');
   expect(question()).toBeNull();
   await submit();
@@ -127,7 +124,7 @@ test('a chosen country that shares its calling code with another is kept', async
   expect(draftOf(nri).country).toBe('CA');
 });
 
-test('a page for people in India preselects India, but asks for the country if the residence is elsewhere', async () => {
+test('a page for people in India asks for the country of a foreign number', async () => {
   await fillIn(realEstate, 'Germany', '0711 1234567');
   expect(country()).toHaveValue('IN');
   await submit();
@@ -140,7 +137,7 @@ test('a page for people in India preselects India, but asks for the country if t
 test.each([
   ['Asia/Kolkata', '0711 1234567', /^Indian mobile/, []],
   ['Asia/Dubai', '050 123 4567', /^Which country is this number from\? Error: Please enter a valid 10-digit number\. /, ['United Arab Emirates: +971 50 123 4567']],
-])('a form without a question about the residence requires an Indian number, but suggests the country of the time zone: %s, %s', async (timeZone, typed, error, offered) => {
+])('a form suggests the country of the time zone %s for %s', async (timeZone, typed, error, offered) => {
   const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   render(<Show form={contact} />);

@@ -4,7 +4,7 @@ import { openChat } from '../../../src/enquiry/chat-link.ts';
 const url = 'https://wa.me/919876543210?text=x';
 const mockOpen = (open: () => unknown) => vi.spyOn(window, 'open').mockImplementation(open as () => null);
 
-it('openChat opens one new window, without a feature string, and removes its opener', () => {
+it('openChat opens one new window without an opener', () => {
   const handle = { opener: window, closed: false };
   const open = mockOpen(() => handle);
   expect(openChat(url)).toBe('opened');

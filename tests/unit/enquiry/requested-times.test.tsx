@@ -19,7 +19,7 @@ it('nothing is shown if no time is requested', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('requested times are shown with the visitor’s own time, and link to Google Calendar for browsers that ignore downloads', () => {
+it('requested times are shown with the visitor’s own time', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   const typed = { firstDay: '2027-02-01', firstTime: '09:00', secondDay: '2027-02-02', secondTime: '16:00' };
   render(<RequestedTimes enquiry={{ ...enquiry, typed }} />);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { createBlankValues } from '../../../src/enquiry/form-controls.ts';
@@ -22,7 +22,7 @@ withPrerenderedForms();
 test.each([
   [{ name: 'Aarav Iyer', country: 'US', number: '917 555 0123' }, '+1 917 555 0123'],
   [{ name: 'فاطمة الزهراء', country: 'AE', number: '50 123 4567' }, '+971 50 123 4567'],
-])('a draft of %o keeps its country after Back, and the lead contains %s', async (person, phone) => {
+])('a draft of %o keeps its country after Back: %s', async (person, phone) => {
   openedBy('back_forward');
   const draft = { ...validAnswers(contact), ...person };
   setDraft(contact, draft);
@@ -44,41 +44,39 @@ test('India is kept if it was chosen before hydration in a form without a preset
   expect(country).toHaveValue('IN');
 });
 
-describe('values that the browser restored, and the draft', () => {
-  const blank = createBlankValues(sampleForm);
-  const newer = { ...blank, name: 'Asha Rao', details: 'Two flats', reply: 'phone', country: 'QA' };
-  const older: Values = { name: 'Ash', home: 'Oman', plan: 'Standard' };
-  const restored = { ...older, reply: 'phone' };
+const blank = createBlankValues(sampleForm);
+const newer = { ...blank, name: 'Asha Rao', details: 'Two flats', reply: 'phone', country: 'QA' };
+const older: Values = { name: 'Ash', home: 'Oman', plan: 'Standard' };
+const restored = { ...older, reply: 'phone' };
 
-  test.each([
-    ['reload', 'uses the newer draft', newer, older, newer],
-    ['back_forward', 'keeps what the browser restored', {}, restored, { ...blank, ...restored }],
-    ['navigate', 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
-    [undefined, 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
-  ] as const)('after %s, %s', async (type, _, draft: Values, before: Values, expected) => {
-    openedBy(type);
-    setDraft(sampleForm, draft);
-    await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, before));
-    expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
-  });
+test.each([
+  ['reload', 'uses the newer draft', newer, older, newer],
+  ['back_forward', 'keeps what the browser restored', {}, restored, { ...blank, ...restored }],
+  ['navigate', 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
+  [undefined, 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
+] as const)('after %s, a form %s', async (type, _, draft: Values, before: Values, expected) => {
+  openedBy(type);
+  setDraft(sampleForm, draft);
+  await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, before));
+  expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
+});
 
-  test('after Back, keeps what was typed since then', async () => {
-    openedBy('back_forward');
-    setDraft(sampleForm, newer);
-    (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
-    await hydrate(<Show form={sampleForm} />, () => {
-      setByScript(sampleForm, older);
-      enter({ 'Full name': 'Asha R. Rao', Plan: 'Premium' });
-    });
-    const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
-    expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
+test('a form keeps after Back what was typed since then', async () => {
+  openedBy('back_forward');
+  setDraft(sampleForm, newer);
+  (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
+  await hydrate(<Show form={sampleForm} />, () => {
+    setByScript(sampleForm, older);
+    enter({ 'Full name': 'Asha R. Rao', Plan: 'Premium' });
   });
+  const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
+  expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
 });
 
 const at = '/insurence?about=Premium';
 const plan = () => screen.getByLabelText('Plan');
 
-test('each followed link selects its option, and Back restores the visitor’s choice', async () => {
+test('each followed link selects its option', async () => {
   const element = <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/insurence'] });
   render(<RouterProvider router={router} />);

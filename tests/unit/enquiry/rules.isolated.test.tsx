@@ -45,7 +45,7 @@ it('the validation rules are not fetched before the first interaction', async ()
   expect(rules).not.toHaveBeenCalled();
 });
 
-it('a form uses the validation of the browser if the rules cannot be fetched, and fetches them again later', async () => {
+it('a form without rules uses the validation of the browser', async () => {
   const rules = vi.fn<() => never>(() => expect.fail('Failed to fetch'));
   const { lazyResolver, loadValidation } = validationWith(rules);
   const resolve = lazyResolver(short);
@@ -67,7 +67,7 @@ it.each([
   expect(Object.keys(errors)).toEqual([required]);
 });
 
-it('only the first submit waits for the rules, for at most four seconds; later submits use the rules if they have arrived', async () => {
+it('the first submit waits for the rules for at most four seconds', async () => {
   vi.useFakeTimers();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,4 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
+import { AppointmentForm } from '../../../src/enquiry/appointment-form.tsx';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { seals } from '../../../src/site/seals.ts';
@@ -7,5 +8,11 @@ import { seals } from '../../../src/site/seals.ts';
 export const Show = ({ form, at = '/' }: { form: LeadForm; at?: string }) => (
   <MemoryRouter initialEntries={[at]}>
     <EnquiryForm form={form} level={3} rosette={seals.quote} />
+  </MemoryRouter>
+);
+
+export const appointmentForm = (
+  <MemoryRouter>
+    <AppointmentForm level={3} rosette={seals.quote} />
   </MemoryRouter>
 );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
 const { isAccepted, mayIncludeHoliday, listOfferedDays, formatSlot, formatTimeLabel } = slots;
@@ -15,39 +15,37 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('the days and times that are offered', () => {
-  it.each([
-    // at least four working hours ahead; the last slot starts at 4 pm
-    ['2026-11-27T09:00', '2026-11-27', '13:00'],
-    ['2026-11-27T09:01', '2026-11-27', '14:00'],
-    ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // the weekend follows
-    ['2026-11-27T16:00', '2026-11-30', '12:00'],
-    ['2026-11-26T18:30', '2026-11-27', '13:00'], // the desk is closed
-    ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend follow
-    ['2027-01-25T17:00', '2027-01-27', '13:00'], // a yearly holiday follows
-  ])('for an enquiry at %s, start on %s at %s', (now, date, first) => {
-    const day = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
-    expect(listOfferedDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
-  });
+it.each([
+  // at least four working hours ahead; the last slot starts at 4 pm
+  ['2026-11-27T09:00', '2026-11-27', '13:00'],
+  ['2026-11-27T09:01', '2026-11-27', '14:00'],
+  ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // the weekend follows
+  ['2026-11-27T16:00', '2026-11-30', '12:00'],
+  ['2026-11-26T18:30', '2026-11-27', '13:00'], // the desk is closed
+  ['2026-12-23T16:30', '2026-12-28', '13:00'], // two holidays and a weekend follow
+  ['2027-01-25T17:00', '2027-01-27', '13:00'], // a yearly holiday follows
+])('the offered times for an enquiry at %s start on %s at %s', (now, date, first) => {
+  const day = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+  expect(listOfferedDays(at(now), desk)[0]).toMatchObject({ date, times: day.slice(day.indexOf(first)) });
+});
 
-  it('are ten working days, without weekends and holidays', () => {
-    expect(
-      listOfferedDays(at('2026-12-18T08:00'), desk)
-        .map(({ label }) => label)
-        .join(),
-    ).toBe(
-      'Friday, 18 December,Monday, 21 December,Tuesday, 22 December,Wednesday, 23 December,Monday, 28 December,' +
-        'Tuesday, 29 December,Wednesday, 30 December,Thursday, 31 December,Friday, 1 January,Monday, 4 January',
-    );
-  });
+it('the offered days are ten working days', () => {
+  expect(
+    listOfferedDays(at('2026-12-18T08:00'), desk)
+      .map(({ label }) => label)
+      .join(),
+  ).toBe(
+    'Friday, 18 December,Monday, 21 December,Tuesday, 22 December,Wednesday, 23 December,Monday, 28 December,' +
+      'Tuesday, 29 December,Wednesday, 30 December,Thursday, 31 December,Friday, 1 January,Monday, 4 January',
+  );
+});
 
-  it('follow the hours of another desk; a desk that never opens has none', () => {
-    const clock = { zone: 'Europe/London', place: 'the UK' };
-    const leeds = { ...desk, clock, hours: 'Tue-Thu 09.30 am-01.00 pm' };
-    const [first] = listOfferedDays(new Date('2027-03-24T17:00Z'), leeds);
-    expect(first).toMatchObject({ date: '2027-03-30', times: ['10:30', '11:30'] });
-    expect(listOfferedDays(new Date('2027-03-24T17:00Z'), { ...leeds, hours: '' })).toEqual([]);
-  });
+it('the offered times follow the hours of another desk', () => {
+  const clock = { zone: 'Europe/London', place: 'the UK' };
+  const leeds = { ...desk, clock, hours: 'Tue-Thu 09.30 am-01.00 pm' };
+  const [first] = listOfferedDays(new Date('2027-03-24T17:00Z'), leeds);
+  expect(first).toMatchObject({ date: '2027-03-30', times: ['10:30', '11:30'] });
+  expect(listOfferedDays(new Date('2027-03-24T17:00Z'), { ...leeds, hours: '' })).toEqual([]);
 });
 
 it.each([

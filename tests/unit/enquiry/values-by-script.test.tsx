@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { comment, contact } from '../../../src/enquiry/forms/general.ts';
 import { listControls, getFieldId } from '../../../src/enquiry/form-controls.ts';
@@ -19,99 +19,93 @@ withPrerenderedForms();
 const elementOf = (form: FormDefinition) =>
   form === comment ? <CommentForm /> : <Show form={form as LeadForm} />;
 
-describe('values that a script sets without an event', () => {
-  const forms: LeadForm[] = [contact, short, sampleForm, ...ownEnquiries.map(({ form }) => form)];
+const forms: LeadForm[] = [contact, short, sampleForm, ...ownEnquiries.map(({ form }) => form)];
 
-  // Each change tests only six forms, because all forms run the same code; the nightly run tests all of them.
-  test.each(forms.slice(0, process.env.PROPERTY_RUNS ? Infinity : 6))(
-    'are sent in the lead of $title',
-    async (form) => {
-      const hasReply = listControls(form).includes('reply');
-      for (const by of hasReply ? (['email', 'phone'] as const) : (['email'] as const)) {
-        const { unmount } = render(<Show form={form} />);
-        const answers = validAnswers(form, by);
-        setByScript(form, answers);
-        await submit();
-        expect(summary()).toBeNull();
-        expect(open).toHaveBeenCalledTimes(1);
-        const lines = lead().split('\n');
-        const isOneLine = (kind: string) => ['name', 'text', 'choice', 'email'].includes(kind);
-        const expected = Object.entries(form.fields)
-          .filter(([name, { kind }]) => isOneLine(kind) && answers[name])
-          .map(([name, { inLead }]) => `${inLead}: ${answers[name]}`);
-        expect(lines).toEqual(expect.arrayContaining([form.lead.header, ...expected]));
-        expect(lines).toContain(by === 'email' ? 'Email: meera@example.in' : `Phone: ${numberInLead}`);
-        expect(lead()).not.toContain('Not given');
-        unmount();
-        sessionStorage.clear();
-        open.mockClear();
-      }
-    },
-  );
-
-  test('correct an invalid field, or make it invalid', async () => {
-    render(<CommentForm />);
-    setByScript(comment, validAnswers(comment));
+// Each change tests only six forms, because all forms run the same code; the nightly run tests all of them.
+const tested = forms.slice(0, process.env.PROPERTY_RUNS ? Infinity : 6);
+test.each(tested)('values that a script sets without an event are in the lead of $title', async (form) => {
+  const hasReply = listControls(form).includes('reply');
+  for (const by of hasReply ? (['email', 'phone'] as const) : (['email'] as const)) {
+    const { unmount } = render(<Show form={form} />);
+    const answers = validAnswers(form, by);
+    setByScript(form, answers);
     await submit();
-    const closed = () =>
-      screen.queryByText(/^Comments on this article are closed/, { ignore: '#announcements *' });
-    expect(closed()).toBeVisible();
-    setByScript(comment, { email: 'meera@' });
-    await submit();
-    expect(listedErrors()).toHaveLength(1);
-    expect(closed()).toBeNull();
-    setByScript(comment, { email: 'meera@example.in' });
-    await submit();
-    expect([summary(), closed()]).toEqual([null, expect.anything()]);
-  });
-
-  test('are saved in the draft at the next change, and when the visitor leaves the page', async () => {
-    const first = render(<Show form={contact} />);
-    setByScript(contact, { email: 'meera@example.in' });
-    enter({ 'Full name': 'M' });
-    expect(draftOf(contact)).toMatchObject({ name: 'M', email: 'meera@example.in' });
-    setByScript(contact, { message: 'One' });
-    fireEvent(window, new Event('pagehide'));
-    expect(draftOf(contact).message).toBe('One');
-    setByScript(contact, { message: 'Two' });
-    first.unmount();
-    render(<Show form={contact} />);
-    expect(shown()).toMatchObject({ name: 'M', email: 'meera@example.in', message: 'Two' });
-  });
+    expect(summary()).toBeNull();
+    expect(open).toHaveBeenCalledTimes(1);
+    const lines = lead().split('\n');
+    const isOneLine = (kind: string) => ['name', 'text', 'choice', 'email'].includes(kind);
+    const expected = Object.entries(form.fields)
+      .filter(([name, { kind }]) => isOneLine(kind) && answers[name])
+      .map(([name, { inLead }]) => `${inLead}: ${answers[name]}`);
+    expect(lines).toEqual(expect.arrayContaining([form.lead.header, ...expected]));
+    expect(lines).toContain(by === 'email' ? 'Email: meera@example.in' : `Phone: ${numberInLead}`);
+    expect(lead()).not.toContain('Not given');
+    unmount();
+    sessionStorage.clear();
+    open.mockClear();
+  }
 });
 
-describe('an invalid value that was entered before the code loaded', () => {
-  const invalid = () =>
-    [...document.querySelectorAll('[aria-invalid=true]')].map((field) => (field as HTMLInputElement).name);
-
-  test.each([
-    [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
-    [sampleForm, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
-    [contact, { name: 'A'.repeat(500) }, ['name']],
-    [comment, { email: 'asha@@example.in' }, ['email']],
-    [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
-    [sampleForm, { reply: 'email', number: '12345' }, []],
-  ] as [FormDefinition, Values, string[]][])(
-    'gets its message when the code loads (case %#)',
-    async (form, values, expected) => {
-      await hydrate(elementOf(form), () => setByScript(form, values));
-      await waitFor(() => expect(invalid()).toEqual(expected));
-    },
-  );
-
-  test.each([
-    [contact, 'number', '12345'],
-    [comment, 'email', 'meera.example.in'],
-  ] as const)(
-    'gets its message when the visitor leaves the focused field (case %#)',
-    async (form, name, value) => {
-      await hydrate(elementOf(form), () => {
-        setByScript(form, { [name]: value });
-        control(getFieldId(form, name)).focus();
-      });
-      expect(invalid()).toEqual([]);
-      await userEvent.tab();
-      await waitFor(() => expect(invalid()).toEqual([name]));
-    },
-  );
+test('values that a script sets without an event are validated at the next submit', async () => {
+  render(<CommentForm />);
+  setByScript(comment, validAnswers(comment));
+  await submit();
+  const closed = () =>
+    screen.queryByText(/^Comments on this article are closed/, { ignore: '#announcements *' });
+  expect(closed()).toBeVisible();
+  setByScript(comment, { email: 'meera@' });
+  await submit();
+  expect(listedErrors()).toHaveLength(1);
+  expect(closed()).toBeNull();
+  setByScript(comment, { email: 'meera@example.in' });
+  await submit();
+  expect([summary(), closed()]).toEqual([null, expect.anything()]);
 });
+
+test('values that a script sets without an event are saved in the draft', async () => {
+  const first = render(<Show form={contact} />);
+  setByScript(contact, { email: 'meera@example.in' });
+  enter({ 'Full name': 'M' });
+  expect(draftOf(contact)).toMatchObject({ name: 'M', email: 'meera@example.in' });
+  setByScript(contact, { message: 'One' });
+  fireEvent(window, new Event('pagehide'));
+  expect(draftOf(contact).message).toBe('One');
+  setByScript(contact, { message: 'Two' });
+  first.unmount();
+  render(<Show form={contact} />);
+  expect(shown()).toMatchObject({ name: 'M', email: 'meera@example.in', message: 'Two' });
+});
+
+const invalid = () =>
+  [...document.querySelectorAll('[aria-invalid=true]')].map((field) => (field as HTMLInputElement).name);
+
+test.each([
+  [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
+  [sampleForm, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
+  [contact, { name: 'A'.repeat(500) }, ['name']],
+  [comment, { email: 'asha@@example.in' }, ['email']],
+  [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
+  [sampleForm, { reply: 'email', number: '12345' }, []],
+] as [FormDefinition, Values, string[]][])(
+  'an early invalid value gets its message at once (case %#)',
+  async (form, values, expected) => {
+    await hydrate(elementOf(form), () => setByScript(form, values));
+    await waitFor(() => expect(invalid()).toEqual(expected));
+  },
+);
+
+test.each([
+  [contact, 'number', '12345'],
+  [comment, 'email', 'meera.example.in'],
+] as const)(
+  'a focused field gets its message when it loses the focus (case %#)',
+  async (form, name, value) => {
+    await hydrate(elementOf(form), () => {
+      setByScript(form, { [name]: value });
+      control(getFieldId(form, name)).focus();
+    });
+    expect(invalid()).toEqual([]);
+    await userEvent.tab();
+    await waitFor(() => expect(invalid()).toEqual([name]));
+  },
+);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { createSchema } from '../../../src/enquiry/schema.ts';
 import { cleanEmail, findEmailError, describeEmailError } from '../../../src/lib/email.ts';
@@ -18,74 +18,72 @@ function isValid(address: string): boolean {
   return htmlPattern.test(address) && host.includes('.') && local.length <= 64 && address.length <= 254;
 }
 
-describe('email address', () => {
-  it.each(addresses)('$address has the verdict $verdict: $reason', ({ address, verdict }) => {
-    expect(findEmailError(address)).toBe(verdict);
-    expect(verdict === null).toBe(isValid(address));
-  });
-
-  it('has the same result as the HTML pattern and length limits for any text', () => {
-    const near = fc.string({ unit: fc.constantFrom(...'ab1@@..--_ ,é'), maxLength: 20 });
-    const valid = fc.emailAddress();
-    forAll([fc.oneof(near, valid, anyText)], (address) => {
-      expect(findEmailError(address) === null).toBe(isValid(address));
-    });
-  });
-
-  it('is valid or has one error after the form has removed invisible and surrounding characters', () => {
-    const padding = fc.stringMatching(/^[\s\u200b\u202e\u2066\ufeff]*$/);
-    const known = fc.constantFrom(...addresses.map(({ address }) => address));
-    forAll([padding, fc.oneof(known, fc.emailAddress(), anyText), padding], (before, address, after) => {
-      const result = createSchema(newsletter).safeParse({ email: before + address + after });
-      const taken = result.data?.email ?? '';
-      expect([isValid(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
-      expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);
-      expect(taken === address || !isValid(address)).toBe(true);
-    });
-  });
-
-  it('is valid with an invisible character at any position', () => {
-    for (const character of [...invisible, ...joiners, '\u0000', '\u001f', '\u007f', '\u009f'])
-      for (const typed of ['# a@b.in', 'a#@b.in', 'a@#b.in', 'a@b#.in', ' a@b.in #'])
-        expect(cleanEmail(typed.replace('#', character)), `${character.codePointAt(0)}`).toBe('a@b.in');
-  });
-
-  it.each([
-    ['mailto:asha@example.com', 'asha@example.com'],
-    [' MailTo:asha@example.com?subject=Loan', 'asha@example.com'],
-    ['mailto:asha%2Bleads@example.com', 'asha+leads@example.com'],
-    ['mailto:100%@example.com', '100%@example.com'],
-    ['asha%2B@example.com', 'asha%2B@example.com'],
-  ])('is read from the link %j', (typed, address) => {
-    expect(cleanEmail(typed)).toBe(address);
-    expect(createSchema(newsletter).parse({ email: typed })).toMatchObject({ email: address });
-  });
-
-  it.each(heaps)('has a short error message for a very long text of $piece', ({ text }) => {
-    for (const address of [text, `name@${text}`, `${text}@example.com`]) {
-      expect(describeEmailError(address)).toMatch(/^[^]{1,200}$/);
-    }
-  });
-
-  const latin =
-    'is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.';
-  it.each([
-    ['', 'Enter your email address, like name@example.com.'],
-    ['name', 'Add the @ sign to the email address, like name@example.com.'],
-    [
-      'name@gmail,com',
-      'Change or remove “,” after “name@gmail”. After the @, the email address can have only English letters, digits, hyphens and dots.',
-    ],
-    ['name＠gmail.com', 'Type the @ of the email address again on an English keyboard: this one is from another script.'],
-    ['name@उदाहरण.भारत', `“उ” after “name@” ${latin}`],
-    ['आशा@example.com', `“आ” at the beginning ${latin}`],
-    [
-      'firstname.last\u0301name@gmail.com',
-      'Change or remove the character U+0301 after “…rstname.last”. Before the @, the email address can have only English letters, digits and signs such as . _ + -',
-    ],
-    ['na me@gmail.com', 'Remove the space after “na”. An email address has no spaces, like name@example.com.'],
-    ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
-  ])('%j has the message %j', (address, sentence) => {
-    expect(describeEmailError(address)).toBe(sentence);
-  }); // oxfmt-ignore
+it.each(addresses)('the email address $address has the verdict $verdict: $reason', ({ address, verdict }) => {
+  expect(findEmailError(address)).toBe(verdict);
+  expect(verdict === null).toBe(isValid(address));
 });
+
+it('an email address has the same result as the HTML pattern and length limits for any text', () => {
+  const near = fc.string({ unit: fc.constantFrom(...'ab1@@..--_ ,é'), maxLength: 20 });
+  const valid = fc.emailAddress();
+  forAll([fc.oneof(near, valid, anyText)], (address) => {
+    expect(findEmailError(address) === null).toBe(isValid(address));
+  });
+});
+
+it('an email address is valid or has one error after the form has removed invisible and surrounding characters', () => {
+  const padding = fc.stringMatching(/^[\s\u200b\u202e\u2066\ufeff]*$/);
+  const known = fc.constantFrom(...addresses.map(({ address }) => address));
+  forAll([padding, fc.oneof(known, fc.emailAddress(), anyText), padding], (before, address, after) => {
+    const result = createSchema(newsletter).safeParse({ email: before + address + after });
+    const taken = result.data?.email ?? '';
+    expect([isValid(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
+    expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);
+    expect(taken === address || !isValid(address)).toBe(true);
+  });
+});
+
+it('an email address is valid with an invisible character at any position', () => {
+  for (const character of [...invisible, ...joiners, '\u0000', '\u001f', '\u007f', '\u009f'])
+    for (const typed of ['# a@b.in', 'a#@b.in', 'a@#b.in', 'a@b#.in', ' a@b.in #'])
+      expect(cleanEmail(typed.replace('#', character)), `${character.codePointAt(0)}`).toBe('a@b.in');
+});
+
+it.each([
+  ['mailto:asha@example.com', 'asha@example.com'],
+  [' MailTo:asha@example.com?subject=Loan', 'asha@example.com'],
+  ['mailto:asha%2Bleads@example.com', 'asha+leads@example.com'],
+  ['mailto:100%@example.com', '100%@example.com'],
+  ['asha%2B@example.com', 'asha%2B@example.com'],
+])('an email address is read from the link %j', (typed, address) => {
+  expect(cleanEmail(typed)).toBe(address);
+  expect(createSchema(newsletter).parse({ email: typed })).toMatchObject({ email: address });
+});
+
+it.each(heaps)('an email address has a short error message for a very long text of $piece', ({ text }) => {
+  for (const address of [text, `name@${text}`, `${text}@example.com`]) {
+    expect(describeEmailError(address)).toMatch(/^[^]{1,200}$/);
+  }
+});
+
+const latin =
+  'is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.';
+it.each([
+  ['', 'Enter your email address, like name@example.com.'],
+  ['name', 'Add the @ sign to the email address, like name@example.com.'],
+  [
+    'name@gmail,com',
+    'Change or remove “,” after “name@gmail”. After the @, the email address can have only English letters, digits, hyphens and dots.',
+  ],
+  ['name＠gmail.com', 'Type the @ of the email address again on an English keyboard: this one is from another script.'],
+  ['name@उदाहरण.भारत', `“उ” after “name@” ${latin}`],
+  ['आशा@example.com', `“आ” at the beginning ${latin}`],
+  [
+    'firstname.last\u0301name@gmail.com',
+    'Change or remove the character U+0301 after “…rstname.last”. Before the @, the email address can have only English letters, digits and signs such as . _ + -',
+  ],
+  ['na me@gmail.com', 'Remove the space after “na”. An email address has no spaces, like name@example.com.'],
+  ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
+])('the email address %j has the message %j', (address, sentence) => {
+  expect(describeEmailError(address)).toBe(sentence);
+}); // oxfmt-ignore

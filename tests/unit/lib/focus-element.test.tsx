@@ -13,7 +13,7 @@ it('a heading is focusable only while it has the focus, even in an inactive wind
   expect(heading()).not.toHaveAttribute('tabindex');
 });
 
-it('focusing an element adds no tab stop, and scrolls only on request', () => {
+it('focusing an element adds no tab stop', () => {
   document.body.innerHTML = '<h2>Loans</h2>';
   const focus = vi.spyOn(heading(), 'focus');
   focusElement(heading());

@@ -26,7 +26,7 @@ it('prefilled answers are stored for each page separately', () => {
   expect([loadFilledAnswers(path), loadFilledAnswers('/contact')]).toEqual([{ amount: '₹1' }, {}]);
 });
 
-it('new data replace only data of the same source, and the newest answer is returned', () => {
+it('new data replace only data of the same source', () => {
   stub();
   for (const [source, text] of [['offers', '1'], ['borrow', '2'], ['offers', '3']] as const) {
     saveAttachedLines(path, [`line ${text}`], source);
@@ -56,13 +56,13 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   ['sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }), 'One offer.'],
   ['sentence', json(text), 'two lines hidden'],
   ['sentence', json('x'.repeat(1500)), 'x'.repeat(1000)],
-])('what is stored as enquiry-%s is cleaned and shortened: %.40j becomes %.40j', (key, stored, expected) => {
+])('the stored value enquiry-%s becomes clean text: %.40j becomes %.40j', (key, stored, expected) => {
   stub(`enquiry-${key}`, stored);
   const load = { carried: loadAttachedLines, answers: loadPrefilledAnswers, sentence: loadSentence }[key];
   expect(load?.(path)).toEqual(expected);
 });
 
-it('prefilling does nothing and does not throw if the browser blocks storage', () => {
+it('prefilling does nothing if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(saveAttachedLines(path, ['a'])).toBe(false);
   expect(loadAttachedLines(path)).toEqual([]);

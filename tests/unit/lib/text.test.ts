@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   countCodePoints,
   cutByCodePoints,
@@ -14,98 +14,90 @@ import { invisible, isRemoved, joiners, removed, shaped, unshaped } from '../cor
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../runs.ts';
 
-describe('stripInvisible()', () => {
-  it('removes control and default-ignorable characters, except line feeds and joiners', () => {
-    const wrong: string[] = [];
-    for (let code = 0; code <= 0x10ffff; code += 1) {
-      if (code >= 0xd800 && code <= 0xdfff) continue;
-      const character = String.fromCodePoint(code);
-      const isKept = character === '\n' || !(isRemoved(code) || joiners.includes(character));
-      if (stripInvisible(character) !== (isKept ? character : '')) wrong.push(code.toString(16));
-    }
-    expect(wrong).toEqual([]);
-  });
+it('stripInvisible() removes control and default-ignorable characters, except line feeds and joiners', () => {
+  const wrong: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    const character = String.fromCodePoint(code);
+    const isKept = character === '\n' || !(isRemoved(code) || joiners.includes(character));
+    if (stripInvisible(character) !== (isKept ? character : '')) wrong.push(code.toString(16));
+  }
+  expect(wrong).toEqual([]);
+});
 
-  it.each(shaped)('keeps the joiners of %s', (text) => {
-    expect(stripInvisible(`(${text}) ${text}\n${text}`)).toBe(`(${text}) ${text}\n${text}`);
-  });
+it.each(shaped)('stripInvisible() keeps the joiners of %s', (text) => {
+  expect(stripInvisible(`(${text}) ${text}\n${text}`)).toBe(`(${text}) ${text}\n${text}`);
+});
 
-  it.each(unshaped)('removes a joiner that joins nothing: %j', (typed, clean) => {
-    expect(stripInvisible(typed)).toBe(clean);
-  });
+it.each(unshaped)('stripInvisible() removes a joiner that joins nothing: %j', (typed, clean) => {
+  expect(stripInvisible(typed)).toBe(clean);
+});
 
-  it.each([...invisible, ...joiners])('%j is invisible, and removed from a single line', (character) => {
-    expect(hasVisibleText(character)).toBe(false);
-    expect(toVisibleLine(`a${character}b`)).toBe('ab');
-    expect(toVisibleLine(`क${character}ष`)).toBe('कष');
+it.each([...invisible, ...joiners])('the invisible text %j is removed from a single line', (character) => {
+  expect(hasVisibleText(character)).toBe(false);
+  expect(toVisibleLine(`a${character}b`)).toBe('ab');
+  expect(toVisibleLine(`क${character}ष`)).toBe('कष');
+});
+
+it.each([
+  ['Asha\r\nVerma', 'Asha Verma'],
+  ['Asha\u2028Verma\u2029', 'Asha Verma'],
+  ['  Asha\t\u00a0  Verma  ', 'Asha Verma'],
+  ['A\u200Bsha \uFEFF Verma\u0000', 'Asha Verma'],
+  ['\uD83D', '\uFFFD'],
+])('toOneLine() turns %j into %j', (typed, expected) => {
+  expect(toOneLine(typed)).toBe(expected);
+});
+
+it('toOneLine() returns no line break, invisible character or lone surrogate', () => {
+  forAll([anyText], (typed) => {
+    const line = toOneLine(typed);
+    expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
+    expect(line).not.toMatch(removed);
+    expect(() => encodeURIComponent(line)).not.toThrow();
+    expect(toOneLine(line)).toBe(line);
   });
 });
 
-describe('toOneLine()', () => {
-  it.each([
-    ['Asha\r\nVerma', 'Asha Verma'],
-    ['Asha\u2028Verma\u2029', 'Asha Verma'],
-    ['  Asha\t\u00a0  Verma  ', 'Asha Verma'],
-    ['A\u200Bsha \uFEFF Verma\u0000', 'Asha Verma'],
-    ['\uD83D', '\uFFFD'],
-  ])('%j becomes %j', (typed, expected) => {
-    expect(toOneLine(typed)).toBe(expected);
-  });
-
-  it('returns no line break, invisible character or lone surrogate, and does not change its own result', () => {
-    forAll([anyText], (typed) => {
-      const line = toOneLine(typed);
-      expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
-      expect(line).not.toMatch(removed);
-      expect(() => encodeURIComponent(line)).not.toThrow();
-      expect(toOneLine(line)).toBe(line);
-    });
-  });
+it('cleanMultilineText() turns every kind of line break into one LF', () => {
+  expect(cleanMultilineText('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe(
+    'a\nb\nc\nd\ne\nf\ng\nh\ni j',
+  );
 });
 
-describe('cleanMultilineText()', () => {
-  it('turns every kind of line break into one LF', () => {
-    expect(cleanMultilineText('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe(
-      'a\nb\nc\nd\ne\nf\ng\nh\ni j',
+it('cleanMultilineText() keeps allowed text unchanged', () => {
+  const allowed = fc
+    .string({ unit: 'grapheme' })
+    .filter(
+      (text) => ![removed, /[\p{Join_Control}\ufe0f\u2028\u2029]/u].some((pattern) => pattern.test(text)),
     );
-  });
-
-  it('keeps allowed text unchanged', () => {
-    const allowed = fc
-      .string({ unit: 'grapheme' })
-      .filter(
-        (text) => ![removed, /[\p{Join_Control}\ufe0f\u2028\u2029]/u].some((pattern) => pattern.test(text)),
-      );
-    forAll([fc.array(allowed)], (lines) => {
-      expect(cleanMultilineText(lines.join('\n'))).toBe(lines.join('\n'));
-    });
+  forAll([fc.array(allowed)], (lines) => {
+    expect(cleanMultilineText(lines.join('\n'))).toBe(lines.join('\n'));
   });
 });
 
-describe('code points', () => {
-  it('an emoji is counted and cut as one code point', () => {
-    expect(countCodePoints('a👍क')).toBe(3);
-    expect(cutByCodePoints('a👍क', 2)).toBe('a👍');
-    expect(cutByCodePoints('👍👍', 1)).toBe('👍');
-  });
+it('an emoji is counted and cut as one code point', () => {
+  expect(countCodePoints('a👍क')).toBe(3);
+  expect(cutByCodePoints('a👍क', 2)).toBe('a👍');
+  expect(cutByCodePoints('👍👍', 1)).toBe('👍');
+});
 
-  it('cutByCodePoints() returns the beginning of the text up to the limit, and never splits a surrogate pair', () => {
-    forAll([fc.string({ unit: 'binary' }), fc.nat(30)], (text, limit) => {
-      const cut = cutByCodePoints(text, limit);
-      expect(text.startsWith(cut)).toBe(true);
-      expect(countCodePoints(cut)).toBe(Math.min(limit, countCodePoints(text)));
-      expect(toWellFormed(cut)).toBe(cut);
-    });
+it('cutByCodePoints() never splits a surrogate pair', () => {
+  forAll([fc.string({ unit: 'binary' }), fc.nat(30)], (text, limit) => {
+    const cut = cutByCodePoints(text, limit);
+    expect(text.startsWith(cut)).toBe(true);
+    expect(countCodePoints(cut)).toBe(Math.min(limit, countCodePoints(text)));
+    expect(toWellFormed(cut)).toBe(cut);
   });
+});
 
-  it('toWellFormed() makes any text well-formed, and does not change well-formed text', () => {
-    expect(toWellFormed('\uD83D\uDC4D \uDC4D\uD83D')).toBe('👍 \uFFFD\uFFFD');
-    forAll([anyText], (text) => {
-      expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow();
-    });
-    forAll([fc.string({ unit: 'binary' })], (text) => {
-      expect(toWellFormed(text)).toBe(text);
-    });
+it('toWellFormed() makes any text well-formed', () => {
+  expect(toWellFormed('\uD83D\uDC4D \uDC4D\uD83D')).toBe('👍 \uFFFD\uFFFD');
+  forAll([anyText], (text) => {
+    expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow();
+  });
+  forAll([fc.string({ unit: 'binary' })], (text) => {
+    expect(toWellFormed(text)).toBe(text);
   });
 });
 

@@ -36,14 +36,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['button', 'a[data-action] b', '#send'])(
-  'a press on %s is queued until the script runs',
-  (pressed) => {
-    expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
-    expect(get(pressed).closest('[data-queued]')).not.toBeNull();
-    expect(getRootData().busy).toBe('');
-  },
-);
+it.each(['button', 'a[data-action] b', '#send'])('a press on %s is queued', (pressed) => {
+  expect(fireEvent.click(get(pressed))).toBe(false); // the default is prevented
+  expect(get(pressed).closest('[data-queued]')).not.toBeNull();
+  expect(getRootData().busy).toBe('');
+});
 
 it.each([
   ['a link', 'a[href="#footer"]', ''],
@@ -94,7 +91,7 @@ it.each([
 });
 
 it.each(['pointerDown', 'focusIn', 'click'] as const)(
-  'copies query and hash to the link to another language at %s',
+  'the link to another language gets query and hash at %s',
   (event) => {
     history.replaceState(null, '', '/contact?about=Business%20consultant#message');
     const link = get<HTMLAnchorElement>('[data-keeps-query]');

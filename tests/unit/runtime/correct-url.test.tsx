@@ -34,26 +34,21 @@ test.each([
   ['/%61bout%2Ehtml', '/about'],
   ['/services%2fwealth', '/services/wealth'],
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
-])(
-  'the path %s is replaced by %s, the path of its document, and query and hash are kept',
-  (requested, path) => {
-    const length = history.length;
-    opened(`${requested}?q=a%20b&c#d`, path);
-    expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
-    expect(history.state).toEqual({ key: 'a' });
-    expect(history.length).toBe(length);
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+])('the path %s is replaced by the path of its document, %s', (requested, path) => {
+  const length = history.length;
+  opened(`${requested}?q=a%20b&c#d`, path);
+  expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
+  expect(history.state).toEqual({ key: 'a' });
+  expect(history.length).toBe(length);
+  expect(reload).not.toHaveBeenCalled();
+});
 
-test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'])(
-  'the path %s of the 404 page is kept',
-  (requested) => {
-    opened(requested);
-    expect(currentUrl()).toBe(requested);
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+const missing = ['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'];
+test.each(missing)('the path %s of the 404 page is kept', (requested) => {
+  opened(requested);
+  expect(currentUrl()).toBe(requested);
+  expect(reload).not.toHaveBeenCalled();
+});
 
 test('the path is corrected again after Back to a history entry with the requested path', () => {
   opened('/about.html#a', '/about');
@@ -62,7 +57,7 @@ test('the path is corrected again after Back to a history entry with the request
   expect(currentUrl()).toBe('/about');
 });
 
-test('the page reloads if the visitor goes back to another page before hydration, but not afterwards', () => {
+test('Back to another page before hydration reloads the page', () => {
   opened('/about', '/about');
   goTo('/contact');
   expect(currentUrl()).toBe('/contact');

@@ -39,7 +39,7 @@ afterEach(() => {
   delete getRootData().busy;
 });
 
-it('missing code is requested every four seconds, even if no `online` event is dispatched', () => {
+it('missing code is requested every four seconds', () => {
   vi.mocked(startHydration).mockRejectedValue(new Error('offline'));
   const requests = vi.fn<() => void>();
   addEventListener(PART_REQUESTED, requests);
@@ -50,7 +50,7 @@ it('missing code is requested every four seconds, even if no `online` event is d
   expect(requests).toHaveBeenCalledTimes(4);
 });
 
-it('a hidden tab has no timer, and requests missing code again when it is visible', () => {
+it('a hidden tab has no timer', () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   get('[type=button]').click();
   vi.advanceTimersByTime(60_000);
@@ -61,7 +61,7 @@ it('a hidden tab has no timer, and requests missing code again when it is visibl
   expect(getRootData().busy).toBe('long');
 });
 
-it('a calculator is marked as waiting if its field changes before hydration, but a form with a draft is not', () => {
+it('a calculator that is typed into before hydration is marked as waiting', () => {
   const type = (selector: string) => get(selector).dispatchEvent(new Event('input', { bubbles: true }));
   type('form input');
   expect(queued()).toEqual([]);

@@ -51,7 +51,7 @@ it.each([
   await setPaused(false);
 });
 
-it('the slides have no timer in a hidden tab, and continue when the tab is visible again', () => {
+it('the slides have no timer in a hidden tab', () => {
   setTabHidden(true);
   expect(vi.getTimerCount()).toBe(0);
   setTabHidden(false);

@@ -44,7 +44,7 @@ it('a short word is corrected only to words with the same consonants', async () 
   });
 });
 
-it('the complete name of a page finds the start of the page, even if a section contains the name more often', async () => {
+it('the complete name of a page finds the start of the page', async () => {
   const name = 'Visits at Home';
   const html = `<p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p>`;
   const find = await createPageFinder(createSearchIndex([article('visits', name, html)]));
@@ -52,7 +52,7 @@ it('the complete name of a page finds the start of the page, even if a section c
   expect(find('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });
 
-it('a number of days in a query is ignored, even if another page has that number', async () => {
+it('a number of days in a query is ignored', async () => {
   const find = await createPageFinder(
     createSearchIndex([
       article('late', 'Overdue Invoices', '<p>An invoice is overdue after 45 days.</p>'),

@@ -21,7 +21,7 @@ const typeWord = (rerender: (ui: ReactNode) => void, word: string, message: stri
   }
 };
 
-test('the outcome of a query is announced once, when typing pauses (4.1.3)', () => {
+test('the outcome of a query is announced when typing pauses (4.1.3)', () => {
   const { rerender } = render(<Outcome message="Searching …" terms="z" />);
   typeWord(rerender, 'zebra', 'Nothing found.', 300);
   expect(announced()).toEqual([]);
@@ -29,7 +29,7 @@ test('the outcome of a query is announced once, when typing pauses (4.1.3)', () 
   expect(announced()).toEqual(['Nothing found.']);
 });
 
-test('an announcement is not repeated while the outcome stays the same, even if the visitor types slowly', () => {
+test('an announcement is not repeated while the outcome stays the same', () => {
   const { rerender } = render(<Outcome message="Nothing found." terms="z" />);
   pass(1100);
   expect(announced()).toEqual(['Nothing found.']);

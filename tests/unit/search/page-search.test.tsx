@@ -25,7 +25,7 @@ it.each([
   ['credit nowhere', []],
   ['credit', ['Credit Rating Advisory', 'Wealth Management']],
   ['  ', []],
-])('the query %j finds the pages %j, whatever its case and accents', (query, expected) =>
+])('the query %j finds the pages %j', (query, expected) =>
   expect(filterByName(entries, query).map(({ label }) => label)).toEqual(expected),
 );
 
@@ -49,7 +49,7 @@ test('arrow keys and Enter are left to an input method while it composes a word'
   expect(activeOption()).toHaveTextContent('Credit Rating Advisory');
 });
 
-test('Enter opens all results for the complete query, even before its list is rendered', async () => {
+test('Enter opens all results for the complete query', async () => {
   await type('credit');
   (field() as HTMLInputElement).value = 'ऋण';
   await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ test('Enter opens all results for the complete query, even before its list is re
   expect(options()).toEqual([]);
 });
 
-test('arrow keys choose a page and Enter opens it', async () => {
+test('Enter opens the page that arrow keys have chosen', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await type('credit');
   expect(options()).toEqual(['All results for “credit”', 'Credit Rating Advisory', 'Wealth Management']);
@@ -73,7 +73,7 @@ test('arrow keys choose a page and Enter opens it', async () => {
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('the list is open while the field or an option has the focus, and an arrow key opens it again', async () => {
+test('the list is open while the field or an option has the focus', async () => {
   await type('credit');
   act(() => screen.getAllByRole('option')[1]?.focus()); // screen readers can focus an option
   expect(options()).toHaveLength(3);
@@ -88,7 +88,7 @@ test('the list is open while the field or an option has the focus, and an arrow 
   expect(address()).toBe('/about');
 });
 
-test('a suggestion is a link: the browser handles modified and middle clicks', async () => {
+test('the browser handles modified clicks on a suggestion', async () => {
   await type('credit');
   const option = screen.getByRole('option', { name: /Wealth/ });
   expect(option).toHaveAttribute('href', '/about');
@@ -101,7 +101,7 @@ test('a suggestion is a link: the browser handles modified and middle clicks', a
   expect(address()).toBe('/about');
 });
 
-test('Escape closes the list and keeps the query; Enter without a choice opens the page of all results', async () => {
+test('Escape closes the list without clearing the query', async () => {
   await type('credit & co{Escape}');
   expect(options()).toEqual([]);
   expect(field()).toHaveValue('credit & co');
@@ -112,7 +112,7 @@ test('Escape closes the list and keeps the query; Enter without a choice opens t
   expect(address()).toBe('/search?q=credit');
 });
 
-test('Tab leaves the field and opens no page; the button after the field opens all results', async () => {
+test('Tab leaves the field without opening a page', async () => {
   await type('credit');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
@@ -122,7 +122,7 @@ test('Tab leaves the field and opens no page; the button after the field opens a
   expect(address()).toBe('/search?q=credit');
 });
 
-test('the search shows and announces that nothing matches, or that a word is missing (4.1.3)', async () => {
+test('the search announces that nothing matches (4.1.3)', async () => {
   await type('zebra');
   expect(outcome()).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
@@ -141,7 +141,7 @@ test('the search is a landmark with a form that works without scripts', () => {
   expect(form?.elements.namedItem('q')).toBe(field());
 });
 
-test('any query is shown as plain text, shortened and without invisible characters', async () => {
+test('any query is shown as plain text', async () => {
   const change = (value: string) => fireEvent.change(field(), { target: { value } });
   change('zebra');
   // Without the index, only names are searched.

@@ -18,14 +18,14 @@ beforeEach(() => {
   renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]);
 });
 
-it('Search is a link, which the browser follows if a click opens a new tab', () => {
+it('the browser follows the link Search into a new tab', () => {
   expect(link()).toHaveAttribute('href', '/search');
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link(), { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it.each(['Control', 'Meta'])('%s and K open the search, even from a field', async (key) => {
+it.each(['Control', 'Meta'])('%s and K open the search', async (key) => {
   await userEvent.click(name());
   await userEvent.keyboard(`{${key}>}k{/${key}}`);
   await dialog();
@@ -34,7 +34,7 @@ it.each(['Control', 'Meta'])('%s and K open the search, even from a field', asyn
   await waitFor(() => expect(name()).toHaveFocus());
 });
 
-it('/ opens the search outside fields, until the visitor turns this off (SC 2.1.4)', async () => {
+it('/ opens the search until the visitor turns this off (SC 2.1.4)', async () => {
   await userEvent.type(name(), 'either/or');
   expect(name()).toHaveValue('either/or');
   screen.getByRole('button', { name: 'Elsewhere' }).focus();

@@ -49,7 +49,7 @@ it.each([
   [{ buyer: 'A\nTotal: ₹1\u202e' }, 'To: A Total: ₹1\n'],
 ])('the letter with the fields %j contains %j', (fieldValues, part) => expect(createDemandLetter(values, { fieldValues, today: values.paid })).toContain(part)); // oxfmt-ignore
 
-it('the letter is complete in WhatsApp, in an email without a recipient, and in the clipboard', async () => {
+it('the letter is complete in WhatsApp, email and clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(letterOf(own));
@@ -88,7 +88,7 @@ it('the sent letter omits the lines of optional fields that are empty', () => {
   expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible();
 });
 
-it('without both names, the letter is not sent: an error summary is focused, and each field has a message', () => {
+it('a letter without both names is not sent', () => {
   render(letterOf(own));
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
   fill(/^Invoice number/, names.invoice);
@@ -129,7 +129,7 @@ const showPage = (search = '') => {
 const isSent = () => /wa\.me/.test(hrefOf(/^Send by WhatsApp/));
 const exampleNote = () => screen.queryByText(/^\[Example figures/);
 
-it('a letter with figures of the example is not sent: the error summary lists them', () => {
+it('a letter with figures of the example is not sent', () => {
   showPage();
   fillNames();
   const left: RegExp[] = [/^“Unpaid amount, GST included”/, /^“Date of acceptance”/, /^“Agreed time to pay”/];
@@ -155,7 +155,7 @@ it('a letter with figures of the example is not sent: the error summary lists th
   ).toBeVisible();
 });
 
-it('a letter is sent if the visitor has typed the figures of the example, also after a reload', () => {
+it('a letter with typed figures equal to the example is sent', () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { unmount } = showPage();
   fillNames();
@@ -172,7 +172,7 @@ it('a letter is sent if the visitor has typed the figures of the example, also a
   vi.useRealTimers();
 });
 
-it('a letter with figures of the example is sent once the visitor has confirmed them, until another example is chosen', () => {
+it('a letter with confirmed figures of the example is sent', () => {
   showPage();
   fillNames();
   fill(/^Unpaid amount.*\(₹\)$/, '7 lakh');
@@ -188,7 +188,7 @@ it('a letter with figures of the example is sent once the visitor has confirmed 
 /** The actions of the letter, which are hidden while there is no letter. */
 const actions = [/^Send by WhatsApp/, /^Send by email/, 'Copy the letter', 'Print the letter'];
 
-it('a message replaces the letter if the date of payment is in the future', () => {
+it('a message replaces a letter with a future date of payment', () => {
   const today = toDayInIndia(Date.now());
   const { rerender } = render(letterOf({ ...own, paid: today }));
   fill(/^Buyer’s name/, names.buyer);
@@ -200,7 +200,7 @@ it('a message replaces the letter if the date of payment is in the future', () =
   for (const part of [...actions, /To: Verma Retail/]) expect(screen.getByText(part)).not.toBeVisible();
 });
 
-it('the prerendered letter has placeholders for dates, and the letter has names typed before hydration', () => {
+it('the prerendered letter has placeholders for dates', () => {
   const box = () => screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);
   hydrate(letterOf(values), (page) => {
     expect(page).toHaveTextContent(/^.*\[today’s date\] To: .* by \[the date in 7 days\]/);
@@ -211,7 +211,7 @@ it('the prerendered letter has placeholders for dates, and the letter has names 
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
-it('typed text is restored after a reload, but not after it was deleted', () => {
+it('typed text is restored after a reload', () => {
   const { unmount } = render(letterOf(values));
   fill(/^Buyer’s name/, 'Verma Retail');
   fill(/^Udyam number/, 'udyam-hr-03-0012345');
@@ -225,7 +225,7 @@ it('typed text is restored after a reload, but not after it was deleted', () => 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('the name of the buyer is filled into the enquiry, where the visitor can change it', () => {
+it('the name of the buyer is filled into the enquiry', () => {
   savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
   const page = (hasForm: boolean) => (
     <MemoryRouter initialEntries={['/overdue-invoices']}>
@@ -249,7 +249,7 @@ it('the name of the buyer is filled into the enquiry, where the visitor can chan
   expect(inEnquiry('buyer')).toHaveValue('Verma Retail Pvt Ltd');
 });
 
-it('while the calculator has no result, the letter shows the last valid figures with a note, and cannot be sent', () => {
+it('a letter without a current result cannot be sent', () => {
   showPage();
   const amount = screen.getByLabelText('Unpaid amount, GST included (₹)');
   const outdated = () => screen.queryByText(/^Check the figures above/);

@@ -43,7 +43,7 @@ async function send(path: '/services/wealth' | '/services/realState') {
   return loadAttachedLines(path);
 }
 
-it('the list has each document for the chosen service and applicant once, with its reason', async () => {
+it('the list has each document of service and applicant once', async () => {
   show();
   expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
   await userEvent.selectOptions(service(), 'Loans');
@@ -52,7 +52,7 @@ it('the list has each document for the chosen service and applicant once, with i
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
 });
 
-it('choices, ticks and a press on the link from before hydration are all applied', async () => {
+it('choices, ticks and presses from before hydration are applied', async () => {
   // Like boot/event-queue.ts, which replays the press when React has run its effects.
   function Replay() {
     useEffect(
@@ -94,7 +94,7 @@ it.each(['{', '"PAN"', '[1, null]'])('the invalid stored value %j is ignored', (
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
 });
 
-it('the enquiry has the ticked documents and the number of the others, in addition to attached figures', async () => {
+it('the enquiry has the ticked documents', async () => {
   saveAttachedLines('/services/wealth', ['Money today: ₹1'], 'bill');
   saveAttachedLines('/services/wealth', ['Documents: old', 'Has: old', 'Not ticked: 7 others'], 'documents');
   show();
@@ -111,7 +111,7 @@ it('the enquiry has the ticked documents and the number of the others, in additi
   expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
 });
 
-it('Copy copies the list and announces this, or suggests another way if copying is not allowed (4.1.3)', async () => {
+it('Copy announces that the list is copied (4.1.3)', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the table shows five rates, each with its range, source and day of the last check', () => {
+it('each rate has its range, source and day of the last check', () => {
   setDay('2027-03-01');
   show();
   expect(loans()).toHaveLength(5);

@@ -9,7 +9,7 @@ beforeEach(() => {
   });
 });
 
-it('the heading of a tag list is its accessible name (TG1)', () => {
+it('a tag list has its heading as its name (TG1)', () => {
   expect(screen.getByRole('heading', { name: 'Popular', level: 3 })).toBeInTheDocument();
   const list = screen.getByRole('list', { name: 'Popular' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);

@@ -37,7 +37,7 @@ it.each([
   ['a fee without GST', { gst: 'none' }],
   ['no fee with GST', { from: 0, to: undefined, payer: 'lender' }],
   ['an amount that the lender pays', { payer: 'lender' }],
-])('the check of fees rejects %s, and names the fee', (_, changes) => {
+])('the check of fees names the fee with %s', (_, changes) => {
   expect(() => check(changes)).toThrow(/src\/site\/fees\.ts is not valid:\n {2}loan: ./);
 });
 

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as siteFirm } from '../../../src/site/firm.ts';
+import { holidays } from '../../../src/site/holidays.ts';
 import { stubMedia } from '../chrome/support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
@@ -65,45 +66,44 @@ const details = {
 const { hours, social } = details;
 const address = '1 Park Row, Leeds LS1 5HN';
 
-describe('the details of another firm', () => {
-  it('appear in the header, contact block and footer, and in links to phone, email, chat and networks', async () => {
-    const texts = {
-      HEADER: ['Joshi Dental', 'Teeth'],
-      SECTION: [hours, address],
-      FOOTER: ['Joshi Dental', 'Teeth for life.', hours, address],
-    };
-    const places = await renderPlaces(details);
-    for (const [tagName, own] of Object.entries(texts)) {
-      const found = places.filter((place) => place.tagName === tagName);
-      expect(found, `${tagName}`).not.toEqual([]);
-      for (const place of found)
-        for (const text of [...own, details.phone, 'YouTube (opens in new tab)'])
-          expect(place).toHaveTextContent(text);
-    }
-    const hrefs = places.flatMap((place) => [...place.querySelectorAll('a')].map(({ href }) => href));
-    const contacts = ['tel:+441132345678', 'mailto:care@joshi.example', 'https://wa.me/447911123456'];
-    expect(hrefs).toEqual(expect.arrayContaining([...contacts, ...Object.values(social)]));
-  });
+it('the details of another firm appear in the header, contact block and footer', async () => {
+  const texts = {
+    HEADER: ['Joshi Dental', 'Teeth'],
+    SECTION: [hours, address],
+    FOOTER: ['Joshi Dental', 'Teeth for life.', hours, address],
+  };
+  const places = await renderPlaces(details);
+  for (const [tagName, own] of Object.entries(texts)) {
+    const found = places.filter((place) => place.tagName === tagName);
+    expect(found, `${tagName}`).not.toEqual([]);
+    for (const place of found)
+      for (const text of [...own, details.phone, 'YouTube (opens in new tab)'])
+        expect(place).toHaveTextContent(text);
+  }
+  const hrefs = places.flatMap((place) => [...place.querySelectorAll('a')].map(({ href }) => href));
+  const contacts = ['tel:+441132345678', 'mailto:care@joshi.example', 'https://wa.me/447911123456'];
+  expect(hrefs).toEqual(expect.arrayContaining([...contacts, ...Object.values(social)]));
+});
 
-  it('appear in the structured data', async () => {
-    expect(await createFirmData(details)).toMatchObject({
-      '@type': ['Organization', 'Dentist'],
-      name: 'Joshi Dental',
-      description: 'Teeth',
-      openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
-      areaServed: 'GB',
-      address: { addressLocality: 'Leeds', addressCountry: 'GB' },
-      telephone: '+441132345678',
-      email: details.email,
-      sameAs: Object.values(social),
-    });
+it('the details of another firm appear in the structured data', async () => {
+  expect(await createFirmData(details)).toMatchObject({
+    '@type': ['Organization', 'Dentist'],
+    name: 'Joshi Dental',
+    description: 'Teeth',
+    openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
+    specialOpeningHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ validFrom: holidays.dated[0], opens: '00:00', closes: '00:00' }),
+    ]),
+    areaServed: 'GB',
+    address: { addressLocality: 'Leeds', addressCountry: 'GB' },
+    telephone: '+441132345678',
+    email: details.email,
+    sameAs: Object.values(social),
   });
 });
 
-describe('a firm without social networks', () => {
-  it('has no names of networks and no empty lists in the header, contact block and footer', async () => {
-    const places = await renderPlaces({ social: {} });
-    for (const place of places) expect(place).not.toHaveTextContent(/Facebook|LinkedIn/);
-    expect(places.flatMap((place) => [...place.querySelectorAll('ul:empty')])).toEqual([]);
-  });
+it('a firm without social networks has no empty lists', async () => {
+  const places = await renderPlaces({ social: {} });
+  for (const place of places) expect(place).not.toHaveTextContent(/Facebook|LinkedIn/);
+  expect(places.flatMap((place) => [...place.querySelectorAll('ul:empty')])).toEqual([]);
 });

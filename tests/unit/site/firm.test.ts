@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { legalDetails } from '../../../src/site/legal-details.ts';
@@ -9,59 +9,57 @@ const firm: Firm = { ...details, ...legalDetails, holidays };
 
 const place = { street: '1 Park Row', locality: 'Leeds' };
 
-describe("the firm's details", () => {
-  it('are valid as configured', () => {
-    expect(checkFirm(firm)).toEqual(firm);
-  });
-
-  it('may have no registrations, role and grievance officer, or empty values for them', () => {
-    const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
-    expect(checkFirm(bare)).toEqual(bare);
-    const officer = { name: '', email: '' };
-    const empty = { ...bare, role: '', registrations: { arn: '', cin: '' }, grievances: officer };
-    expect(checkFirm(empty)).toEqual(empty);
-  });
-
-  it.each([
-    ['a number of Leeds', { phone: '+44 113 234 5678', chatNumber: '+44 7911 123456' }],
-    ['an address without a county', { address: { ...place, postalCode: 'LS1 5HN', country: 'GB' } }],
-    ['no social network', { social: {} }],
-    ['a network without a drawing', { social: { YouTube: 'https://www.youtube.com/@firm' } }],
-    ['several ranges', { hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am-01.00 pm' }],
-  ])('may have %s', (_what, details) => {
-    expect(checkFirm({ ...firm, ...details })).toEqual({ ...firm, ...details });
-  });
-
-  it.each([
-    [{ phone: '+919876543210' }, /phone: .*must be written \+91 98765 43210$/],
-    [{ phone: '+91 98765 4321' }, /phone: .*not a valid number of its country/],
-    [{ kind: 'a dentist' }, /kind: .*type of schema\.org/],
-    [{ kind: 'Physiotherapist' }, /kind: .*, like Physiotherapy: /],
-    [{ name: '  ' }, /name: The name is empty/],
-    [{ founder: { ...firm.founder, portrait: 'nobody' } }, /founder\.portrait: .*src\/site\/portraits/],
-    [{ founder: undefined }, /founder: is missing$/],
-    [{ siteUrl: 'https://firm.example/home' }, /siteUrl: .*no path/],
-    [{ siteUrl: 'http://firm.example' }, /siteUrl: .*https/],
-    [{ hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must have the form .*Mon-Sat 10\.00 am to 06/],
-    [{ hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
-    [{ replyTime: { count: 0.5, unit: 'days' } }, /replyTime\.count: .*whole days/],
-    [{ replyTime: { count: 2, unit: 'hours' } }, /replyTime\.unit: .*days or workingDays/],
-    [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
-    [{ abroad: [{ zone: 'Europe/Berlin', place: 'Berlin', minutesAhead: -210 }] }, /abroad: Berlin is not -210/],
-    [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],
-    [{ holidays: { ...holidays, dated: ['25 December'] } }, /holidays\.dated\.0: .*date like 2027-03-22/],
-    [{ telephone: '1' }, /telephone: no such field/],
-    [{ registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
-    [{ role: 'broker' }, /role: .*distributor or adviser/],
-    [{ role: 'distributor', registrations: { sebi: 'INA000012345' } }, /role: .*must be adviser/],
-    [{ grievances: { ...firm.grievances, email: 'by post' } }, /grievances\.email: .*desk@firm\.example/],
-    [{ video: { vimeo: '1' } }, /video: The film must be/],
-    [{ video: { file: 'film', languages: ['fr'] } }, /video\.languages: The languages of the film must be/],
-    [{ video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
-    [{ address: { ...place, postalCode: '2013', country: 'IN' } }, /address\.postalCode: .*six digits/],
-    [{ address: { ...firm.address, country: 'India' } }, /address\.country: .*two-letter code/],
-    [{ social: { ...firm.social, Facebook: 'facebook.com/x' } }, /social\.Facebook: .*https/],
-  ])('are invalid with %o: %s', (details, message) => {
-    expect(() => checkFirm({ ...firm, ...details })).toThrow(message);
-  }); // oxfmt-ignore
+it('the details of the firm are valid as configured', () => {
+  expect(checkFirm(firm)).toEqual(firm);
 });
+
+it('the details of the firm may lack registrations, role and grievance officer', () => {
+  const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
+  expect(checkFirm(bare)).toEqual(bare);
+  const officer = { name: '', email: '' };
+  const empty = { ...bare, role: '', registrations: { arn: '', cin: '' }, grievances: officer };
+  expect(checkFirm(empty)).toEqual(empty);
+});
+
+it.each([
+  ['a number of Leeds', { phone: '+44 113 234 5678', chatNumber: '+44 7911 123456' }],
+  ['an address without a county', { address: { ...place, postalCode: 'LS1 5HN', country: 'GB' } }],
+  ['no social network', { social: {} }],
+  ['a network without a drawing', { social: { YouTube: 'https://www.youtube.com/@firm' } }],
+  ['several ranges', { hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am-01.00 pm' }],
+])('the details of the firm may have %s', (_what, details) => {
+  expect(checkFirm({ ...firm, ...details })).toEqual({ ...firm, ...details });
+});
+
+it.each([
+  [{ phone: '+919876543210' }, /phone: .*must be written \+91 98765 43210$/],
+  [{ phone: '+91 98765 4321' }, /phone: .*not a valid number of its country/],
+  [{ kind: 'a dentist' }, /kind: .*type of schema\.org/],
+  [{ kind: 'Physiotherapist' }, /kind: .*, like Physiotherapy: /],
+  [{ name: '  ' }, /name: The name is empty/],
+  [{ founder: { ...firm.founder, portrait: 'nobody' } }, /founder\.portrait: .*src\/site\/portraits/],
+  [{ founder: undefined }, /founder: is missing$/],
+  [{ siteUrl: 'https://firm.example/home' }, /siteUrl: .*no path/],
+  [{ siteUrl: 'http://firm.example' }, /siteUrl: .*https/],
+  [{ hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must have the form .*Mon-Sat 10\.00 am to 06/],
+  [{ hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
+  [{ replyTime: { count: 0.5, unit: 'days' } }, /replyTime\.count: .*whole days/],
+  [{ replyTime: { count: 2, unit: 'hours' } }, /replyTime\.unit: .*days or workingDays/],
+  [{ clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
+  [{ abroad: [{ zone: 'Europe/Berlin', place: 'Berlin', minutesAhead: -210 }] }, /abroad: Berlin is not -210/],
+  [{ holidays: { ...holidays, yearly: ['02-30'] } }, /holidays\.yearly\.0: .*date like 08-15/],
+  [{ holidays: { ...holidays, dated: ['25 December'] } }, /holidays\.dated\.0: .*date like 2027-03-22/],
+  [{ telephone: '1' }, /telephone: no such field/],
+  [{ registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
+  [{ role: 'broker' }, /role: .*distributor or adviser/],
+  [{ role: 'distributor', registrations: { sebi: 'INA000012345' } }, /role: .*must be adviser/],
+  [{ grievances: { ...firm.grievances, email: 'by post' } }, /grievances\.email: .*desk@firm\.example/],
+  [{ video: { vimeo: '1' } }, /video: The film must be/],
+  [{ video: { file: 'film', languages: ['fr'] } }, /video\.languages: The languages of the film must be/],
+  [{ video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
+  [{ address: { ...place, postalCode: '2013', country: 'IN' } }, /address\.postalCode: .*six digits/],
+  [{ address: { ...firm.address, country: 'India' } }, /address\.country: .*two-letter code/],
+  [{ social: { ...firm.social, Facebook: 'facebook.com/x' } }, /social\.Facebook: .*https/],
+])('the details of the firm are invalid with %o: %s', (details, message) => {
+  expect(() => checkFirm({ ...firm, ...details })).toThrow(message);
+}); // oxfmt-ignore

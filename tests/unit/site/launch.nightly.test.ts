@@ -11,7 +11,7 @@ for (const folder of ['src/lib', 'src/site', 'src/words', 'src/content', 'build/
   cpSync(folder, join(site, folder), { recursive: true });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-it('check:launch --strict fails for a sample and an invalid value, and lists both and outdated translations', () => {
+it('check:launch --strict lists samples, invalid values and outdated translations', () => {
   const firmFile = join(site, 'src/site/firm.ts');
   writeFileSync(firmFile, readFileSync(firmFile, 'utf8').replace(/(phone: (?:sample\()?')\+/, '$1'));
   writeFileSync(

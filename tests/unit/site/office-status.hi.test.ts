@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as m from '#words/status.json';
 import { formatOfficeStatus } from '../../../src/site/office-status.ts';
 import { formatClockTime } from '../../../src/site/zoned-time.ts';
@@ -14,23 +14,22 @@ it.each([
   expect(formatClockTime(hour * 60 + minute)).toBe(shown),
 );
 
-describe('the office status in Hindi', () => {
-  const office = {
-    hours: 'Mon-Sat 10.00 am to 06.00 pm',
-    clock: { zone: 'Asia/Kolkata', place: 'India' },
-  } as const;
-  const holidays = { knownUntil: '2027-12-31', yearly: [], dated: [] };
-  const at = (now: string, offset: number) =>
-    formatOfficeStatus(new Date(now), office, holidays, () => offset);
+const office = {
+  hours: 'Mon-Sat 10.00 am to 06.00 pm',
+  clock: { zone: 'Asia/Kolkata', place: 'India' },
+} as const;
+const holidays = { knownUntil: '2027-12-31', yearly: [], dated: [] };
+const at = (now: string, offset: number) => formatOfficeStatus(new Date(now), office, holidays, () => offset);
 
-  it.each([
-    ['2026-11-27T14:00:00Z', 330, 'हम कल सुबह 10 बजे से जवाब देंगे'],
-    ['2026-11-28T14:00:00Z', 330, 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
-    ['2026-11-27T08:00:00Z', 240, 'अभी खुला है, भारत में शाम 6 बजे तक (आपके यहाँ शाम 4:30 बजे)'],
-  ])('at %s, %i minutes ahead of UTC', (now, offset, expected) => expect(at(now, offset)).toBe(expected));
+it.each([
+  ['2026-11-27T14:00:00Z', 330, 'हम कल सुबह 10 बजे से जवाब देंगे'],
+  ['2026-11-28T14:00:00Z', 330, 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
+  ['2026-11-27T08:00:00Z', 240, 'अभी खुला है, भारत में शाम 6 बजे तक (आपके यहाँ शाम 4:30 बजे)'],
+])('the office status in Hindi at %s, %i minutes ahead of UTC', (now, offset, expected) =>
+  expect(at(now, offset)).toBe(expected),
+);
 
-  it('the Hindi words have seven weekdays from Sunday and twelve months', () => {
-    expect(m.weekdays.split(' ')[0]).toBe('रविवार');
-    expect([m.weekdays, m.months].map((names) => names.split(' ').length)).toEqual([7, 12]);
-  });
+it('the Hindi words have seven weekdays and twelve months', () => {
+  expect(m.weekdays.split(' ')[0]).toBe('रविवार');
+  expect([m.weekdays, m.months].map((names) => names.split(' ').length)).toEqual([7, 12]);
 });

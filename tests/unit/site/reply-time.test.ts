@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatReplyDay, findReplyDay, formatWithin } from '../../../src/site/reply-time.ts';
 import { formatIsoDate } from '../../../src/lib/calendar-date.ts';
 
@@ -17,48 +17,44 @@ const day = (now: string, time: Parameters<typeof findReplyDay>[1] = oneWorkingD
   return found === undefined ? undefined : formatIsoDate(found);
 };
 
-describe('the day of the reply', () => {
-  it.each([
-    ['before opening, the same day', '2026-11-27T09:59:59+05:30', '2026-11-27'],
-    ['in office hours, the next working day', '2026-11-27T10:00+05:30', '2026-11-28'],
-    ['after closing, the next working day', '2026-11-27T18:30+05:30', '2026-11-28'],
-    ['on Saturday in office hours, Monday', '2026-11-28T12:00+05:30', '2026-11-30'],
-    ['on Sunday, Monday', '2026-11-29T12:00+05:30', '2026-11-30'],
-    ['before two holidays and a Sunday, Monday', '2026-12-24T18:30+05:30', '2026-12-28'],
-    ['before a Sunday and two holidays, Wednesday', '2027-03-20T19:00+05:30', '2027-03-24'],
-    ['on a yearly holiday, the next day', '2027-01-26T12:00+05:30', '2027-01-27'],
-    ['on Sunday evening in California, when India has Monday and is closed', '2026-11-29T20:00-08:00', '2026-11-30'],
-    ['on Monday in New Zealand, when India has Sunday', '2026-11-30T05:00+13:00', '2026-11-30'],
-  ])('depends on the time of the enquiry: %s', (_, now, expected) => {
-    expect(day(now)).toBe(expected);
-  }); // oxfmt-ignore
+it.each([
+  ['before opening, the same day', '2026-11-27T09:59:59+05:30', '2026-11-27'],
+  ['in office hours, the next working day', '2026-11-27T10:00+05:30', '2026-11-28'],
+  ['after closing, the next working day', '2026-11-27T18:30+05:30', '2026-11-28'],
+  ['on Saturday in office hours, Monday', '2026-11-28T12:00+05:30', '2026-11-30'],
+  ['on Sunday, Monday', '2026-11-29T12:00+05:30', '2026-11-30'],
+  ['before two holidays and a Sunday, Monday', '2026-12-24T18:30+05:30', '2026-12-28'],
+  ['before a Sunday and two holidays, Wednesday', '2027-03-20T19:00+05:30', '2027-03-24'],
+  ['on a yearly holiday, the next day', '2027-01-26T12:00+05:30', '2027-01-27'],
+  ['on Sunday evening in California, when India has Monday and is closed', '2026-11-29T20:00-08:00', '2026-11-30'],
+  ['on Monday in New Zealand, when India has Sunday', '2026-11-30T05:00+13:00', '2026-11-30'],
+])('the day of the reply depends on the time of the enquiry: %s', (_, now, expected) => {
+  expect(day(now)).toBe(expected);
+}); // oxfmt-ignore
 
-  it('counts several working days, or days of the calendar', () => {
-    expect(day('2026-11-27T12:00+05:30', { count: 3, unit: 'workingDays' })).toBe('2026-12-01');
-    expect(day('2026-11-27T12:00+05:30', { count: 2, unit: 'days' })).toBe('2026-11-29');
-  });
-
-  it.each(['2027-05-01T12:00+05:30', '2027-04-30T18:30+05:30'])('is not known at %s', (now) => {
-    expect(day(now)).toBeUndefined();
-  });
+it('the day of the reply counts several working days, or days of the calendar', () => {
+  expect(day('2026-11-27T12:00+05:30', { count: 3, unit: 'workingDays' })).toBe('2026-12-01');
+  expect(day('2026-11-27T12:00+05:30', { count: 2, unit: 'days' })).toBe('2026-11-29');
 });
 
-describe('the words for a reply time', () => {
-  it.each([
-    [1, 'workingDays', 'within one working day'],
-    [2, 'workingDays', 'within 2 working days'],
-    [1, 'days', 'within one day'],
-    [21, 'days', 'within 21 days'],
-  ] as const)('are for %i %s: “%s”', (count, unit, expected) => {
-    expect(formatWithin({ count, unit })).toBe(expected);
-  });
-
-  it.each([
-    ['in India', 330, 'by Monday, 30 November'],
-    ['in Dubai', 240, 'by Monday, 30 November'],
-    ['in California', -480, 'by Monday, 30 November'],
-    ['in New Zealand, whose Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
-  ])('are in the time of a visitor %s', (_, offset, expected) => {
-    expect(formatReplyDay(findReplyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
-  }); // oxfmt-ignore
+it.each(['2027-05-01T12:00+05:30', '2027-04-30T18:30+05:30'])('no day of the reply is known at %s', (now) => {
+  expect(day(now)).toBeUndefined();
 });
+
+it.each([
+  [1, 'workingDays', 'within one working day'],
+  [2, 'workingDays', 'within 2 working days'],
+  [1, 'days', 'within one day'],
+  [21, 'days', 'within 21 days'],
+] as const)('the words for a reply time of %i %s are: “%s”', (count, unit, expected) => {
+  expect(formatWithin({ count, unit })).toBe(expected);
+});
+
+it.each([
+  ['in India', 330, 'by Monday, 30 November'],
+  ['in Dubai', 240, 'by Monday, 30 November'],
+  ['in California', -480, 'by Monday, 30 November'],
+  ['in New Zealand, whose Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
+])('the words for a reply time are in the time of a visitor %s', (_, offset, expected) => {
+  expect(formatReplyDay(findReplyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
+}); // oxfmt-ignore

@@ -15,15 +15,12 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[12, 15], -300, 'at the desk (1:30 am to 4:30 am for you)'],
   [[10, 12], -300, 'at the desk (11:30 pm Sun to 1:30 am for you)'],
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
-])(
-  'the hours %j in India are shown to a visitor %i minutes from UTC as “%s”',
-  ([from, to], offset, expected) => {
-    const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
-    expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
-  },
-);
+])('the hours %j in India are at UTC plus %i minutes “%s”', ([from, to], offset, expected) => {
+  const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
+  expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
+});
 
-it('a time without a day is shown with “the day before” or “the day after” if the day of the visitor differs', () => {
+it('a time on another day of the visitor says so', () => {
   const shown = (hour: number, offset: number) =>
     addVisitorTime('Call', [at(hour)], 'Asia/Kolkata', { offset: () => offset, addDay: addDayBeforeOrAfter });
   expect(shown(10, -480)).toBe('Call (8:30 pm the day before for you)');

@@ -43,7 +43,7 @@ it('a light secondary colour of a pasted theme is not taken', () => {
   expect(taken).not.toContain('secondary');
 });
 
-it('the report lists the colours that were taken, ignored, derived and moved, or kept by `--exact`', () => {
+it('the report lists what happened to each colour', () => {
   const css = ':root { --primary: #3b82f6; --primary-foreground: #fff; --chart-1: red; }';
   const pasted = pasteTheme(css, 'a.css');
   const report = formatReport(pasted);
@@ -72,6 +72,6 @@ it.each([
   ['a variable twice', ':root {\n--primary: red;\n--primary: blue;\n}', 'a.css:3: --primary is set twice in :root, first in line 2; remove one of them'],
   ['a variable twice in JSON', '{"cssVars": {"light": {\n"primary": "red",\n"primary": "blue"}}}', 'a.css:3: --primary is set twice in cssVars.light, first in line 2'],
   ['JSON that ends early', '{"cssVars": {\n"light": {', 'a.css:2: not valid JSON'],
-])('the error of %s names its file and line, and what to do', (_name, text, message) => {
+])('the error of %s says what to do in which line', (_name, text, message) => {
   expect(() => pasteTheme(text, 'a.css')).toThrow(message);
 }); // oxfmt-ignore

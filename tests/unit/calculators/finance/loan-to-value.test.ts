@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { findLimitingBand } from '../../../../src/calculators/finance/flat.ts';
 import {
   loanToValueBands,
   calculateMaxLoanForValue,
@@ -15,17 +16,28 @@ it.each([
   expect(calculateMaxLoanForValue(value * LAKH)).toBe(Math.round(loan * LAKH));
 }); // oxfmt-ignore
 
-describe('any home', () => {
-  it('has a largest loan that its band allows, and the next larger loan exceeds the limit', () => {
-    const isAllowed = (loan: number, value: number) => {
-      const band = loanToValueBands.find(({ upTo }) => loan <= upTo);
-      return BigInt(loan) * 100_00n <= BigInt(value) * BigInt(band?.share ?? 0);
-    };
-    forAll([fc.integer({ min: 1_00, max: 20_00_00_000_00 })], (value) => {
-      const loan = calculateMaxLoanForValue(value);
-      expect(loan % 100).toBe(0);
-      expect(loan === 0 || isAllowed(loan, value)).toBe(true);
-      for (const more of [1_00, 1000_00, 5 * LAKH]) expect(isAllowed(loan + more, value)).toBe(false);
-    });
+it('any home has the largest loan that its band allows', () => {
+  const isAllowed = (loan: number, value: number) => {
+    const band = loanToValueBands.find(({ upTo }) => loan <= upTo);
+    return BigInt(loan) * 100_00n <= BigInt(value) * BigInt(band?.share ?? 0);
+  };
+  forAll([fc.integer({ min: 1_00, max: 20_00_00_000_00 })], (value) => {
+    const loan = calculateMaxLoanForValue(value);
+    expect(loan % 100).toBe(0);
+    expect(loan === 0 || isAllowed(loan, value)).toBe(true);
+    for (const more of [1_00, 1000_00, 5 * LAKH]) expect(isAllowed(loan + more, value)).toBe(false);
   });
+});
+
+// Values are in lakh. Between two bands the loan stays at the end of the lower band, until the smaller share of the
+// next band gives a larger loan.
+it.each([
+  [33, undefined],
+  [33.34, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],
+  [37.5, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],
+  [37.6, undefined],
+  [94, { upTo: 75 * LAKH, share: 80_00, nextShare: 75_00 }],
+  [100.1, undefined],
+])('the loan for a home of %d lakh is limited by this band: %o', (value, band) => {
+  expect(findLimitingBand(calculateMaxLoanForValue(value * LAKH))).toEqual(band);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   calculateAffordableLoan,
   calculateApr,
@@ -30,84 +30,80 @@ const anyLoan = fc.record({
 const payments = (...paid: number[]) =>
   paid.map((each, index) => ({ month: index + 1, paid: each, interest: 0, principal: each, balance: 0 }));
 
-describe('a published example of a loan', () => {
-  it.each(Object.entries(loans))(
-    'has the published instalment and interest: %s',
-    (_, { terms, instalment, interest, tolerance = 0.5 }) => {
-      const loan = loanOf(terms);
-      expect(calculateInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
-      const difference = sumInterest(createSchedule(loan)) - paise(interest);
-      expect(Math.abs(difference)).toBeLessThanOrEqual(paise(tolerance));
-    },
-  );
+it.each(Object.entries(loans))(
+  'a loan has its published instalment: %s',
+  (_, { terms, instalment, interest, tolerance = 0.5 }) => {
+    const loan = loanOf(terms);
+    expect(calculateInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
+    const difference = sumInterest(createSchedule(loan)) - paise(interest);
+    expect(Math.abs(difference)).toBeLessThanOrEqual(paise(tolerance));
+  },
+);
 
-  it('has the interest and principal of its second year in Excel', () => {
-    const [, year = []] = groupByYear(createSchedule(loanOf(secondYear)));
-    // The site rounds each of the 24 months to the paisa; Excel rounds none.
-    for (const part of ['interest', 'principal'] as const)
-      expect(Math.abs(sum(year.map((month) => month[part])) - paise(secondYear[part]))).toBeLessThan(12);
-  });
+it('a published example of a loan has the interest and principal of its second year in Excel', () => {
+  const [, year = []] = groupByYear(createSchedule(loanOf(secondYear)));
+  // The site rounds each of the 24 months to the paisa; Excel rounds none.
+  for (const part of ['interest', 'principal'] as const)
+    expect(Math.abs(sum(year.map((month) => month[part])) - paise(secondYear[part]))).toBeLessThan(12);
+});
 
-  it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
-    const { payments: times, paid, received, apr } = ratePublished;
-    const months = payments(...Array<number>(times).fill(paise(paid)));
-    expect(calculateApr(months, paise(received))).toBe(paise(apr));
+it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
+  const { payments: times, paid, received, apr } = ratePublished;
+  const months = payments(...Array<number>(times).fill(paise(paid)));
+  expect(calculateApr(months, paise(received))).toBe(paise(apr));
+});
+
+const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
+
+it('any loan has equal payments except the last, which has all roundings', () => {
+  always((loan) => {
+    const months = createSchedule(loan);
+    const level = calculateInstalment(loan);
+    expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
+    expect(months.at(-1)?.balance).toBe(0);
+    expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
+    expect(months.length).toBeLessThanOrEqual(loan.months);
+    expect(months.slice(0, -1).every(({ paid }) => paid === level)).toBe(true);
+    // Each interest and each instalment is rounded by at most half a paisa, which bears interest to the end.
+    const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
+    const unpaid = (loan.months - months.length) * level; // upward roundings can end the loan sooner
+    expect(Math.abs((months.at(-1)?.paid ?? 0) - level - unpaid)).toBeLessThanOrEqual(sum(growth) + 1);
   });
 });
 
-describe('any loan', () => {
-  const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
-
-  it('has payments that add up to the loan exactly; only the last payment differs, by at most all roundings', () => {
-    always((loan) => {
-      const months = createSchedule(loan);
-      const level = calculateInstalment(loan);
-      expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
-      expect(months.at(-1)?.balance).toBe(0);
-      expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
-      expect(months.length).toBeLessThanOrEqual(loan.months);
-      expect(months.slice(0, -1).every(({ paid }) => paid === level)).toBe(true);
-      // Each interest and each instalment is rounded by at most half a paisa, which bears interest to the end.
-      const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
-      const unpaid = (loan.months - months.length) * level; // upward roundings can end the loan sooner
-      expect(Math.abs((months.at(-1)?.paid ?? 0) - level - unpaid)).toBeLessThanOrEqual(sum(growth) + 1);
-    });
+it('any loan has a higher EMI at a higher rate or over fewer months', () => {
+  always((loan) => {
+    const level = calculateInstalment(loan);
+    expect(calculateInstalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
+    expect(calculateInstalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
+    expect(calculateInstalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
   });
+});
 
-  it('costs more each month at a higher rate, and less each month over more months', () => {
-    always((loan) => {
-      const level = calculateInstalment(loan);
-      expect(calculateInstalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
-      expect(calculateInstalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
-      expect(calculateInstalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
-    });
+it('any loan has an APR that is its rate plus the cost of its fees', () => {
+  always((loan) => {
+    const months = createSchedule(loan);
+    const free = calculateApr(months, loan.amount);
+    expect(Math.abs(free - loan.rate)).toBeLessThanOrEqual(1);
+    expect(calculateApr(months, multiplyByRatio(loan.amount, 98, 100))).toBeGreaterThan(free);
   });
+});
 
-  it('has an annual percentage rate equal to its rate without fees, and higher with fees', () => {
-    always((loan) => {
-      const months = createSchedule(loan);
-      const free = calculateApr(months, loan.amount);
-      expect(Math.abs(free - loan.rate)).toBeLessThanOrEqual(1);
-      expect(calculateApr(months, multiplyByRatio(loan.amount, 98, 100))).toBeGreaterThan(free);
-    });
+it('any loan ends sooner after a part-payment', () => {
+  forAll([anyLoan, fc.integer({ min: 1, max: 360 }), fc.nat(1e10)], (loan, month, amount) => {
+    const plain = createSchedule(loan);
+    const sooner = createSchedule(loan, { amount, month });
+    expect(sum(sooner.map(({ principal }) => principal))).toBe(loan.amount);
+    expect(sooner.length).toBeLessThanOrEqual(plain.length);
+    expect(sumInterest(sooner)).toBeLessThanOrEqual(sumInterest(plain));
   });
+});
 
-  it('ends sooner and costs less after a part-payment', () => {
-    forAll([anyLoan, fc.integer({ min: 1, max: 360 }), fc.nat(1e10)], (loan, month, amount) => {
-      const plain = createSchedule(loan);
-      const sooner = createSchedule(loan, { amount, month });
-      expect(sum(sooner.map(({ principal }) => principal))).toBe(loan.amount);
-      expect(sooner.length).toBeLessThanOrEqual(plain.length);
-      expect(sumInterest(sooner)).toBeLessThanOrEqual(sumInterest(plain));
-    });
-  });
-
-  it('whose instalment is given is the largest that this instalment can repay', () => {
-    always(({ rate, months, amount: paid }) => {
-      const largest = calculateAffordableLoan({ paid, rate, months });
-      expect(calculateInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
-      expect(calculateInstalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
-    });
+it('any loan whose instalment is given is the largest that this instalment can repay', () => {
+  always(({ rate, months, amount: paid }) => {
+    const largest = calculateAffordableLoan({ paid, rate, months });
+    expect(calculateInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
+    expect(calculateInstalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
   });
 });
 

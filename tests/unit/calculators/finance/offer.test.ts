@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calculateCosts } from '../../../../src/calculators/finance/offer.ts';
 import type { Offer } from '../../../../src/calculators/finance/offer.ts';
 import { forAll } from '../../runs.ts';
@@ -7,127 +7,120 @@ import { balances, effectiveCosts, keyFacts } from './fixtures.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
 
-describe('published examples', () => {
-  it('the example of the Key Facts Statement (20,000; fee and insurance 400) has an APR of 17.07%', () => {
-    const { loan, rate, months, paidOut, apr } = keyFacts;
-    const terms = { amount: paise(loan), rate: paise(rate), months, fee: paise(100), insurance: paise(300) };
-    const costs = calculateCosts({ ...terms, prepaymentCharge: 0 }, 12);
-    expect([costs.apr, costs.received]).toEqual([paise(apr), paise(paidOut)]);
-    expect(costs.total).toBe(costs.interest + paise(loan - paidOut));
-  });
-
-  it.each([
-    ...effectiveCosts.map((cost) => ({ amount: 2_00_000, rate: 10_00, ...cost, within: 5 })),
-    // The expected rate was calculated independently, by bisection with floating-point numbers.
-    { amount: 50_000, rate: 12_00, months: 6, fee: 40_000, apr: 1008.66, within: 1 },
-    { amount: 60_000, rate: 24_00, months: 6, fee: 54_000, apr: 2137.68, within: 1 },
-  ])(
-    '$amount over $months months with a fee of $fee costs $apr%',
-    ({ amount, rate, months, fee, apr, within }) => {
-      const offer = {
-        amount: paise(amount),
-        rate,
-        months,
-        fee: paise(fee),
-        insurance: 0,
-        prepaymentCharge: 0,
-      };
-      expect(Math.abs(calculateCosts(offer, 1).apr - paise(apr))).toBeLessThanOrEqual(within);
-    },
-  );
-
-  it.each(balances)(
-    'the balance after month $month is $balance, the charge 2% of it',
-    ({ month, balance }) => {
-      const offer = { amount: paise(10_00_000), rate: 8_50, months: 240, fee: 0, insurance: 0 };
-      const costs = calculateCosts({ ...offer, prepaymentCharge: 2_00 }, month);
-      // The published instalment is rounded up by 77 paise. The difference bears interest each month.
-      expect(Math.abs(costs.balance - paise(balance))).toBeLessThan(paise(1.3 * month));
-      expect(costs.charge).toBe(Math.floor((costs.balance * 2 + 50) / 100));
-    },
-  );
+it('the example of the Key Facts Statement has an APR of 17.07%', () => {
+  const { loan, rate, months, paidOut, apr } = keyFacts;
+  const terms = { amount: paise(loan), rate: paise(rate), months, fee: paise(100), insurance: paise(300) };
+  const costs = calculateCosts({ ...terms, prepaymentCharge: 0 }, 12);
+  expect([costs.apr, costs.received]).toEqual([paise(apr), paise(paidOut)]);
+  expect(costs.total).toBe(costs.interest + paise(loan - paidOut));
 });
 
-describe('any offer', () => {
-  const anyOffer: fc.Arbitrary<Offer> = fc.record({
-    amount: fc.integer({ min: 50_000_00, max: 5_00_00_000_00 }),
-    rate: fc.integer({ min: 1_00, max: 36_00 }),
-    months: fc.integer({ min: 6, max: 360 }),
-    prepaymentCharge: fc.integer({ min: 0, max: 10_00 }),
-    fee: fc.nat(20_000_00),
-    insurance: fc.nat(20_000_00),
-  });
-  const anyMonth = fc.integer({ min: 1, max: 359 });
-  /** Generates a function that returns a rate change within the term of an offer. */
-  const anyChange = fc
-    .record({ rate: fc.integer({ min: 1_00, max: 36_00 }), share: fc.integer({ min: 1, max: 999 }) })
-    .map(({ rate, share }) => (offer: Offer) => ({
+it.each([
+  ...effectiveCosts.map((cost) => ({ amount: 2_00_000, rate: 10_00, ...cost, within: 5 })),
+  // The expected rate was calculated independently, by bisection with floating-point numbers.
+  { amount: 50_000, rate: 12_00, months: 6, fee: 40_000, apr: 1008.66, within: 1 },
+  { amount: 60_000, rate: 24_00, months: 6, fee: 54_000, apr: 2137.68, within: 1 },
+])(
+  '$amount for $months months with a fee of $fee costs $apr%',
+  ({ amount, rate, months, fee, apr, within }) => {
+    const offer = {
+      amount: paise(amount),
       rate,
-      after: Math.max(1, Math.floor((share * offer.months) / 1000)),
-    }));
+      months,
+      fee: paise(fee),
+      insurance: 0,
+      prepaymentCharge: 0,
+    };
+    expect(Math.abs(calculateCosts(offer, 1).apr - paise(apr))).toBeLessThanOrEqual(within);
+  },
+);
 
-  /**
-   * Returns the maximum rounding error: half a paisa per instalment and per month's interest, with interest to the end.
-   */
-  const roundingOf = ({ months, rate }: Offer, laterRate = rate) =>
-    2 * months * (1 + Math.max(rate, laterRate) / 120_000) ** months;
-  const discounted = (rate: number, months: number) => (1 + rate / 120_000) ** -months;
-  const annuity = (rate: number, months: number) => (1 - discounted(rate, months)) / (rate / 120_000);
-  /** Returns whether the APR, which is rounded to 0.01%, discounts the payments to the amount received. */
-  const discounts = (apr: number, presentValue: (rate: number) => number, received: number, within: number) =>
-    presentValue(apr - 0.51) > received - within && presentValue(apr + 0.51) < received + within;
+it.each(balances)('the charge after month $month is 2% of $balance', ({ month, balance }) => {
+  const offer = { amount: paise(10_00_000), rate: 8_50, months: 240, fee: 0, insurance: 0 };
+  const costs = calculateCosts({ ...offer, prepaymentCharge: 2_00 }, month);
+  // The published instalment is rounded up by 77 paise. The difference bears interest each month.
+  expect(Math.abs(costs.balance - paise(balance))).toBeLessThan(paise(1.3 * month));
+  expect(costs.charge).toBe(Math.floor((costs.balance * 2 + 50) / 100));
+});
 
-  it('costs all payments minus the amount received; its APR discounts the instalments to that amount', () => {
-    forAll([anyOffer, anyMonth], (offer, month) => {
-      const { instalment, received, total, upfront, interest, apr } = calculateCosts(offer, month);
-      expect(total).toBe(interest + upfront);
-      expect(received).toBe(offer.amount - offer.fee - offer.insurance);
-      expect(Math.abs(offer.months * instalment - received - total)).toBeLessThan(roundingOf(offer));
-      const others = offer.months - 1;
-      // The last payment differs, because it contains the roundings.
-      const last = offer.amount + interest - instalment * others;
-      const presentValue = (rate: number) =>
-        instalment * annuity(rate, others) + last * discounted(rate, offer.months);
-      expect(discounts(apr, presentValue, received, 1)).toBe(true);
-    });
+const anyOffer: fc.Arbitrary<Offer> = fc.record({
+  amount: fc.integer({ min: 50_000_00, max: 5_00_00_000_00 }),
+  rate: fc.integer({ min: 1_00, max: 36_00 }),
+  months: fc.integer({ min: 6, max: 360 }),
+  prepaymentCharge: fc.integer({ min: 0, max: 10_00 }),
+  fee: fc.nat(20_000_00),
+  insurance: fc.nat(20_000_00),
+});
+const anyMonth = fc.integer({ min: 1, max: 359 });
+/** Generates a function that returns a rate change within the term of an offer. */
+const anyChange = fc
+  .record({ rate: fc.integer({ min: 1_00, max: 36_00 }), share: fc.integer({ min: 1, max: 999 }) })
+  .map(({ rate, share }) => (offer: Offer) => ({
+    rate,
+    after: Math.max(1, Math.floor((share * offer.months) / 1000)),
+  }));
+
+/**
+ * Returns the maximum rounding error: half a paisa per instalment and per month's interest, with interest to the end.
+ */
+const roundingOf = ({ months, rate }: Offer, laterRate = rate) =>
+  2 * months * (1 + Math.max(rate, laterRate) / 120_000) ** months;
+const discounted = (rate: number, months: number) => (1 + rate / 120_000) ** -months;
+const annuity = (rate: number, months: number) => (1 - discounted(rate, months)) / (rate / 120_000);
+/** Returns whether the APR, which is rounded to 0.01%, discounts the payments to the amount received. */
+const discounts = (apr: number, presentValue: (rate: number) => number, received: number, within: number) =>
+  presentValue(apr - 0.51) > received - within && presentValue(apr + 0.51) < received + within;
+
+it('any offer has an APR that discounts its instalments to the amount received', () => {
+  forAll([anyOffer, anyMonth], (offer, month) => {
+    const { instalment, received, total, upfront, interest, apr } = calculateCosts(offer, month);
+    expect(total).toBe(interest + upfront);
+    expect(received).toBe(offer.amount - offer.fee - offer.insurance);
+    expect(Math.abs(offer.months * instalment - received - total)).toBeLessThan(roundingOf(offer));
+    const others = offer.months - 1;
+    // The last payment differs, because it contains the roundings.
+    const last = offer.amount + interest - instalment * others;
+    const presentValue = (rate: number) =>
+      instalment * annuity(rate, others) + last * discounted(rate, offer.months);
+    expect(discounts(apr, presentValue, received, 1)).toBe(true);
   });
+});
 
-  it('costs more if repaid early with a higher charge, or in a later month', () => {
-    forAll([anyOffer, anyMonth], (offer, month) => {
-      const free = { ...offer, prepaymentCharge: 0 };
-      const { early, charge, balance, total } = calculateCosts(offer, month);
-      expect(early - charge).toBe(calculateCosts(free, month).early);
-      expect(charge).toBeLessThanOrEqual(Math.ceil(balance / 10));
-      expect(calculateCosts(free, month + 1).early).toBeGreaterThanOrEqual(early - charge);
-      expect(month < offer.months || (early === total && balance === 0)).toBe(true);
-    });
+it('any offer costs more if repaid early with a higher charge, or in a later month', () => {
+  forAll([anyOffer, anyMonth], (offer, month) => {
+    const free = { ...offer, prepaymentCharge: 0 };
+    const { early, charge, balance, total } = calculateCosts(offer, month);
+    expect(early - charge).toBe(calculateCosts(free, month).early);
+    expect(charge).toBeLessThanOrEqual(Math.ceil(balance / 10));
+    expect(calculateCosts(free, month + 1).early).toBeGreaterThanOrEqual(early - charge);
+    expect(month < offer.months || (early === total && balance === 0)).toBe(true);
   });
+});
 
-  it('has the same payments until its rate changes, and is then repaid at the new rate within the original term', () => {
-    forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
-      const change = changeOf(offer);
-      const until = Math.min(month, change.after);
-      const changed = calculateCosts({ ...offer, change }, until);
-      const { instalment, early, balance, charge } = calculateCosts(offer, until);
-      expect(changed).toMatchObject({ instalment, early, balance, charge });
-      const atChange = calculateCosts(offer, change.after);
-      fc.pre(atChange.balance > 0); // roundings can end a long loan at a high rate before its last months
-      const terms = { amount: atChange.balance, rate: change.rate, months: offer.months - change.after };
-      const rest = calculateCosts({ ...terms, fee: 0, insurance: 0, prepaymentCharge: 0 }, 1);
-      expect(changed.laterInstalment).toBe(rest.instalment);
-      expect(changed.interest).toBe(atChange.early - atChange.charge - changed.upfront + rest.interest);
-      expect(calculateCosts({ ...offer, change }, offer.months).balance).toBe(0);
-    });
+it('any offer is repaid at the new rate within its term after a change', () => {
+  forAll([anyOffer, anyChange, anyMonth], (offer, changeOf, month) => {
+    const change = changeOf(offer);
+    const until = Math.min(month, change.after);
+    const changed = calculateCosts({ ...offer, change }, until);
+    const { instalment, early, balance, charge } = calculateCosts(offer, until);
+    expect(changed).toMatchObject({ instalment, early, balance, charge });
+    const atChange = calculateCosts(offer, change.after);
+    fc.pre(atChange.balance > 0); // roundings can end a long loan at a high rate before its last months
+    const terms = { amount: atChange.balance, rate: change.rate, months: offer.months - change.after };
+    const rest = calculateCosts({ ...terms, fee: 0, insurance: 0, prepaymentCharge: 0 }, 1);
+    expect(changed.laterInstalment).toBe(rest.instalment);
+    expect(changed.interest).toBe(atChange.early - atChange.charge - changed.upfront + rest.interest);
+    expect(calculateCosts({ ...offer, change }, offer.months).balance).toBe(0);
   });
+});
 
-  it('has an APR that discounts the payments before and after a change to the amount received', () => {
-    forAll([anyOffer, anyChange], (offer, changeOf) => {
-      const change = changeOf(offer);
-      const { instalment, laterInstalment, apr, received } = calculateCosts({ ...offer, change }, 1);
-      const presentValue = (rate: number) =>
-        instalment * annuity(rate, change.after) +
-        laterInstalment * annuity(rate, offer.months - change.after) * discounted(rate, change.after);
-      expect(discounts(apr, presentValue, received, roundingOf(offer, change.rate))).toBe(true);
-    });
+it('any offer has an APR that discounts the payments before and after a change to the amount received', () => {
+  forAll([anyOffer, anyChange], (offer, changeOf) => {
+    const change = changeOf(offer);
+    const { instalment, laterInstalment, apr, received } = calculateCosts({ ...offer, change }, 1);
+    const presentValue = (rate: number) =>
+      instalment * annuity(rate, change.after) +
+      laterInstalment * annuity(rate, offer.months - change.after) * discounted(rate, change.after);
+    expect(discounts(apr, presentValue, received, roundingOf(offer, change.rate))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { discountBill } from '../../../../src/calculators/finance/bill.ts';
 import { createSchedule, sumInterest } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, calculateSimpleInterest } from '../../../../src/calculators/finance/money.ts';
@@ -18,97 +18,90 @@ it.each([
   expect(multiplyByRatio(amount, numerator, denominator)).toBe(Math.round(rounded));
 });
 
-describe('restructuring', () => {
-  it.each(outcomes)(
-    'has the yearly interest of example %# in the specification, exact to the paisa',
-    ({ before, after }) => {
-      const loanOf = ([amount, rate]: readonly number[]) => ({
-        amount: paise(amount ?? 0),
-        rate: paise(rate ?? 0),
-        months: 60,
-      });
-      expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
-        now: paise(before[2]),
-        next: paise(after[2]),
-      });
-    },
-  );
-
-  const loan = fc.record({
-    amount: fc.integer({ min: 1_00_000_00, max: 50_00_00_000_00 }),
-    rate: fc.integer({ min: 100, max: 24_00 }),
-    months: fc.integer({ min: 6, max: 240 }),
+it.each(outcomes)('restructuring has the yearly interest of example %# to the paisa', ({ before, after }) => {
+  const loanOf = ([amount, rate]: readonly number[]) => ({
+    amount: paise(amount ?? 0),
+    rate: paise(rate ?? 0),
+    months: 60,
   });
-
-  it('breaks even in the first month in which the saved interest covers the costs', () => {
-    forAll([loan, fc.nat(10_00), fc.nat(10_00_000_00)], (now, lower, costs) => {
-      const next = { ...now, rate: Math.max(0, now.rate - lower) };
-      const { interest, saved, breakEven } = compareLoans(now, next, costs);
-      const current = createSchedule(now);
-      const restructured = createSchedule(next);
-      expect(interest).toEqual({ now: sumInterest(current), next: sumInterest(restructured) });
-      const savedBy = (month: number) =>
-        sumInterest(current.slice(0, month)) - sumInterest(restructured.slice(0, month));
-      expect(savedBy(Math.max(current.length, restructured.length)) - costs).toBe(saved);
-      expect(breakEven === undefined).toBe(saved <= 0);
-      fc.pre(breakEven !== undefined);
-      expect(savedBy(breakEven)).toBeGreaterThanOrEqual(costs);
-      expect(breakEven === 1 || savedBy(breakEven - 1) < costs).toBe(true);
-    });
+  expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
+    now: paise(before[2]),
+    next: paise(after[2]),
   });
-
-  const year = { amount: paise(1_00_000), rate: 12_00, months: 12 };
-  it.each([
-    ['equal terms', year, 0, undefined],
-    ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
-    ['a longer term that costs more than the lower rate saves', { ...year, rate: 11_00, months: 60 }, 0, undefined],
-    ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
-  ])('breaks even only once the costs stay covered until the end: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
-  }); // oxfmt-ignore
 });
 
-describe('a bill', () => {
-  const bill = { invoice: paise(5_00_000), days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
+const loan = fc.record({
+  amount: fc.integer({ min: 1_00_000_00, max: 50_00_00_000_00 }),
+  rate: fc.integer({ min: 100, max: 24_00 }),
+  months: fc.integer({ min: 6, max: 240 }),
+});
 
-  it.each([
-    // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
-    [{}, { today: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
-    // The cost is 11,869.86, which is 15.2% a year of the amount received.
-    [{ charges: paise(2_500) }, { yearly: 15_20 }],
-    [{ advance: 0 }, { today: 0, yearly: undefined }],
-    [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
-    // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
-    [
-      { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
-      { yearly: 6_00, overdraft: calculateSimpleInterest(paise(8_00_000), 11_00, 90) },
-    ],
-  ])('with the terms %o has the result %o', (terms, expected) => {
-    expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
+it('restructuring breaks even in the first month in which the saved interest covers the costs', () => {
+  forAll([loan, fc.nat(10_00), fc.nat(10_00_000_00)], (now, lower, costs) => {
+    const next = { ...now, rate: Math.max(0, now.rate - lower) };
+    const { interest, saved, breakEven } = compareLoans(now, next, costs);
+    const current = createSchedule(now);
+    const restructured = createSchedule(next);
+    expect(interest).toEqual({ now: sumInterest(current), next: sumInterest(restructured) });
+    const savedBy = (month: number) =>
+      sumInterest(current.slice(0, month)) - sumInterest(restructured.slice(0, month));
+    expect(savedBy(Math.max(current.length, restructured.length)) - costs).toBe(saved);
+    expect(breakEven === undefined).toBe(saved <= 0);
+    fc.pre(breakEven !== undefined);
+    expect(savedBy(breakEven)).toBeGreaterThanOrEqual(costs);
+    expect(breakEven === 1 || savedBy(breakEven - 1) < costs).toBe(true);
   });
+});
 
-  const anyBill = fc.record({
-    invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
-    days: fc.integer({ min: 7, max: 364 }),
-    advance: fc.integer({ min: 50_00, max: 100_00 }),
-    rate: fc.integer({ min: 0, max: 36_00 }),
-    charges: fc.nat(5_00_000_00),
-    overdraft: fc.integer({ min: 0, max: 36_00 }),
+const year = { amount: paise(1_00_000), rate: 12_00, months: 12 };
+it.each([
+  ['equal terms', year, 0, undefined],
+  ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
+  ['a longer term that costs more than the lower rate saves', { ...year, rate: 11_00, months: 60 }, 0, undefined],
+  ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
+])('restructuring breaks even once the costs stay covered: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
+}); // oxfmt-ignore
+
+const bill = { invoice: paise(5_00_000), days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
+
+it.each([
+  // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
+  [{}, { today: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
+  // The cost is 11,869.86, which is 15.2% a year of the amount received.
+  [{ charges: paise(2_500) }, { yearly: 15_20 }],
+  [{ advance: 0 }, { today: 0, yearly: undefined }],
+  [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
+  // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
+  [
+    { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
+    { yearly: 6_00, overdraft: calculateSimpleInterest(paise(8_00_000), 11_00, 90) },
+  ],
+])('a bill with the terms %o has the result %o', (terms, expected) => {
+  expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
+});
+
+const anyBill = fc.record({
+  invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
+  days: fc.integer({ min: 7, max: 364 }),
+  advance: fc.integer({ min: 50_00, max: 100_00 }),
+  rate: fc.integer({ min: 0, max: 36_00 }),
+  charges: fc.nat(5_00_000_00),
+  overdraft: fc.integer({ min: 0, max: 36_00 }),
+});
+
+it('a bill is worth both payments plus the cost', () => {
+  forAll([anyBill], (given) => {
+    const { today, later, cost, yearly } = discountBill(given);
+    expect(today + later + cost).toBe(given.invoice);
+    expect(later).toBeGreaterThanOrEqual(0);
+    expect(yearly === undefined).toBe(today <= 0);
   });
+});
 
-  it('is worth both payments plus the cost', () => {
-    forAll([anyBill], (given) => {
-      const { today, later, cost, yearly } = discountBill(given);
-      expect(today + later + cost).toBe(given.invoice);
-      expect(later).toBeGreaterThanOrEqual(0);
-      expect(yearly === undefined).toBe(today <= 0);
-    });
-  });
-
-  it('costs more with more days, a higher rate or higher charges', () => {
-    forAll([anyBill], (given) => {
-      const { cost } = discountBill(given);
-      for (const more of ['days', 'rate', 'charges'] as const)
-        expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
-    });
+it('a bill costs more with more days, a higher rate or higher charges', () => {
+  forAll([anyBill], (given) => {
+    const { cost } = discountBill(given);
+    for (const more of ['days', 'rate', 'charges'] as const)
+      expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
   });
 });
