@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'theme-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const name of ['tailwind', 'tailwind.config.ts', 'scripts', 'package.json', '.oxfmtrc.json'])
+  cpSync(name, join(folder, name), { recursive: true });
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+writeFileSync(
+  join(folder, 'blue.css'),
+  ':root { --primary: #3b82f6; --primary-foreground: #fff; } .dark { --primary: #3b82f6; }',
+);
+
+/** Runs the command in the copy. */
+function run(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/theme.mjs', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: ':root { --primary: red; }',
+  });
+  return { status, stdout, stderr };
+}
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+it('the command writes a look, adds it to the index, and overwrites it with the colours of the file', () => {
+  const first = run('blue.css', '--name', 'my-brand');
+  expect([first.stderr, first.status]).toEqual(['', 0]);
+  expect(first.stdout).toContain("Set `look: 'myBrand'` in tailwind.config.ts");
+  expect(read('tailwind/looks/index.ts')).toContain('slate, myBrand };');
+  expect(read('tailwind/looks/myBrand.ts')).toMatch(/primary: '#\w{6}', \/\/ was #3B82F6/);
+  const exact = run('blue.css', '--name', 'my-brand', '--exact');
+  expect([exact.stderr, exact.status]).toEqual(['', 1]);
+  expect(read('tailwind/looks/myBrand.ts')).toContain("primary: '#3B82F6',");
+});
+
+it('the command reads standard input, and exports the theme as registry JSON', () => {
+  expect(run('-')).toMatchObject({ status: 0, stderr: '' });
+  expect(read('tailwind/looks/pasted.ts')).toContain('// was #FF0000');
+  expect(JSON.parse(run('--export', '--json').stdout)).toMatchObject({ type: 'registry:theme' });
+});
+
+it.each([
+  [['blue.css', '--name', 'slate'], 'blue.css:1: slate is a theme of this site; choose another name with --name\n'],
+  [['none.css'], 'none.css:1: no such file; Usage: npm run theme -- theme.css [--name my-brand] [--exact]\n'],
+])('the command explains an error in one line and changes nothing: %j', (options, message) => {
+  const before = read('tailwind/looks/slate.ts');
+  expect(run(...options)).toEqual({ status: 1, stdout: '', stderr: message });
+  expect(read('tailwind/looks/slate.ts')).toBe(before);
+}); // oxfmt-ignore
