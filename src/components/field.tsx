@@ -108,7 +108,7 @@ export function Field({
         .join(' ')}
     >
       {labelNote ? (
-        <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap-reverse items-baseline gap-x-3">
           {labelElement}
           <span className="ml-auto text-xs text-muted-foreground" aria-hidden="true">
             {labelNote}
