@@ -7,6 +7,7 @@ import { creditReports } from './sources/credit-reports.ts';
 import { fees } from './sources/fees.ts';
 import { latePayment } from './sources/late-payment.ts';
 import { partners } from './sources/partners.ts';
+import { profitTax } from './sources/profit-tax.ts';
 import { protecting } from './sources/protecting.ts';
 import { publishedRates } from './sources/rates.ts';
 import { ratings } from './sources/ratings.ts';
@@ -29,6 +30,7 @@ export const sources: readonly Source[] = [
   ...abroad,
   ...taxAbroad,
   ...companies,
+  ...profitTax,
   ...complaints,
   ...fees,
   ...workingCapital,

@@ -23,4 +23,13 @@ export const partners: readonly Source[] = [
   { id: 'insurance-proposals', checkedOn, quotes: inPage('it proposed changes on 19 June 2026'),
     citation: 'IRDAI, consultation paper on the Insurance Intermediaries (Amendment) Regulations, 2026, 19 June 2026',
     readAt: 'idfy.com/blog/irdai-insurance-intermediary-regulations-2026-accountability-reset/' },
+  { id: 'agent-one-life-insurer', checkedOn, quotes: inPage('Act for a second life insurer (Insurance Act, 1938, section 42)', 'Be agent of one general and one health insurer too'),
+    citation: 'Insurance Act, 1938, section 42(2): no one is an agent of more than one life insurer, one general insurer, one health insurer and one of each other mono-line insurer',
+    readAt: 'lawgist.in/insurance-act/42' },
+  { id: 'lic-agents', checkedOn, quotes: inPage('Its Agents Regulations of 2017 bind you'),
+    citation: 'Life Insurance Corporation of India (Agents) Regulations, 2017, regulation 16: termination for breach of the Insurance Act or the code of conduct. The Regulations do not name referrals of loans in the parts that were read',
+    readAt: 'future.indiankanoon.org/doc/10321864/' },
+  { id: 'commission-tax', checkedOn, quotes: { ...inPage('section 393(1); until March 2026: sections 194H and 194D'), 'site/partner-programme.ts': 'commissionTax = { rate: 2, threshold: 20_000 }' },
+    citation: 'Income-tax Act, 2025, section 393(1), Table, Sl. No. 1(i) and 1(ii), since 1 April 2026: 2% above ₹20,000 in a tax year, for insurance commission of an individual and for other commission. Insurance commission of a company: 10%',
+    readAt: 'taxtmi.com/tmi_blog_details?id=830997' },
 ]; // oxfmt-ignore

@@ -103,7 +103,7 @@ function ButtonAndPanel({
         className={`w-full cursor-pointer text-left ${example ? 'stretched' : `${rowClasses} grid-cols-[1fr_auto] gap-y-4`}`}
         {...(example && { 'aria-describedby': `${buttonId}-given ${buttonId}-result` })}
       >
-        {preventRangeWraps(item.question)}
+        <span>{preventRangeWraps(item.question)}</span>
         {!example && iconBox}
       </DisclosureButton>
     </Heading>

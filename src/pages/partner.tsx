@@ -15,7 +15,7 @@ import { FigureFrame } from '../sections/figure-frame.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { PercentRange } from '../components/percent-range.tsx';
 import { PartnerAgreement } from '../sections/partner-agreement.tsx';
-import { PartnerMonth, PartnerPaymentDays, withSampleMark } from '../sections/partner-payment.tsx';
+import { PartnerMonth, PartnerPaymentTerms, withSampleMark } from '../sections/partner-payment.tsx';
 import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
@@ -28,7 +28,7 @@ import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const { share, dashboard, licences, month, steps } = words;
+const { share, dashboard, licences, tied, month, steps } = words;
 const { loans, insurance, wealth, bills, advice, realEstate, readMore } = words.products;
 
 const products: readonly TextRow[] = [
@@ -75,9 +75,8 @@ const shares = partnerProducts.map(({ product, earned, share: text, range }) => 
 const terms: readonly TextRow[] = [
   {
     title: share.payment.title,
-    text: <RichText text={share.payment.text} values={{ days: <PartnerPaymentDays /> }} />,
+    text: <PartnerPaymentTerms text={share.payment.text} />,
   },
-  share.agreement,
   share.papers,
   share.accountants,
 ];
@@ -145,7 +144,31 @@ export function Screen() {
           amount={false}
           note={licences.note}
         />
+      </PageSection>
+      <PageSection id="lic" ground="muted" head={{ title: tied.title }}>
+        <TextRows rows={[tied.may, tied.mayNot, tied.ask]} />
         <PageAction />
+      </PageSection>
+      <PageSection
+        id="share"
+        head={share}
+        hasSamples={[partnerPayment, ...Object.values(partnerShares)].some(isSample)}
+      >
+        <TextRows rows={[share.agreement]} />
+        <PartnerAgreement label={share.readAgreement} />
+        <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
+        <DataTable
+          caption={table.caption}
+          columns={[table.columns.product, table.columns.earned, table.columns.share]}
+          rows={shares}
+        />
+        <TextRows rows={terms} />
+      </PageSection>
+      <PageSection id="month" ground="muted" head={{ title: month.title, intro: month.intro }}>
+        <PartnerMonth words={month} />
+        <p>
+          <RichText text={month.questions} />
+        </p>
       </PageSection>
       <FigureSpread
         figure={{
@@ -163,26 +186,6 @@ export function Screen() {
           },
         ]}
       />
-      <PageSection
-        id="share"
-        head={share}
-        hasSamples={[partnerPayment, ...Object.values(partnerShares)].some(isSample)}
-      >
-        <DataTable
-          caption={table.caption}
-          columns={[table.columns.product, table.columns.earned, table.columns.share]}
-          rows={shares}
-        />
-        <TextRows rows={terms} />
-        <PartnerAgreement label={share.readAgreement} />
-        <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
-      </PageSection>
-      <PageSection id="month" ground="muted" head={{ title: month.title, intro: month.intro }}>
-        <PartnerMonth words={month} />
-        <p>
-          <RichText text={month.questions} />
-        </p>
-      </PageSection>
       <PageSection head={words.benefits}>
         <GroupedRows
           groups={[

@@ -78,7 +78,25 @@ function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNo
   return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], gstValues(fee)), payer, price];
 }
 
-/** A table of the firm's fees: amount, due date, GST and payer. */
+type FeeTableProps = Pick<CostsProps, 'rows' | 'isSummary'> & {
+  /** Small print below the table. */
+  note?: string;
+};
+
+/** A table of fees. */
+export function FeeTable({ rows, isSummary = false, note }: FeeTableProps) {
+  const { service, due, gst, payer, fee } = words.columns;
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}
+      rows={rows.map((row) => createCells(row, isSummary))}
+      note={note}
+    />
+  );
+}
+
+/** The section of the firm's fees: amount, due date, GST and payer. */
 export function Costs({
   ground = 'background',
   rows,
@@ -91,7 +109,9 @@ export function Costs({
 }: CostsProps) {
   const dates = rows.map((row) => row.fee.confirmed);
   const oldestDate = dates.reduce((oldest, date) => (date < oldest ? date : oldest));
-  const { service, due, gst, payer, fee } = words.columns;
+  const note = [formatMessage(words.note, { date: formatDate(oldestDate) }), hasSamples && samples]
+    .filter(Boolean)
+    .join(' ');
   const terms = (
     <>
       <p>
@@ -102,14 +122,7 @@ export function Costs({
   );
   return (
     <PageSection isExcludedFromSearch={isSummary} id="costs" ground={ground} head={{ title: words.title }}>
-      <DataTable
-        caption={words.caption}
-        columns={isSummary ? [service, due, fee] : [service, due, gst, payer, fee]}
-        rows={rows.map((row) => createCells(row, isSummary))}
-        note={[formatMessage(words.note, { date: formatDate(oldestDate) }), hasSamples && samples]
-          .filter(Boolean)
-          .join(' ')}
-      />
+      <FeeTable rows={rows} isSummary={isSummary} note={note} />
       {children ? (
         <SideBySide>
           <div className="prose">{terms}</div>

@@ -8,6 +8,8 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { ServiceTimes } from '../site/service-times.ts';
 import type { To } from '../site/routes.ts';
 import { HoursAbroad } from '../components/hours-abroad.tsx';
+import { HoursInPlaces } from '../components/hours-in-places.tsx';
+import type { PlaceAbroad } from '../site/hours-abroad.ts';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
@@ -38,6 +40,8 @@ interface EnquiryProps {
   ways?: { show: readonly ContactWay[]; phone?: string };
   /** Whether the page is for people abroad. If so, the office hours also have their time. */
   abroad?: boolean;
+  /** Places abroad for which the office hours are also shown. */
+  hoursIn?: readonly PlaceAbroad[];
   /** A box with a text and contact details, which replaces `ways`. */
   contact?: ContactBlockProps;
 }
@@ -57,6 +61,7 @@ export function Enquiry({
   action,
   ways,
   abroad = false,
+  hoursIn,
   contact,
 }: EnquiryProps) {
   const page = use(CurrentPage);
@@ -75,6 +80,7 @@ export function Enquiry({
           belowHours={
             <>
               {abroad && <HoursAbroad />}
+              {hoursIn && <HoursInPlaces places={hoursIn} />}
               <OfficeStatus />
             </>
           }

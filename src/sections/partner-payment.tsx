@@ -1,19 +1,35 @@
 import { toPaise } from '../calculators/calculator-definition.ts';
 import { PercentRange } from '../components/percent-range.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
+import { groupDigits } from '../lib/group-digits.ts';
 import { formatInWords, formatWholeRupees } from '../lib/indian-money.ts';
 import { firmFees } from '../site/fees.ts';
-import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
+import { commissionTax, partnerPayment, partnerShares } from '../site/partner-programme.ts';
 import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
 
-/** The number of days until a partner is paid. A sample is marked. */
-export const PartnerPaymentDays = () => (
-  <>
-    {partnerPayment.days}
-    {isSample(partnerPayment) && <SampleMark />}
-  </>
+interface PartnerPaymentTermsProps {
+  /** A text with `{days}` until the payment, and with the `{rate}` and `{threshold}` of the tax on commission. */
+  text: string;
+}
+
+/** When a partner is paid, and what tax is deducted. A sample is marked. */
+export const PartnerPaymentTerms = ({ text }: PartnerPaymentTermsProps) => (
+  <RichText
+    text={text}
+    values={{
+      days: (
+        <>
+          {partnerPayment.days}
+          {isSample(partnerPayment) && <SampleMark />}
+        </>
+      ),
+      rate: commissionTax.rate,
+      threshold: groupDigits(commissionTax.threshold),
+    }}
+  />
 );
 
 /** Adds a mark to the text of a row if the row is a sample. */
@@ -71,6 +87,9 @@ const total = referrals
   .map(({ share, of }) => calculateShare(share, of))
   .reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }));
 
+/** The tax on the total. Both ends of the range are above the threshold. */
+const tds = calculateShare({ from: commissionTax.rate, to: commissionTax.rate }, total);
+
 interface PartnerMonthProps {
   words: {
     caption: string;
@@ -86,6 +105,7 @@ interface PartnerMonthProps {
     /** The row of the policies for which the firm pays nothing. */
     policies: { referral: string; share: string; amount: string };
     total: string;
+    /** A note with `{tds}`, the tax that is deducted from the total. */
     note: string;
   };
 }
@@ -104,6 +124,6 @@ export const PartnerMonth = ({ words }: PartnerMonthProps) => (
       [words.policies.referral, words.policies.share, words.policies.amount],
       [words.total, '', formatRange(total)],
     ]}
-    note={words.note}
+    note={formatMessage(words.note, { tds: formatRange(tds) })}
   />
 );

@@ -1,27 +1,33 @@
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
+import { groupDigits } from '../lib/group-digits.ts';
 import { isSample } from '../site/sample.ts';
-import { setUpEfforts } from '../site/set-up.ts';
+import { FOREIGN_PER_LAKH, setUpEfforts, setUpFees } from '../site/set-up.ts';
 import { DataTable } from './data-table.tsx';
 
 type LegalForm = keyof typeof setUpEfforts;
 
-/** More columns would not fit into a desktop window with text at 200 %. */
-const columns = ['form', 'activity', 'owner', 'resident', 'tax'] as const;
+const columns = ['form', 'activity', 'owner'] as const;
 type Column = (typeof columns)[number];
 
 interface SetUpFormsProps {
   words: Readonly<Record<LegalForm, Readonly<Record<Column, string>>>> & {
     caption: string;
     columns: Readonly<Record<Column, string>>;
-    /** Time and cost of a legal form, with `{weeks}` and `{lakh}`. */
+    /** Time and cost of a legal form, with `{weeks}`, `{lakh}` and `{foreign}`, the amount in dollars or euros. */
     effort: string;
+    /** The firm's part of the cost, with `{fee}`. */
+    fee: string;
     /** The notes on time and cost, and on the other columns. */
     effortNote: string;
     note: string;
   };
 }
+
+const formatRange = (range: { from: number; to: number }, format: (amount: number) => string = String) =>
+  `${format(range.from)}–${format(range.to)}`;
+const inLakh = (rupees: number) => String(rupees / 1_00_000);
 
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
 
@@ -30,11 +36,20 @@ export function SetUpForms({ words }: SetUpFormsProps) {
   const formatEffort = (legalForm: LegalForm) => {
     const effort = setUpEfforts[legalForm];
     const { weeks, lakh } = effort;
-    const values = { weeks: `${weeks.from}–${weeks.to}`, lakh: `${lakh.from}–${lakh.to}` };
+    const values = {
+      weeks: formatRange(weeks),
+      lakh: formatRange(lakh),
+      foreign: formatRange(lakh, (amount) => groupDigits(amount * FOREIGN_PER_LAKH)),
+    };
     return (
       <>
-        {preventRangeWraps(formatMessage(words.effort, values))}
-        {isSample(effort) && <SampleMark />}
+        <span className="block font-normal">
+          {preventRangeWraps(formatMessage(words.effort, values))}
+          {isSample(effort) && <SampleMark />}
+        </span>{' '}
+        <span className="block font-normal">
+          {preventRangeWraps(formatMessage(words.fee, { fee: formatRange(setUpFees[legalForm], inLakh) }))}
+        </span>
       </>
     );
   };
@@ -46,7 +61,7 @@ export function SetUpForms({ words }: SetUpFormsProps) {
         columns.map((column) =>
           column === 'form' ? (
             <div key="form">
-              {words[legalForm].form} <span className="block font-normal">{formatEffort(legalForm)}</span>
+              {words[legalForm].form} {formatEffort(legalForm)}
             </div>
           ) : (
             words[legalForm][column]

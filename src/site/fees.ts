@@ -136,11 +136,15 @@ export const firmFees = {
 
   incorporation: sample(
     { from: 75_000, to: 1_50_000, unit: '₹', per: 'once', due: 'certificate', ...customer },
-    'our fee for the registration of a company: rupees',
+    'our fee for the registration of a company or an LLP: rupees',
   ),
   officeInIndia: sample(
     { from: 60_000, to: 1_20_000, unit: '₹', per: 'once', due: 'certificate', ...customer },
-    'our fee for a liaison or branch office of a foreign company: rupees',
+    'our fee for a liaison, branch or project office of a foreign company: rupees',
+  ),
+  residentDirector: sample(
+    { from: 1_20_000, unit: '₹', per: 'year', due: 'yearStart', ...customer },
+    'our fee for a resident director of a foreign-owned company: rupees a year',
   ),
   compliance: sample(
     { from: 15_000, to: 30_000, unit: '₹', per: 'month', due: 'monthEnd', ...customer },

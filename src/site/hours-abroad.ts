@@ -3,9 +3,9 @@ import * as words from '#words/status.json';
 import { formatMessage } from '../lib/format-message.ts';
 import type { Firm } from './firm-schema.ts';
 import { openSpans } from './opening-days.ts';
-import { getVisitorOffset, addVisitorTime } from './visitor-time.ts';
+import { addDayBeforeOrAfter, addVisitorTime, getVisitorOffset } from './visitor-time.ts';
 import { placeName } from './place-name.ts';
-import { formatClockTime, DAY_MINUTES, getDay, createWallTime, toWallTime } from './zoned-time.ts';
+import { createWallTime, DAY_MINUTES, formatClockTime, getDay, MINUTE_MS, toWallTime } from './zoned-time.ts';
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
@@ -72,4 +72,24 @@ export function formatHoursForVisitor(
   });
   const isSameClock = visitorTexts.join() === officeTexts.join();
   return isSameClock ? undefined : visitorTexts.join(', ');
+}
+
+/** A place abroad. It can have summer time. `place` is a key of words/places.json. */
+export interface PlaceAbroad {
+  readonly zone: string;
+  readonly place: string;
+}
+
+/**
+ * Returns the next office hours in the time of a place: 'Germany: 5:30 am to 1:30 pm'. Returns only the name of a place
+ * whose clock shows the same time as the office. The result depends on summer time, so it cannot be prerendered.
+ */
+export function formatHoursInPlace(now: Date, office: Office, { zone, place }: PlaceAbroad): string {
+  const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), office.clock.zone)), office);
+  const offset = (moment: number) => Math.round((toWallTime(moment, zone) - moment) / MINUTE_MS);
+  const [first, last] = [spans.at(0), spans.at(-1)];
+  if (!first || !last) return placeName(place);
+  const officeTimes = [createWallTime(day, first.opens), createWallTime(day, last.closes)] as const;
+  const options = { offset, addDay: addDayBeforeOrAfter, message: words.hoursInPlace };
+  return addVisitorTime(placeName(place), officeTimes, office.clock.zone, options);
 }

@@ -1,3 +1,4 @@
+import { firmFees } from './fees.ts';
 import { sample } from './sample.ts';
 
 interface Effort {
@@ -30,6 +31,21 @@ export const setUpEfforts = {
     'project office of a foreign company: weeks, and cost in lakh of rupees',
   ),
 } as const;
+
+/** The firm's part of the cost. */
+export const setUpFees = {
+  company: firmFees.incorporation,
+  llp: firmFees.incorporation,
+  branch: firmFees.officeInIndia,
+  liaison: firmFees.officeInIndia,
+  project: firmFees.officeInIndia,
+} as const satisfies Record<keyof typeof setUpEfforts, unknown>;
+
+/**
+ * The order of magnitude of a lakh of rupees in US dollars or euros, for visitors who do not know rupees. The page names
+ * no exchange rate, so the number must stay round.
+ */
+export const FOREIGN_PER_LAKH = 1000;
 
 /**
  * The first and the last week of each step to a private limited company. Weeks are counted from 1. The firm replaces

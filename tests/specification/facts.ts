@@ -86,7 +86,7 @@ export const pages: Partial<Record<Path, PageFacts>> = {
     inOrder: ['Life insurance', 'General insurance', 'Motor', 'Travel', 'Home', 'Health insurance', 'Marine', 'Commercial and property', 'Business packages', 'Loan protection', 'Instant quote comparison', 'Online policy issuance', 'Mobile app', 'Document vault', 'Claim support'],
   },
   '/services/ourEndToEndforeignServices': {
-    shows: ['182 days', '120 days', '25.17%', '31.2–34.94%', '36.4–38.22%', '$100,000 and five years', '$50,000 and three years', '3 October 2025', '74%', 'within 30 days', '180 days after registration', 'over 90 countries', 'Form 41', 'Form 48'],
+    shows: ['182 days', '120 days', '25.17%', '31.2–34.94%', '36.4–38.22%', '32.65%', '36.39%', '20.8–21.84%', '40.73–41.51%', '2 May 2026', '1 lakh is 100,000', '$100,000 and five years', '$50,000 and three years', '3 October 2025', '74%', 'within 30 days', '180 days after registration', 'over 90 countries', 'Form 41', 'Form 48'],
     inOrder: ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising', 'Private limited company', 'Limited liability partnership', 'Branch office', 'Liaison office', 'Project office', 'United Kingdom, Singapore, Australia, Canada', 'USA, Japan, France, South Korea, Saudi Arabia', 'Germany, mainland China', 'United Arab Emirates', 'Weeks 1–2', 'Weeks 3–4', 'Weeks 5–7', 'Weeks 8–9', 'Week 10', 'Week 11', 'Week 12', 'Tax treaty', 'Transfer pricing', 'Popular searches'],
     links: { 'Start Your India Journey': '/services/ourEndToEndforeignServices#contact' },
   },

@@ -6,7 +6,9 @@ import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
 import { CoverageParts } from '../../sections/coverage-parts.tsx';
 import { SampleLetters } from '../../sections/sample-letters.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
+import { ProfitTaxTable } from '../../sections/profit-tax-table.tsx';
 import { SetUpCalendar, SetUpFigure } from '../../sections/set-up-calendar.tsx';
+import { SetUpDetails } from '../../sections/set-up-details.tsx';
 import { SetUpForms } from '../../sections/set-up-forms.tsx';
 import { reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
@@ -73,6 +75,12 @@ export function Sheets() {
       </Case>
       <Case name="SetUpForms" wide>
         <SetUpForms words={foreignCompanies.forms} />
+      </Case>
+      <Case name="ProfitTaxTable">
+        <ProfitTaxTable words={foreignCompanies.tax} />
+      </Case>
+      <Case name="SetUpDetails">
+        <SetUpDetails words={foreignCompanies} />
       </Case>
       <Case name="SetUpFigure">
         <SetUpFigure words={foreignCompanies.calendar} steps={setUpSteps} />

@@ -3,51 +3,52 @@ import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { foreignCompany } from '../../enquiry/forms/expansion.ts';
-import { Costs } from '../../sections/costs.tsx';
-import { DataTable } from '../../sections/data-table.tsx';
+import { Costs, FeeTable } from '../../sections/costs.tsx';
+import { Questions } from '../../sections/faq.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { Notice } from '../../sections/notice.tsx';
 import { PageAction } from '../../sections/page-action.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
+import { ProfitTaxTable } from '../../sections/profit-tax-table.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
-import { SetUpCalendar, SetUpFigure } from '../../sections/set-up-calendar.tsx';
+import { SetUpDetails } from '../../sections/set-up-details.tsx';
 import { SetUpForms } from '../../sections/set-up-forms.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { firmFees } from '../../site/fees.ts';
 import { isSample, sample } from '../../site/sample.ts';
 import { serviceTimes } from '../../site/service-times.ts';
-import { setUpWeeks } from '../../site/set-up.ts';
 
-const { banner, about, clients, services, forms, approval, apostille, calendar, tax } = words;
-const { reasons, searches, costs } = words;
-
-const clientGroups = [
-  clients.subsidiary,
-  clients.firstCustomers,
-  clients.technology,
-  clients.traders,
-  clients.nris,
-  clients.established,
-];
-
-const setUpSteps = [
-  { ...calendar.plan, weeks: setUpWeeks.plan },
-  { ...calendar.documents, weeks: setUpWeeks.documents },
-  { ...calendar.registration, weeks: setUpWeeks.registration },
-  { ...calendar.capital, weeks: setUpWeeks.capital },
-  { ...calendar.shares, weeks: setUpWeeks.shares },
-  { ...calendar.declaration, weeks: setUpWeeks.declaration },
-  { ...calendar.start, weeks: setUpWeeks.start },
-];
+const { banner, about, clients, services, forms, tax, director, reasons, searches, costs } = words;
+const { details, approval, apostille, calendar, treaty, pricing } = words;
 
 const contactLanguages = sample(
   { text: words.contact.languages },
   'languages that your contact for foreign companies speaks',
 );
+
+const residentDirector = sample(
+  { offer: director.offer.text, liability: director.liability.text },
+  'whether you provide a resident director, and on which terms',
+);
+const directorMark = isSample(residentDirector) && <SampleMark />;
+
+const hoursIn = [
+  { zone: 'Europe/Berlin', place: 'Germany' },
+  { zone: 'Asia/Dubai', place: 'Gulf' },
+  { zone: 'Europe/London', place: 'UK' },
+  { zone: 'America/New_York', place: 'US East Coast' },
+];
+
+/** Fees of services that have their own pages. */
+const otherFees = [
+  { service: costs.premises, fee: firmFees.propertyAdvice, to: '/services/realState#costs' },
+  { service: costs.staff, fee: firmFees.placement, to: '/services/training-placement#costs' },
+  { service: costs.website, fee: firmFees.website, to: '/services/tech-services#costs' },
+  { service: costs.funds, fee: firmFees.fundRaising, to: '/services/fund-raising#costs' },
+] as const;
 
 export function Screen() {
   return (
@@ -69,11 +70,20 @@ export function Screen() {
         }
       >
         <p>
-          <RichText text={about.documents} />
+          <RichText text={about.compare} />
         </p>
-      </PageSection>
-      <PageSection ground="muted" head={clients}>
-        <TextRows rows={clientGroups} />
+        <TagList
+          title={clients.title}
+          tags={[
+            clients.subsidiary,
+            clients.firstCustomers,
+            clients.technology,
+            clients.traders,
+            clients.nris,
+            clients.established,
+          ]}
+          runs
+        />
       </PageSection>
       <PageSection ground="accent" head={services}>
         <TextRows
@@ -95,41 +105,38 @@ export function Screen() {
           </Link>
         </p>
       </PageSection>
-      <PageSection id="legal-forms" ground="card" head={{ title: forms.title }}>
-        <SetUpForms words={forms} />
-        <Notice title={approval.title}>{approval.text}</Notice>
-      </PageSection>
-      <PageSection id="apostille" head={{ title: apostille.title }}>
-        <DataTable
-          caption={apostille.caption}
-          columns={[apostille.columns.country, apostille.columns.stamps]}
-          rows={[apostille.commonwealth, apostille.members, apostille.objections, apostille.others].map(
-            ({ countries, stamps }) => [
-              <span key="countries" data-not-searched="">
-                {countries}
-              </span>,
-              stamps,
-            ],
-          )}
-          amount={false}
-          note={apostille.note}
-        />
-      </PageSection>
       <PageSection
-        id="calendar"
-        ground="muted"
-        head={{
-          title: calendar.title,
-          intro: <RichText text={calendar.intro} values={{ mark: isSample(setUpWeeks) && <SampleMark /> }} />,
-        }}
-        figure={<SetUpFigure words={calendar} steps={setUpSteps} />}
+        id="legal-forms"
+        ground="card"
+        head={{ title: forms.title, intro: <span data-not-searched="">{forms.intro}</span> }}
       >
-        <SetUpCalendar words={calendar} steps={setUpSteps} />
+        <SetUpForms words={forms} />
       </PageSection>
-      <PageSection id="tax" head={{ title: tax.title }}>
-        <TextRows rows={[tax.treaty, tax.pricing]} />
+      <PageSection id="tax" head={{ title: tax.title, intro: tax.intro }}>
+        <ProfitTaxTable words={tax} />
+      </PageSection>
+      <PageSection id="director" ground="muted" head={{ title: director.title }}>
+        <TextRows
+          rows={[
+            director.rule,
+            {
+              title: director.offer.title,
+              text: (
+                <RichText
+                  text={residentDirector.offer}
+                  values={{ mark: directorMark, fee: firmFees.residentDirector.from / 1_00_000 }}
+                />
+              ),
+            },
+            {
+              title: director.liability.title,
+              text: <RichText text={residentDirector.liability} values={{ mark: directorMark }} />,
+            },
+          ]}
+        />
         <PageAction />
       </PageSection>
+      <SetUpDetails words={{ details, approval, apostille, calendar, treaty, pricing }} />
       <Reasons
         note={reasons.note}
         title={reasons.title}
@@ -157,13 +164,15 @@ export function Screen() {
           { service: costs.company, fee: firmFees.incorporation },
           { service: costs.office, fee: firmFees.officeInIndia },
           { service: costs.compliance, fee: firmFees.compliance },
-          { service: costs.premises, fee: firmFees.propertyAdvice, to: '/services/realState#costs' },
-          { service: costs.staff, fee: firmFees.placement, to: '/services/training-placement#costs' },
-          { service: costs.website, fee: firmFees.website, to: '/services/tech-services#costs' },
-          { service: costs.funds, fee: firmFees.fundRaising, to: '/services/fund-raising#costs' },
+          { service: costs.director, fee: firmFees.residentDirector },
         ]}
         text={costs.text}
-      />
+      >
+        <Questions
+          items={[{ question: costs.more, answer: <FeeTable rows={otherFees} /> }]}
+          itemNoun={details.noun}
+        />
+      </Costs>
       <Enquiry
         title={words.contact.title}
         intro={
@@ -184,6 +193,7 @@ export function Screen() {
         id="contact"
         form={foreignCompany}
         abroad
+        hoursIn={hoursIn}
         rosette="foreign-company"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

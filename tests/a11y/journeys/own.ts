@@ -61,7 +61,11 @@ export const chrome: readonly Journey[] = nightly([
   {
     task: 'save the calendar of a company in India',
     at: '/services/ourEndToEndforeignServices',
-    steps: [{ press: button('Save the calendar (.ics)') }, { downloads: '.ics' }],
+    steps: [
+      { press: button('A twelve-week calendar for your company') },
+      { press: button('Save the calendar (.ics)') },
+      { downloads: '.ics' },
+    ],
   },
 ]);
 

@@ -27,6 +27,7 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
     'incorporation',
     'officeInIndia',
     'compliance',
+    'residentDirector',
     'propertyAdvice',
     'placement',
     'website',

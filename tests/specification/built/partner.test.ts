@@ -23,17 +23,37 @@ it.each(['/partner', '/hi/partner'])('%s states what a partner earns for a lead'
 
 // By hand, in rupees: 50 lakh × 0.2–0.5%, 8 lakh × 0.2–0.5%, 20 lakh × 0.5–1%; the fee for a bill of 10 lakh is
 // 0.25–0.5%, 2,500–5,000, of which 10–20%.
-it.each(['/partner', '/hi/partner'])('%s calculates a month of an agent of one insurer', (path) => {
-  const rows = [...documentOf(path).querySelectorAll('main #month tbody tr')];
-  expect(rows.map((row) => textOf(row.lastElementChild))).toEqual([
-    '₹10,000–25,000',
-    '₹1,600–4,000',
-    '₹10,000–20,000',
-    '₹250–1,000',
-    '₹0',
-    '₹21,850–50,000',
-  ]);
-  expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 1, 1, 0, 0]);
+it.each(['/partner', '/hi/partner'])(
+  '%s calculates a month of an agent who is tied to one insurer',
+  (path) => {
+    const rows = [...documentOf(path).querySelectorAll('main #month tbody tr')];
+    expect(rows.map((row) => textOf(row.lastElementChild))).toEqual([
+      '₹10,000–25,000',
+      '₹1,600–4,000',
+      '₹10,000–20,000',
+      '₹250–1,000',
+      '₹0',
+      '₹21,850–50,000',
+    ]);
+    expect(rows.map((row) => row.querySelectorAll('.sample-mark').length)).toEqual([1, 1, 1, 1, 0, 0]);
+    // By hand: 2% of 21,850 and of 50,000.
+    expect(textOf(documentOf(path).querySelector('main #month'))).toContain('₹437–1,000');
+  },
+);
+
+it.each(['/partner', '/hi/partner'])(
+  '%s states the tax on commission, and has the agreement above the shares',
+  (path) => {
+    const share = documentOf(path).querySelector('main #share')!;
+    expect(textOf(share)).toMatch(/(?=.*2%)(?=.*₹20,000)(?=.*393\(1\))/);
+    const table = share.querySelector('table:not(details *)')!;
+    const agreement = share.querySelector('#partner-agreement')!;
+    expect(agreement.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+it.each(['/partner', '/hi/partner'])('%s says what an agent of LIC may do', (path) => {
+  expect(textOf(documentOf(path).querySelector('main #lic'))).toMatch(/LIC.*1938.*42.*2017/);
 });
 
 it.each([

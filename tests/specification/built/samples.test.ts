@@ -9,7 +9,8 @@ it.each([
   ['/home-loan', '#loan-against-property tbody tr', [1, 1, 0, 1, 1, 0]],
   ['/compare-loans', '#business-loan tbody tr', [2, 2, 1, 2]],
   ['/services/ourEndToEndforeignServices', '#legal-forms tbody tr', [1, 1, 1, 1, 1]],
-  ['/services/ourEndToEndforeignServices', '#calendar header', [1]],
+  ['/services/ourEndToEndforeignServices', '#calendar', [1]],
+  ['/services/ourEndToEndforeignServices', '#director li', [0, 1, 1]],
   ['/services/ourEndToEndforeignServices', '#contact header', [1]],
 ] as const)('%s marks in the rows %s each invented figure: %j', (path, rows, marks) => {
   for (const base of ['', '/hi']) {

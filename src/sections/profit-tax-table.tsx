@@ -1,0 +1,38 @@
+import { formatTax, profitTaxes, totalTax } from '../site/profit-tax.ts';
+import type { ProfitTax } from '../site/profit-tax.ts';
+import { DataTable } from './data-table.tsx';
+
+type Owner = keyof typeof profitTaxes;
+
+interface ProfitTaxTableProps {
+  words: Readonly<Record<Owner, string>> & {
+    caption: string;
+    columns: { form: string; profit: string; transfer: string; total: string };
+    /** The text for no tax when the profit goes abroad. */
+    none: string;
+    note: string;
+  };
+}
+
+const owners = Object.keys(profitTaxes) as Owner[];
+
+/** A table that compares the tax in India until the profit is with the owner abroad. */
+export const ProfitTaxTable = ({ words }: ProfitTaxTableProps) => (
+  <DataTable
+    caption={words.caption}
+    columns={[words.columns.form, words.columns.profit, words.columns.transfer, words.columns.total]}
+    rows={owners.map((owner) => {
+      const tax: ProfitTax = profitTaxes[owner];
+      return [
+        // A search for a country finds the page by its other names, and the NRI guide.
+        <span key="owner" data-not-searched="">
+          {words[owner]}
+        </span>,
+        formatTax(tax.profit),
+        tax.transfer ? formatTax(tax.transfer) : words.none,
+        formatTax(totalTax(tax)),
+      ];
+    })}
+    note={words.note}
+  />
+);
