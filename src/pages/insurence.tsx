@@ -79,7 +79,7 @@ const planRows = plans.map(({ name, price, features }) => [
   formatMessage(words.plans.period, { month: price, year: 12 * price }),
   <TagList key="features" tags={Object.values(features)} runs />,
   <Link key="order" to={`/insurence?about=${name}#enquiry`} about={formatMessage(forPlan, { plan: name })}>
-    <span className="whitespace-nowrap">{words.plans.order}</span>
+    {words.plans.order.replaceAll(' ', '\u00A0')}
   </Link>,
 ]);
 

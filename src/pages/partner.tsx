@@ -144,10 +144,10 @@ export function Screen() {
           amount={false}
           note={licences.note}
         />
+        <PageAction />
       </PageSection>
       <PageSection id="lic" ground="muted" head={{ title: tied.title }}>
         <TextRows rows={[tied.may, tied.mayNot, tied.ask]} />
-        <PageAction />
       </PageSection>
       <PageSection
         id="share"

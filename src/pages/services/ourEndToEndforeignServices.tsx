@@ -167,6 +167,7 @@ export function Screen() {
           { service: costs.director, fee: firmFees.residentDirector },
         ]}
         text={costs.text}
+        action
       >
         <Questions
           items={[{ question: costs.more, answer: <FeeTable rows={otherFees} /> }]}
