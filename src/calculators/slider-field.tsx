@@ -69,13 +69,13 @@ export function SliderField(props: SliderFieldProps) {
       onChange(input.value);
     } else if (problem) onProblem(input.problem);
   };
-  const handleBlur = () => {
+  const handleBlur = (focused: EventTarget | null) => {
     if (draft === undefined) return;
     const input = parseInput(field, draft);
     if ('value' in input) setDraft(undefined);
     // The press that caused the blur may select an example, which replaces this field. There is then no error to
     // report.
-    else runAfterPress(() => box.current && onProblem(input.problem));
+    else runAfterPress(() => box.current && onProblem(input.problem), focused);
   };
   const handleSlider = (newValue: number) => {
     setDraft(undefined);
@@ -123,7 +123,7 @@ export function SliderField(props: SliderFieldProps) {
           onChange={(event) => handleText(event.target.value)}
           onBlur={(event) => {
             selectionHandlers.onBlur(event);
-            handleBlur();
+            handleBlur(event.relatedTarget);
           }}
         />
         {isSlider && (

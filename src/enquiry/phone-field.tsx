@@ -127,7 +127,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onNumber(event.currentTarget.value);
           // The possible numbers appear only after the press, because they would move the button that the visitor is
           // pressing.
-          runAfterPress(() => setTyping(false));
+          runAfterPress(() => setTyping(false), event.relatedTarget);
         }}
       />
       {possible.length > 0 && (

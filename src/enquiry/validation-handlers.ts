@@ -56,6 +56,7 @@ export const createValidationHandlers = (
     const { name, value } = target as HTMLInputElement;
     // If the focus moves to the submit button, the submit validates all fields, so this does not validate the field.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-    if (submitCount === 0 && name && value && !isSubmitting) runAfterPress(() => void trigger(name));
+    if (submitCount === 0 && name && value && !isSubmitting)
+      runAfterPress(() => void trigger(name), relatedTarget);
   },
 });

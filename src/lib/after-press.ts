@@ -1,30 +1,31 @@
-/**
- * Whether the visitor is pressing a control. Returns false if there is no document: on the server, or in a closed
- * window.
- */
-const isPressing = () => Boolean(globalThis.document?.querySelector(':is(a, button, label, summary):active'));
+/** Returns the control that the visitor is pressing. There is no document on the server and in a closed window. */
+const findPressedControl = () =>
+  globalThis.document?.querySelector(':is(a, button, label, summary):active') ?? undefined;
 
 /** The time between two checks, which is about one frame. */
 const POLL_MS = 20;
 
 /**
  * Resolves when no control is pressed. This polls, because some presses end without an event: there is no `mouseup`
- * after a touch that scrolls, or after a press of the space bar. After a tap, Chromium still matches `:active` for a
- * moment.
+ * after a touch that scrolls, or after a press of the space bar.
  *
  * Hydration waits for this: on a page that a translation extension has changed, React replaces nodes, and browsers
  * dispatch no click if the pressed node was removed.
  */
 export async function waitForPressEnd() {
-  while (isPressing()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while (findPressedControl()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
 
 /**
- * Calls `callback` immediately. If the visitor is pressing a control, calls it after the click instead: a press moves
- * focus before the click, so a validation message could appear in between and move the control away from the pointer.
- * The browser would then dispatch no click.
+ * Calls `callback`, which may move the page, after a field has lost the focus. If the visitor is pressing a control,
+ * calls it after the click: a press moves focus before the click, so a validation message could move the control away
+ * from the pointer. The browser would then dispatch no click.
+ * @param focused the element that has received the focus (`relatedTarget`). If it is not in the pressed control, that
+ *   control is not pressed any more: after a tap, Chromium can match `:active` until the next tap.
  */
-export function runAfterPress(callback: () => void) {
-  if (isPressing()) void waitForPressEnd().then(callback);
+export function runAfterPress(callback: () => void, focused: EventTarget | null) {
+  const pressed = findPressedControl();
+  const isPressing = pressed && (!(focused instanceof Node) || pressed.contains(focused));
+  if (isPressing) void waitForPressEnd().then(callback);
   else callback();
 }

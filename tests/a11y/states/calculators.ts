@@ -40,7 +40,7 @@ export const calculators: readonly Sequence[] = [
       ['changed', async (page) => {
         await chooseRate(page, 'Fixed to the end');
         await openCharges(page, 'B');
-        await offer(page, 'B').getByLabel('Prepayment charge').fill('4');
+        await offer(page, 'B').getByRole('textbox', { name: 'Prepayment charge' }).fill('4');
         await expect(announcements(page)).toContainText('less if you repay after 3 years');
       }, 'all engines'],
       ['fixed for some years', async (page) => {
@@ -63,10 +63,10 @@ export const calculators: readonly Sequence[] = [
       ['open', async (page) => {
         await page.getByRole('button', { name: 'Loan eligibility calculator' }).click();
         await eligibility(page).getByText('Co-applicant and property').click();
-        await expect(eligibility(page).getByLabel(/^Co-applicant/)).toBeVisible();
+        await expect(eligibility(page).getByRole('textbox', { name: /^Co-applicant/ })).toBeVisible();
       }],
       ['limited by the value of the property', async (page) => {
-        await eligibility(page).getByLabel(/^Co-applicant/).fill('80000');
+        await eligibility(page).getByRole('textbox', { name: /^Co-applicant/ }).fill('80000');
         await eligibility(page).getByLabel(/^Value of the property/).fill('20 lakh');
         await expect(announcements(page)).toContainText('18 lakh');
       }],

@@ -11,12 +11,12 @@ const mockPressing = (isPressing: boolean) =>
 it('runAfterPress() calls back immediately if no control is pressed', () => {
   mockPressing(false);
   const callback = vi.fn<() => void>();
-  runAfterPress(callback);
+  runAfterPress(callback, null);
   expect(callback).toHaveBeenCalledOnce();
 });
 
 it.each([
-  ['runAfterPress', runAfterPress],
+  ['runAfterPress', (callback: () => void) => runAfterPress(callback, null)],
   ['waitForPressEnd', (callback: () => void) => void waitForPressEnd().then(callback)],
 ])('%s() waits for the end of a long press without mouse events', async (_, start) => {
   const active = mockPressing(true);
@@ -27,4 +27,14 @@ it.each([
   active.mockReturnValue(null);
   await vi.advanceTimersByTimeAsync(50);
   expect(callback).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['the pressed control', document.body, 0],
+  ['another control than the one that still matches `:active`', document.createElement('input'), 1],
+])('runAfterPress() waits only if the focus moves to the pressed control: %s', (_, focused, calls) => {
+  mockPressing(true);
+  const callback = vi.fn<() => void>();
+  runAfterPress(callback, focused);
+  expect(callback).toHaveBeenCalledTimes(calls);
 });
