@@ -18,7 +18,7 @@ export function UsefulLinks() {
         <h2 className="mb-1 text-note text-primary-bright italic max-sm:hidden">{words.usefulLinks}</h2>
         <ul
           role="list"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 max-sm:pt-2"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 max-sm:py-5 xl:grid-cols-4"
         >
           {pages.map(({ path, label }) => (
             <li key={path}>

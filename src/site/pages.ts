@@ -66,14 +66,12 @@ export const pages = [
     parent: '/services/loanForEveryIndian',
     rosette: 'credit-rating',
     actionTo: '#enquiry',
-    unlinked: true,
   },
   {
     path: '/government-schemes',
     parent: '/services/loanForEveryIndian',
     rosette: 'loans',
     actionTo: '/services/loanForEveryIndian?about=Mudra%20loan#enquiry',
-    unlinked: true,
   },
   {
     path: '/compare-loans',
