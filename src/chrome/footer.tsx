@@ -30,7 +30,7 @@ export function Footer() {
     <footer className="bg-footer text-sm text-footer-foreground-soft on-footer">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-x-5 pt-5 sm:grid-cols-2 sm:gap-y-4 sm:pb-4 lg:grid-cols-3 xl:grid-cols-[4fr_5fr_4fr_12fr]">
+        <div className="grid gap-x-5 pt-5 sm:grid-cols-2 sm:gap-y-4 sm:pb-4 lg:grid-cols-3 xl:grid-cols-[10fr_9fr_7fr_22fr]">
           <div>
             <Brand variant="footer" />
             <p className="mt-3 mb-2 max-w-[22rem]">{firm.purpose}</p>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { isChatUrl } from '../chat.ts';
-import { expect, test, nightly } from '../browser.ts';
+import { expect, test, nightly, waitForHydration } from '../browser.ts';
 import { ownEnquiries, tabForms } from '../forms.ts';
 import { typedNumber } from '../sample-phone.ts';
 import { translate } from '../translate.ts';
@@ -28,8 +28,12 @@ const forms = [
     .map((language) => ({ ...one, address: getPathInLanguage(language, one.path) })),
 );
 
-/** Fills in the visible fields by their names. Selects the last option of selects, which may show another field. */
-async function fill(form: Locator, filled: readonly string[] = []) {
+/**
+ * Fills in the visible fields by their names, except those in `filled`. Selects the last option of selects, which may
+ * show another field.
+ * @returns the names of all fields that are filled in
+ */
+async function fill(form: Locator, filled: readonly string[] = []): Promise<readonly string[]> {
   const visible = await form
     .locator('input, textarea, select')
     .evaluateAll((all) =>
@@ -38,7 +42,7 @@ async function fill(form: Locator, filled: readonly string[] = []) {
         .map(({ name, localName }) => ({ name, localName })),
     );
   const fields = visible.filter(({ name }) => !filled.includes(name));
-  if (fields.length === 0) return;
+  if (fields.length === 0) return filled;
   for (const { name, localName } of fields) {
     const field = form.locator(`${localName}[name="${name}"]`);
     if (localName !== 'select') await field.fill(typed[name] ?? WORDS);
@@ -48,7 +52,7 @@ async function fill(form: Locator, filled: readonly string[] = []) {
       await field.selectOption({ index: /^second/i.test(name) ? 1 : last }); // the second time must differ from the first
     }
   }
-  await fill(form, [...filled, ...fields.map(({ name }) => name)]);
+  return fill(form, [...filled, ...fields.map(({ name }) => name)]);
 }
 
 async function slowDown(page: Page) {
@@ -67,7 +71,9 @@ for (const { address, id } of forms)
     const tab = await form.evaluate((one) => one.closest('[role=tabpanel]')?.getAttribute('aria-labelledby'));
     if (tab) await page.locator(`[id="${tab}"]`).click();
     await form.waitFor(); // the form can be in a tab that opens only when it is hydrated
-    await fill(form);
+    const filled = await fill(form);
+    await waitForHydration(page);
+    await fill(form, filled); // an option that was selected before hydration shows its field now
     const request = context.waitForEvent('request', (one) => isChatUrl(one.url()));
     await form.locator('button[type=submit]').click();
     const text = new URL((await request).url()).searchParams.get('text') ?? '';
