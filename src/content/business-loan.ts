@@ -1,4 +1,5 @@
 import { sample } from '../site/sample.ts';
+import { serviceTimes } from '../site/service-times.ts';
 
 /**
  * The usual terms of unsecured business loans and of Mudra loans: the yearly rate in percent, the number of days from
@@ -13,5 +14,5 @@ export const businessLoan = {
 
 export const mudraLoan = {
   rate: sample({ from: 9, to: 14 }, 'Mudra loan: usual interest rate, % a year'),
-  days: sample({ from: 7, to: 30 }, 'Mudra loan: days from complete documents to disbursal'),
+  days: serviceTimes.mudraLoan.result,
 };

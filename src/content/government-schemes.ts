@@ -12,6 +12,9 @@ export const guaranteeFees = [
   { upTo: 10_00_00_000, fee: 1.2 },
 ] as const;
 
+/** The first loan of PM Vishwakarma. The rate is in percent a year. */
+export const firstVishwakarmaLoan = { rupees: 1_00_000, months: 18, rate: { from: 5 } };
+
 /** The largest loan of PM Vishwakarma, in rupees. It is the second one. */
 export const vishwakarmaCeiling = 2_00_000;
 

@@ -22,6 +22,7 @@ import { Notice } from '../sections/notice.tsx';
 import { PageAction } from '../sections/page-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
+import { SchemeInstalments } from '../sections/scheme-instalments.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { firmFees } from '../site/fees.ts';
@@ -101,7 +102,11 @@ export function Screen() {
           </FigureFrame>
         }
       >
+        <p>
+          <RichText text={schemes.sum} />
+        </p>
         <TextRows rows={choiceRows} />
+        <SchemeInstalments {...schemes.emi} mudra={describeMudraLoan('kishore').name} />
       </PageSection>
       <PageSection id="vishwakarma" ground="card" head={vishwakarma}>
         <DataTable
@@ -182,7 +187,7 @@ export function Screen() {
         ]}
         text={formatMessage(costs.text, { lenderPays })}
       >
-        <NextSteps texts={words.enquiry.next} times={serviceTimes.loans} />
+        <NextSteps texts={words.enquiry.next} times={serviceTimes.mudraLoan} />
       </Costs>
       <CallToAction
         title={words.enquiry.title}

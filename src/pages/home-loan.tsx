@@ -14,7 +14,7 @@ import { HouseShares, houseSharesView } from '../sections/drawings/house-shares.
 import { NextSteps } from '../sections/next-steps.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { PropertyLoanEmi } from '../sections/property-loan-emi.tsx';
+import { EmiRange } from '../sections/emi-range.tsx';
 import { PublishedRate } from '../sections/published-rate.tsx';
 import { RefusedLoan } from '../sections/refused-loan.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -64,7 +64,7 @@ const propertyLoanCosts = [
   [
     costs.emi.cost,
     formatMessage(costs.emi.note, { years: propertyLoan.years }),
-    <PropertyLoanEmi key="emi" />,
+    <EmiRange key="emi" amount={10_00_000} rate={propertyLoan.rate} months={12 * propertyLoan.years} />,
   ],
   [
     costs.fee.cost,

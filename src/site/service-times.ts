@@ -48,6 +48,13 @@ export const serviceTimes = {
     first: usualTerms,
     result: sample({ from: 3, to: 10, unit: 'days' }, 'business loan: time until the decision of the lender'),
   },
+  mudraLoan: {
+    first: usualTerms,
+    result: sample(
+      { from: 7, to: 30, unit: 'days' },
+      'Mudra loan: time from complete documents to the money',
+    ),
+  },
   homeLoan: {
     first: usualTerms,
     result: sample({ from: 1, to: 2, unit: 'weeks' }, 'home loan: time until the sanction letter'),
