@@ -9,7 +9,10 @@ import type { Duration, ServiceTimes } from '../site/service-times.ts';
 import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 
-/** The texts of the steps after an enquiry. `first` and `result` contain `{time}`. */
+/**
+ * The texts of the steps after an enquiry. `first` and `result` contain `{time}`. If the service has a total time, `result`
+ * also contains `{total}`.
+ */
 export interface NextStepWords {
   reply: string;
   first: string;
@@ -31,7 +34,14 @@ export function NextSteps({ texts, times }: NextStepsProps) {
       {` ${texts.reply}`}
     </>,
     <RichText key="first" text={texts.first} values={{ time: <Time duration={times.first} /> }} />,
-    <RichText key="result" text={texts.result} values={{ time: <Time duration={times.result} /> }} />,
+    <RichText
+      key="result"
+      text={texts.result}
+      values={{
+        time: <Time duration={times.result} />,
+        total: times.total && <Time duration={times.total} />,
+      }}
+    />,
   ];
   return (
     <div data-next-steps="">

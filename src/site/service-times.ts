@@ -10,6 +10,8 @@ export interface Duration {
 export interface ServiceTimes {
   readonly first: Duration;
   readonly result: Duration;
+  /** How long the first order takes in all, if later orders are faster. `result` is then the time of later orders. */
+  readonly total?: Duration;
 }
 
 /** The time until the first call with a specialist. It applies to every service that starts with a call. */
@@ -37,8 +39,15 @@ export const serviceTimes = {
     result: sample({ from: 6, to: 10, unit: 'weeks' }, 'fund raising: time until the first offers'),
   },
   billDiscounting: {
-    first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'bill discounting: time until offers to compare'),
-    result: sample({ from: 2, to: 3, unit: 'workingDays' }, 'bill discounting: time until the money'),
+    first: sample(
+      { from: 1, to: 2, unit: 'workingDays' },
+      'bill discounting: time from complete documents to offers to compare',
+    ),
+    result: sample(
+      { from: 2, to: 3, unit: 'workingDays' },
+      'bill discounting: time from the buyer’s confirmation to the money, for later bills',
+    ),
+    total: sample({ from: 7, to: 10, unit: 'workingDays' }, 'bill discounting: total time of a first bill'),
   },
   exportBillDiscounting: {
     first: sample({ from: 1, to: 2, unit: 'workingDays' }, 'export bills: time until the possible advance'),

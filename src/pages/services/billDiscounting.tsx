@@ -35,7 +35,7 @@ const account = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro={banner.intro}>
+      <PageBanner intro={<RichText text={banner.intro} />}>
         <Link to="#enquiry" variant="button">
           {banner.quote}
         </Link>
@@ -87,9 +87,9 @@ export function Screen() {
           <p>
             <RichText text={clients.orders} />
           </p>
-          <h3>{words.overdue.title}</h3>
+          <h3>{words.bank.title}</h3>
           <p>
-            <RichText text={words.overdue.text} />
+            <RichText text={words.bank.text} />
           </p>
         </Prose>
         <Prose title={documents.title}>
