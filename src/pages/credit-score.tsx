@@ -6,7 +6,9 @@ import { creditScore } from '../enquiry/forms/capital.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { Costs } from '../sections/costs.tsx';
 import { CreditBureaus } from '../sections/credit-bureaus.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { ScoreScale, scoreScaleFrame } from '../sections/drawings/score-scale.tsx';
+import { FeeExample } from '../sections/fee-example.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
@@ -21,8 +23,11 @@ import { serviceTimes } from '../site/service-times.ts';
 
 const { reports, meaning, plan, correction, costs, enquiry } = words;
 
+const { bands } = meaning;
+const bandRows = [bands.best, bands.good, bands.fair, bands.low].map(({ score, answer }) => [score, answer]);
+
 const meanings = [
-  meaning.good,
+  meaning.couple,
   meaning.none,
   meaning.lower,
   meaning.speed,
@@ -63,6 +68,14 @@ export function Screen() {
           </FigureFrame>
         }
       >
+        <DataTable
+          caption={bands.caption}
+          captionShown
+          columns={[bands.columns.score, bands.columns.answer]}
+          rows={bandRows}
+          amount={false}
+          note={bands.note}
+        />
         <TextRows rows={meanings} />
       </PageSection>
       <Steps id="plan" title={plan.title} intro={plan.intro} steps={[plan.first, plan.second, plan.third]} />
@@ -84,9 +97,11 @@ export function Screen() {
         rows={[
           { service: costs.review, fee: firmFees.firstConsultation },
           { service: costs.lender, fee: firmFees.partnerLoan },
+          { service: costs.homeLoan, fee: firmFees.homeLoan },
         ]}
-        text={formatMessage(costs.text, { lenderPays })}
-        hasSamples={isSample(serviceTimes.homeLoan.first)}
+        text={formatMessage(costs.text, { lenderPays, example: '{example}' })}
+        example={<FeeExample fee={firmFees.homeLoan} amount={50_00_000} hasGst />}
+        hasSamples={isSample(firmFees.homeLoan) || isSample(serviceTimes.homeLoan.first)}
       />
       <Enquiry
         next={enquiry.next}

@@ -2,7 +2,7 @@ import { Drawing, FlowText, Label } from '../../components/drawings/elements.tsx
 import * as words from '#words/drawings.json';
 
 export const scoreScaleFrame = {
-  viewBox: '0 0 300 262',
+  viewBox: '0 0 300 286',
   title: words.scoreTitle,
   description: words.scoreDescription,
 } as const;
@@ -10,7 +10,8 @@ export const scoreScaleFrame = {
 /** The y coordinate of the line on which the scale stands. */
 const baseline = 158;
 const good = 750;
-const ticks = [300, 400, 500, 600, 700, 800, 900];
+const fair = 650;
+const ticks = [300, 400, 500, 600, fair, 700, 800, 900];
 
 /** Returns the x coordinate of a score. */
 const xOfScore = (score: number) => 6 + ((score - 300) * 288) / 600;
@@ -30,7 +31,10 @@ function linesPath(from: number, to: number, step: number): string {
   return d;
 }
 
-/** The scale of credit scores. Its last part, from 750 on, is what many lenders regard as good. */
+/**
+ * The scale of credit scores in three parts: below 650 most lenders refuse, then the rate is often higher, and from 750 on
+ * many lenders regard a score as good.
+ */
 export function ScoreScale() {
   return (
     <Drawing variant="plain">
@@ -41,7 +45,8 @@ export function ScoreScale() {
         {words.scoreGood}
       </FlowText>
       <path d={partPath(300, good)} className="fill-accent" />
-      <path d={linesPath(310, good, 10)} strokeWidth={0.8} className="stroke-brand" />
+      <path d={linesPath(310, fair, 10)} strokeWidth={0.8} className="stroke-brand" />
+      <path d={linesPath(fair, good, 10)} strokeWidth={2} className="stroke-brand" />
       <path d={partPath(good, 900)} className="fill-card" />
       <path d={linesPath(758, 900, 10)} strokeWidth={3} className="stroke-primary" />
       <path d={`${partPath(300, good)}${partPath(good, 900)}`} strokeWidth={1.5} className="stroke-brand" />
@@ -58,23 +63,26 @@ export function ScoreScale() {
       <FlowText at={[0, baseline + 25]} align="start">
         300
       </FlowText>
-      <FlowText at={[xOfScore(600), baseline + 25]}>600</FlowText>
+      <FlowText at={[xOfScore(fair), baseline + 25]}>{String(fair)}</FlowText>
       <FlowText at={[300, baseline + 25]} align="end">
         900
       </FlowText>
       <FlowText at={[0, baseline + 50]} align="start" color="soft">
+        {words.scoreMiddle}
+      </FlowText>
+      <FlowText at={[0, baseline + 74]} align="start" color="soft">
         {words.scoreLower}
       </FlowText>
       <rect
         x={0.75}
-        y={226}
+        y={250}
         width={34}
         height={30}
         strokeDasharray="4 3"
         strokeWidth={1.5}
         className="stroke-brand"
       />
-      <FlowText at={[46, 246]} align="start" color="soft">
+      <FlowText at={[46, 270]} align="start" color="soft">
         {words.scoreNone}
       </FlowText>
     </Drawing>

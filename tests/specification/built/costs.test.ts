@@ -38,7 +38,7 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   'home-loan': ['partnerLoan', 'homeLoan'],
   nri: ['firstConsultation', 'propertyAdvice', 'propertyPurchase', 'homeLoan'],
   'overdue-invoices': ['firstConsultation', 'overdueInvoice'],
-  'credit-score': ['firstConsultation', 'partnerLoan'],
+  'credit-score': ['firstConsultation', 'partnerLoan', 'homeLoan'],
   'government-schemes': ['mudraLoan', 'msmeLoan', 'firstConsultation'],
 };
 
