@@ -1,11 +1,14 @@
 import words from '#words/pages/nri.json';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { nriPapers } from '../content/nri-papers.ts';
+import { team } from '../content/team.ts';
 import { nri } from '../enquiry/forms/protection.ts';
 import { firmFees } from '../site/fees.ts';
+import { isSample, sample } from '../site/sample.ts';
 import { serviceTimes } from '../site/service-times.ts';
 import { Costs } from '../sections/costs.tsx';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -13,6 +16,7 @@ import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { FigureFrame } from '../sections/figure-frame.tsx';
 import { NriAccounts, nriAccountsFrame } from '../sections/drawings/nri-accounts.tsx';
+import { FlatExample } from '../sections/flat-example.tsx';
 import { FigureSpread } from '../sections/figure-spread.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageAction } from '../sections/page-action.tsx';
@@ -20,8 +24,34 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 
-const { figures, steps, powerOfAttorney, costs } = words;
+const { figures, powerOfAttorney, costs } = words;
 const { table } = words.accounts;
+
+const steps = sample(
+  [
+    words.steps.consultation,
+    words.steps.propertyCheck,
+    words.steps.powerOfAttorney,
+    words.steps.account,
+    words.steps.payment,
+  ],
+  'typical weeks of an NRI from the consultation to the registration of a flat',
+);
+
+const handling = sample(
+  { who: words.handling.who, signs: words.handling.signs },
+  'whether an NRI has one contact for all steps, and that you never hold a power of attorney',
+);
+
+/** Who handles a purchase. `loans` is the name of the colleague for home loans. */
+const [{ name: loans }] = team;
+const handlingRows = [
+  ...Object.values(handling).map((row) => ({
+    title: row.title,
+    text: <RichText text={row.text} values={{ mark: isSample(row) && <SampleMark />, loans }} />,
+  })),
+  words.handling.travel,
+];
 
 const accounts = [table.nre, table.nro, table.fcnr].map(({ account, transfers, holds, tax }) => [
   account,
@@ -58,11 +88,13 @@ export function Screen() {
       </PageBanner>
       <Steps
         id="steps"
-        note={steps.note}
-        title={steps.title}
-        intro={steps.intro}
-        steps={[steps.consultation, steps.account, steps.propertyCheck, steps.powerOfAttorney, steps.payment]}
-      />
+        note={words.steps.note}
+        title={words.steps.title}
+        intro={words.steps.intro}
+        steps={steps}
+      >
+        <TextRows rows={handlingRows} />
+      </Steps>
       <PageSection
         id="accounts"
         head={words.accounts}
@@ -96,10 +128,13 @@ export function Screen() {
           ]}
         />
         <p>
-          <RichText text={words.cash} />
-        </p>
-        <p>
           <RichText text={words.services} />
+        </p>
+      </PageSection>
+      <PageSection id="flat" head={words.flat}>
+        <FlatExample words={words.flat.table} />
+        <p>
+          <RichText text={words.flat.other} />
         </p>
       </PageSection>
       <PageSection id="tax" ground="card" head={words.tax}>
