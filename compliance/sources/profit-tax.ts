@@ -6,8 +6,8 @@ const page = 'words/en/pages/services/ourEndToEndforeignServices.json';
 
 /** The sources on income tax until the profit is with an owner abroad. */
 export const profitTax: readonly Source[] = [
-  { id: 'company-tax', checkedOn, quotes: { [rates]: 'company: { rate: 22, surcharge: { from: 10, to: 10 } }', [page]: 'the company claims no incentives' },
-    citation: 'Income-tax Act, 2025, section 200: 22%; with 10% surcharge and 4% cess 25.17%. Unchanged for tax year 2026-27 (Finance Act, 2026)',
+  { id: 'company-tax', checkedOn, quotes: { [rates]: 'company: { rate: 22, surcharge: { from: 10, to: 10 } }', [page]: 'The company has to choose the 22% rate of section 200 and gives up incentives' },
+    citation: 'Income-tax Act, 2025, section 200: 22% at the option of the company, without the deductions named there; with 10% surcharge and 4% cess 25.17%. Unchanged for tax year 2026-27 (Finance Act, 2026)',
     readAt: 'taxtmi.com/tmi_notes?id=2476' },
   { id: 'llp-tax', checkedOn, quotes: { [rates]: 'llp: { rate: 30, surcharge: { from: 0, to: 12 } }' },
     citation: 'Finance Act, 2026, First Schedule: firms 30%, 12% surcharge above ₹1 crore, 4% cess',

@@ -1,9 +1,10 @@
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
+import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { groupDigits } from '../lib/group-digits.ts';
 import { isSample } from '../site/sample.ts';
-import { FOREIGN_PER_LAKH, setUpEfforts, setUpFees } from '../site/set-up.ts';
+import { firstYearCost, FOREIGN_PER_LAKH, setUpEfforts, setUpFees } from '../site/set-up.ts';
 import { DataTable } from './data-table.tsx';
 
 type LegalForm = keyof typeof setUpEfforts;
@@ -27,6 +28,7 @@ interface SetUpFormsProps {
 
 const formatRange = (range: { from: number; to: number }, format: (amount: number) => string = String) =>
   `${format(range.from)}–${format(range.to)}`;
+const formatForeign = (lakh: number) => groupDigits(lakh * FOREIGN_PER_LAKH);
 const inLakh = (rupees: number) => String(rupees / 1_00_000);
 
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
@@ -39,7 +41,7 @@ export function SetUpForms({ words }: SetUpFormsProps) {
     const values = {
       weeks: formatRange(weeks),
       lakh: formatRange(lakh),
-      foreign: formatRange(lakh, (amount) => groupDigits(amount * FOREIGN_PER_LAKH)),
+      foreign: formatRange(lakh, formatForeign),
     };
     return (
       <>
@@ -73,3 +75,15 @@ export function SetUpForms({ words }: SetUpFormsProps) {
     />
   );
 }
+
+/** The cost of the first year. @param text with `{lakh}`, `{foreign}` (in dollars or euros) and `{mark}` */
+export const FirstYearCost = ({ text }: { text: string }) => (
+  <RichText
+    text={text}
+    values={{
+      lakh: preventRangeWraps(firstYearCost.join('–')),
+      foreign: preventRangeWraps(firstYearCost.map(formatForeign).join('–')),
+      mark: isSample(setUpEfforts.company) && <SampleMark />,
+    }}
+  />
+);

@@ -41,6 +41,12 @@ export const setUpFees = {
   project: firmFees.officeInIndia,
 } as const satisfies Record<keyof typeof setUpEfforts, unknown>;
 
+/** What a company with a resident director of the firm costs in its first year, in lakh of rupees without GST. */
+export const firstYearCost = (['from', 'to'] as const).map((end) => {
+  const rupees = 12 * firmFees.compliance[end] + firmFees.residentDirector.from;
+  return setUpEfforts.company.lakh[end] + rupees / 1_00_000;
+});
+
 /**
  * The order of magnitude of a lakh of rupees in US dollars or euros, for visitors who do not know rupees. The page names
  * no exchange rate, so the number must stay round.

@@ -14,7 +14,7 @@ import { PageSection } from '../../sections/page-section.tsx';
 import { ProfitTaxTable } from '../../sections/profit-tax-table.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { SetUpDetails } from '../../sections/set-up-details.tsx';
-import { SetUpForms } from '../../sections/set-up-forms.tsx';
+import { FirstYearCost, SetUpForms } from '../../sections/set-up-forms.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { firmFees } from '../../site/fees.ts';
@@ -111,6 +111,12 @@ export function Screen() {
         head={{ title: forms.title, intro: <span data-not-searched="">{forms.intro}</span> }}
       >
         <SetUpForms words={forms} />
+        <p data-not-searched="">
+          <RichText text={forms.choice} />
+        </p>
+        <p data-not-searched="">
+          <FirstYearCost text={forms.firstYear} />
+        </p>
       </PageSection>
       <PageSection id="tax" head={{ title: tax.title, intro: tax.intro }}>
         <ProfitTaxTable words={tax} />
