@@ -14,7 +14,7 @@ export const getEnvironmentNames = (language: Language) => ({
 /** Returns the path of the manifest of a language's client build, in the output folder. */
 export const getManifestPath = (language: Language) => `.vite/${language}.json`;
 
-export type Server = typeof import('./server.tsx');
+export type ServerBuild = typeof import('./server.tsx');
 
 /**
  * Returns the folder of a language's server build. Builds with different `outDir` have different folders, so that they
@@ -28,5 +28,7 @@ export const importBuiltServer = async (
   root: string,
   outDir?: string,
   language?: Language,
-): Promise<Server> =>
-  (await import(pathToFileURL(resolve(root, getServerFolder(outDir, language), 'server.js')).href)) as Server;
+): Promise<ServerBuild> =>
+  (await import(
+    pathToFileURL(resolve(root, getServerFolder(outDir, language), 'server.js')).href
+  )) as ServerBuild;

@@ -59,14 +59,18 @@ async function deleteUnused(): Promise<void> {
 }
 
 /** Writes the .br and .gz copies of a text file. */
-export async function compressFile(file: string, content: string | Buffer, level: number): Promise<void> {
+export async function compressFile(
+  file: string,
+  content: string | Buffer,
+  brotliLevel: number,
+): Promise<void> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
     [constants.BROTLI_PARAM_LGWIN]: getWindowBits(Buffer.byteLength(content)),
   };
   const hash = createHash('sha256').update(content).digest('base64url');
   const { brotli: encoder, zlib } = process.versions;
-  const br = await readOrCreate(`${hash}-${encoder}-${level}.br`, () =>
+  const br = await readOrCreate(`${hash}-${encoder}-${brotliLevel}.br`, () =>
     brotli(content, { chunkSize, params }),
   );
   const gz = await readOrCreate(`${hash}-${zlib}.gz`, () =>
@@ -77,12 +81,14 @@ export async function compressFile(file: string, content: string | Buffer, level
 }
 
 /** Writes the .br and .gz copies of each text file in a folder, unless they exist. Hosts send these copies. */
-export async function compressFolder(folder: string, level: number): Promise<void> {
+export async function compressFolder(folder: string, brotliLevel: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const uncompressedFiles = names
     .filter((name) => compressedExtensions.includes(extname(name).slice(1)))
     .map((name) => join(folder, name))
     .filter((file) => !existsSync(`${file}.br`));
-  await mapConcurrent(uncompressedFiles, async (file) => compressFile(file, await readFile(file), level));
+  await mapConcurrent(uncompressedFiles, async (file) =>
+    compressFile(file, await readFile(file), brotliLevel),
+  );
   await deleteUnused();
 }

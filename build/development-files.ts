@@ -1,12 +1,12 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 import { contentTypes } from './headers.ts';
 import { normalizeRequestPath } from './requested-path.ts';
 
 /** Creates the file at a path: a feed, contact card or sitemap. Returns undefined if the site has no such file. */
 async function createFile(vite: ViteDevServer, path: string): Promise<string | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
-  const server = await load<Server>('/build/server.tsx');
+  const server = await load<ServerBuild>('/build/server.tsx');
   // Only the build has the lists of indexed pages, so the lists are empty here. In development, the sitemap is empty,
   // and there is no search index.
   return { ...server.createSiteFiles([]), ...server.createLanguageFiles([]) }[path];

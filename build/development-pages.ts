@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { parse, serialize } from '../src/lib/html-tree.ts';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 import { inlineScripts } from './first-paint.ts';
 import { getPagePath, parseRequest } from './requested-path.ts';
 
@@ -10,11 +10,11 @@ import { getPagePath, parseRequest } from './requested-path.ts';
  * Returns a function that loads the server modules. If they have an error, it returns the last valid modules, so that
  * the page stays visible behind Vite's error overlay.
  */
-function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
-  let lastValid: Server | undefined;
+function createServerLoader(vite: ViteDevServer): () => Promise<ServerBuild> {
+  let lastValid: ServerBuild | undefined;
   return async () => {
     try {
-      lastValid = (await vite.ssrLoadModule('/build/server.tsx')) as Server;
+      lastValid = (await vite.ssrLoadModule('/build/server.tsx')) as ServerBuild;
     } catch (error) {
       if (!lastValid || !(error instanceof Error)) throw error;
       vite.ssrFixStacktrace(error);
@@ -27,7 +27,7 @@ function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
 }
 
 /** Renders the document of a page or of the 404 page. */
-async function renderDocument(server: Server, template: string, path: string): Promise<string> {
+async function renderDocument(server: ServerBuild, template: string, path: string): Promise<string> {
   const html = template.replace('<!--preloads-->', server.preloads);
   const document = parse(server.fillTemplate(html, path, await server.render(path)));
   server.hideUntilFound(document);

@@ -1,6 +1,6 @@
 import { parse, serialize } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 import { assertPolicyCompliance } from './document.ts';
 import { inlineScripts, minifyFiles } from './first-paint.ts';
 import { contentTypes, createSecurityHeaders } from './headers.ts';
@@ -11,7 +11,7 @@ const inlineScript = minifyFiles(INLINE_FILES);
 
 /** Returns the HTML of the offline page of a language, with its scripts and styles inlined. */
 export function createOfflinePage(
-  { renderOfflinePage }: Server,
+  { renderOfflinePage }: ServerBuild,
   linkFiles: ReturnType<typeof createFileLinker>,
   inlineStyles: (document: Document) => void,
 ): string {
@@ -32,7 +32,7 @@ const SELF_REMOVING_WORKER =
  * @param pages the offline page of each language, by the first part of its paths; '' for English
  */
 export function createOfflineWorker(
-  { isOfflineWorkerEnabled }: Pick<Server, 'isOfflineWorkerEnabled'>,
+  { isOfflineWorkerEnabled }: Pick<ServerBuild, 'isOfflineWorkerEnabled'>,
   pages: ReadonlyMap<string, string>,
 ): string {
   if (!isOfflineWorkerEnabled) return SELF_REMOVING_WORKER;

@@ -2,20 +2,20 @@ import type { Language } from '../src/site/languages.ts';
 import { withBase } from '../src/site/languages.ts';
 import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 
 /** Returns the file name for the path of a page: 'hi/about.html' for '/hi/about'. */
 export const getFileName = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
 /** Whether a page exists in the language of a server build. */
-export const isTranslated = ({ base }: Pick<Server, 'base'>, row: Route) =>
+export const isTranslated = ({ base }: Pick<ServerBuild, 'base'>, row: Route) =>
   base === '' || hasPage(base.slice(1) as Language, row);
 
 /**
  * Returns the paths of the pages that are in the sitemap and in the site's search, without the prefix of the language.
  */
-export function getListedPaths(server: Server): string[] {
+export function getListedPaths(server: ServerBuild): string[] {
   const rows: readonly Route[] = server.routes;
   return [
     ...rows.filter((row) => !row.unlisted && isTranslated(server, row)).map(({ path }) => path),
@@ -24,7 +24,7 @@ export function getListedPaths(server: Server): string[] {
 }
 
 /** Returns the paths of all pages of a language, without the prefix of the language. */
-export const getAllPaths = (server: Server): string[] => [
+export const getAllPaths = (server: ServerBuild): string[] => [
   ...new Set<string>([
     ...server.routes.map(({ path }) => path),
     ...getListedPaths(server),
@@ -34,5 +34,5 @@ export const getAllPaths = (server: Server): string[] => [
 ];
 
 /** Returns the paths in the sitemap, in all languages. */
-export const getSitemapPaths = (servers: readonly Server[]): string[] =>
-  servers.flatMap((server) => getListedPaths(server).map((path) => withBase(server.base, path)));
+export const getSitemapPaths = (serverBuilds: readonly ServerBuild[]): string[] =>
+  serverBuilds.flatMap((server) => getListedPaths(server).map((path) => withBase(server.base, path)));

@@ -2,7 +2,7 @@ import { parse } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { withBase } from '../src/site/languages.ts';
 import { ONLY_IN_ENGLISH } from '../src/site/page-source.ts';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 import {
   assertPolicyCompliance,
   assertValidNesting,
@@ -28,7 +28,7 @@ export interface RenderedPage {
  * @throws Error if React cannot render the page. Other errors are returned in `errors`.
  */
 export async function renderPage(
-  server: Server,
+  server: ServerBuild,
   path: string,
   template: string,
   linkFiles: ReturnType<typeof createFileLinker>,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES, createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server as HttpServer, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
@@ -13,7 +13,7 @@ import {
   createSecurityHeaders,
   createCodingPattern,
 } from './headers.ts';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 import { languages } from '../src/site/published-languages.ts';
 import { parseRequest } from './requested-path.ts';
 
@@ -75,7 +75,7 @@ const sendError = (response: ServerResponse, status: number, headers = {}) =>
   response.writeHead(status, headers).end(STATUS_CODES[status]);
 
 /** Returns a listener that responds like the hosts of build/hosts/, with their headers, compression and redirects. */
-export function createSiteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
+export function createSiteListener(root: string, { thirdParties, redirects }: ServerBuild): RequestListener {
   const defaultHeaders = {
     ...createSecurityHeaders({ thirdParties, isLocal: true }),
     'Cache-Control': getCacheControl('/'), // files and the 404 page override it
@@ -124,8 +124,8 @@ export function createSiteListener(root: string, { thirdParties, redirects }: Se
  * Serves a built site on a free port of localhost. Resolves to the port, the origin, and a function that stops the
  * server.
  */
-export async function serveSite(root: string, server: Server) {
-  const host: HttpServer = createServer(createSiteListener(root, server));
+export async function serveSite(root: string, server: ServerBuild) {
+  const host: Server = createServer(createSiteListener(root, server));
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const { port } = host.address() as AddressInfo;
   return {

@@ -7,7 +7,7 @@ import type { Document } from '../src/lib/html-tree.ts';
 import { listAllFilmFiles } from '../src/site/film.ts';
 import { withBase } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
-import type { Server } from './built-server.ts';
+import type { ServerBuild } from './built-server.ts';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
 import { chooseBrotliLevel, compressFile, compressFolder } from './compress.ts';
 import { inlineStyleSheets } from './first-paint.ts';
@@ -32,7 +32,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
 }
 
 /** @throws Error if the details of the firm are invalid, or if a file of its film is missing */
-function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: Server, out: string) {
+function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: ServerBuild, out: string) {
   const { video } = checkFirm({ ...firm, ...legalDetails, holidays });
   const missing = listAllFilmFiles(video).find((file) => !existsSync(join(out, file)));
   if (missing) throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${missing}`);
@@ -49,7 +49,7 @@ function createStyleInliner({ manifests, sheets }: ClientBuild) {
 }
 
 /** Returns the pages that the search index of a language contains. */
-const selectSearchedPages = (server: Server, documents: Documents) =>
+const selectSearchedPages = (server: ServerBuild, documents: Documents) =>
   getListedPaths(server).flatMap((path) => {
     const document = documents.get(withBase(server.base, path));
     const page = server.findRoute(path) ?? server.staticPages.get(path);
@@ -60,7 +60,7 @@ const selectSearchedPages = (server: Server, documents: Documents) =>
  * Copies the target of each redirect to its old path, for hosts without redirect rules. When a visitor opens the copy,
  * the boot script corrects the URL.
  */
-async function writeRedirects({ redirects }: Server, out: string, documents: Documents) {
+async function writeRedirects({ redirects }: ServerBuild, out: string, documents: Documents) {
   for (const [from, to] of Object.entries(redirects)) {
     const target = documents.get(to);
     if (target) documents.set(from, target);
@@ -70,7 +70,7 @@ async function writeRedirects({ redirects }: Server, out: string, documents: Doc
 }
 
 /** Writes the configuration of each host. */
-async function writeHostFiles({ thirdParties, redirects }: Server, root: string, out: string) {
+async function writeHostFiles({ thirdParties, redirects }: ServerBuild, root: string, out: string) {
   const hosting = { headers: createSecurityHeaders({ thirdParties }), redirects, languages };
   await writeFiles(out, createSiteFolderFiles(hosting));
   await writeFiles(`${out}-hosts`, createHostConfigFiles(hosting));
@@ -80,24 +80,27 @@ async function writeHostFiles({ thirdParties, redirects }: Server, root: string,
 /**
  * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies.
  * Then checks the site.
- * @param servers the English server build, then the server build of each other language
+ * @param serverBuilds the English server build, then the server build of each other language
  * @throws Error with all errors of the site
  */
-export async function writePages(config: ResolvedConfig, servers: readonly Server[]): Promise<void> {
-  const [english] = servers;
+export async function writePages(
+  config: ResolvedConfig,
+  serverBuilds: readonly ServerBuild[],
+): Promise<void> {
+  const [english] = serverBuilds;
   if (!english) throw new Error('There is no server build');
   const { root } = config;
   const out = resolve(root, config.build.outDir);
   const client = await readClientBuild(config, out);
   assertValidFirm(english, out);
   const inlineStyles = createStyleInliner(client);
-  const level = chooseBrotliLevel(servers.flatMap(getAllPaths).length);
+  const brotliLevel = chooseBrotliLevel(serverBuilds.flatMap(getAllPaths).length);
   const documents: Documents = new Map();
   const renderErrors: string[] = [];
   const errors = english.findThirdPartyErrors(english.thirdParties);
   const offlinePages = new Map<string, string>();
 
-  for (const [i, server] of servers.entries()) {
+  for (const [i, server] of serverBuilds.entries()) {
     const template = client.index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
     const linkFiles = createFileLinker(client.manifests[i] ?? {});
     await mapConcurrent(getAllPaths(server), async (pagePath) => {
@@ -112,7 +115,7 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
       inlineStyles(document);
       const html = serialize(document);
       await writeFiles(out, { [getFileName(path)]: html });
-      await compressFile(join(out, getFileName(path)), html, level);
+      await compressFile(join(out, getFileName(path)), html, brotliLevel);
     });
     offlinePages.set(server.base.slice(1), createOfflinePage(server, linkFiles, inlineStyles));
     await writeFiles(out, server.createLanguageFiles(selectSearchedPages(server, documents)));
@@ -120,10 +123,10 @@ export async function writePages(config: ResolvedConfig, servers: readonly Serve
   assertNoErrors(renderErrors);
 
   await writeRedirects(english, out, documents);
-  await writeFiles(out, english.createSiteFiles(getSitemapPaths(servers)));
+  await writeFiles(out, english.createSiteFiles(getSitemapPaths(serverBuilds)));
   await writeFiles(out, { [english.offlineWorkerPath]: createOfflineWorker(english, offlinePages) });
   await writeHostFiles(english, root, out);
   errors.push(...(await findSiteErrors({ pages: documents, siteUrl: english.firm.siteUrl, root }, out)));
   assertNoErrors(errors);
-  await compressFolder(out, level);
+  await compressFolder(out, brotliLevel);
 }

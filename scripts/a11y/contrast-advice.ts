@@ -44,7 +44,7 @@ export function adviseOnContrast(
       findLowPairs(colours).some(({ text }) => text === front) && findNearestPassing(front, colours);
     const line = findLine(front, record.scheme, readSource(THEME));
     return {
-      write: `${measured} ${value ? `Write '${value}' for ${front}, the nearest value that passes with all its grounds` : `Change ${front} or ${ground}`} (${record.scheme}).`,
+      correction: `${measured} ${value ? `Write '${value}' for ${front}, the nearest value that passes with all its grounds` : `Change ${front} or ${ground}`} (${record.scheme}).`,
       ...(line > 0 && { location: `${THEME}:${line}` }),
     };
   }
@@ -56,6 +56,6 @@ export function adviseOnContrast(
     .toSorted((a, b) => wcagContrast(colours[a], bgColor) - wcagContrast(colours[b], bgColor));
   const classes = passing.slice(0, 3).map((role) => `text-${role}`);
   return {
-    write: `${measured} ${classes.length > 0 ? `Write ${classes.join(', ')}: these roles pass on ${ground}.` : `No role of text is meant for this background: use another background.`}`,
+    correction: `${measured} ${classes.length > 0 ? `Write ${classes.join(', ')}: these roles pass on ${ground}.` : `No role of text is meant for this background: use another background.`}`,
   };
 }

@@ -57,7 +57,7 @@ function merge(
     return findComponent(readSource(file), line);
   };
   const source = sources[at] ?? (hasLines ? 'index.html:1' : undefined);
-  const { write, location = source } = adviseOn(finding, {
+  const { correction, location = source } = adviseOn(finding, {
     record,
     component: componentOf(sources[at - 1] ?? ''),
     readSource,
@@ -67,7 +67,7 @@ function merge(
     location: location === undefined ? undefined : toLocation(location),
     component: source !== undefined && source === location ? componentOf(source)?.name : undefined,
     callers: sources.filter((one) => one !== location),
-    advice: write,
+    advice: correction,
     pages: [],
     states: [],
   };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { FINDINGS, RECORD } from '../../tests/a11y/engines/finding.ts';
+import { FINDINGS_SUFFIX, FINDINGS_ATTACHMENT } from '../../tests/a11y/engines/finding.ts';
 import type { StateRecord } from '../../tests/a11y/engines/record.ts';
 import { mergeFindings } from './findings.ts';
 import { writeReports } from './write-reports.ts';
@@ -38,8 +38,8 @@ export default class AuditReporter implements Reporter {
     this.ended += 1;
     for (const page of findPages(test)) this.testsOf(page).ended += 1;
     for (const { name, body } of attachments)
-      if (name === RECORD && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
-    const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS));
+      if (name === FINDINGS_ATTACHMENT && body) this.records.push(JSON.parse(body.toString()) as StateRecord);
+    const others = errors.filter(({ message = '' }) => !message.includes(FINDINGS_SUFFIX));
     const message = getFirstLine(others[0]?.message ?? status);
     if (others.length > 0 || !['passed', 'failed'].includes(status))
       this.failures.push(`${test.title}: ${message}`);

@@ -37,7 +37,7 @@ export const calculateBillFee = (invoice: number, rate: number, fee: BillFee): n
 export function formatExampleCost(name: keyof typeof billExamples): string {
   const { days, fee, ...terms } = billExamples[name];
   const invoice = toPaise(terms.invoice);
-  const { cost, today } = discountBill({
+  const { cost, receivedToday } = discountBill({
     invoice,
     days,
     advance: toHundredths(terms.advance),
@@ -45,11 +45,11 @@ export function formatExampleCost(name: keyof typeof billExamples): string {
     charges: toPaise(terms.charges),
     overdraft: 0,
   });
-  const costWithFee = (rate: number) =>
+  const formatCostWithFee = (rate: number) =>
     formatPercent(
-      calculateYearlyCost(cost + calculateBillFee(invoice, toHundredths(rate), fee), today, days),
+      calculateYearlyCost(cost + calculateBillFee(invoice, toHundredths(rate), fee), receivedToday, days),
     );
-  const lowest = costWithFee(fee.from);
-  const highest = costWithFee(fee.to ?? fee.from);
+  const lowest = formatCostWithFee(fee.from);
+  const highest = formatCostWithFee(fee.to ?? fee.from);
   return lowest === highest ? lowest : `${lowest.replace('%', '')}–${highest}`;
 }

@@ -36,16 +36,16 @@ export const plates = {
     fields: ['invoice', 'days'],
     label: texts.bill.label,
     calculate: (values) => {
-      const { today, later } = discountBill(values);
+      const { receivedToday, later } = discountBill(values);
       const note = formatMessage(texts.bill.note, {
         invoice: formatRupees(values.invoice),
-        today: formatWholeRupees(today),
+        today: formatWholeRupees(receivedToday),
         later: formatWholeRupees(later),
         day: values.days,
         rate: formatPercent(values.rate),
         charges: formatWholeRupees(values.charges),
       });
-      return { amount: today, note };
+      return { amount: receivedToday, note };
     },
   }),
   loan: definePlate<'amount' | 'rate' | 'months'>({

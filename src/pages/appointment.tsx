@@ -8,7 +8,7 @@ import { VideoLink } from '../components/video-link.tsx';
 import { team } from '../content/team.ts';
 import { mainFees, mainFeesText } from '../content/main-fees.ts';
 import { Costs } from '../sections/costs.tsx';
-import { FilmBox } from '../sections/film-box.tsx';
+import { FilmSection } from '../sections/film-section.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -63,7 +63,7 @@ export function Screen() {
         rosette="insurance"
       />
       <Costs isSummary rows={mainFees} text={mainFeesText} />
-      <FilmBox
+      <FilmSection
         title={film.title}
         intro={film.intro}
         poster={getFilmPoster(firm.video)}

@@ -10,8 +10,8 @@ import { synonyms } from './synonyms.ts';
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The elements to which a result can link, if they have an `id`. */
-const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
+/** The tags of the elements to which a result can link, if they have an `id`. */
+const linkableTags = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
 const skippedAttributes = ['data-without-script', 'data-found-elsewhere', 'data-not-searched'];
 
@@ -51,7 +51,7 @@ function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSect
   const readNode = (node: Node, nearestTarget: To, isAside = false) => {
     if (isSkipped(node)) return;
     const id = getAttribute(node, 'id') ?? '';
-    const isTarget = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // ids of `useId` contain R_
+    const isTarget = linkableTags.has(node.nodeName) && /^(?!.*R_)./.test(id); // ids of `useId` contain R_
     const to: To = isTarget ? (`${page.path}#${id}` as To) : nearestTarget;
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = collapseSpaces(getText(node, ' '));
@@ -87,8 +87,8 @@ const MAX_BYTES = 60_000;
  */
 const MAX_CHARACTERS_PER_BYTE = 8;
 
-const measureCompressedSize = (text: string, level: number) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+const measureCompressedSize = (text: string, brotliLevel: number) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } }).length;
 
 /**
  * Whether the compressed index is small enough. The best compression takes a second, so the build tries a quicker one

@@ -15,7 +15,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button } from '../components/button.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { ResultText, isOutcomeVisible, Outcome } from './search-outcome.tsx';
-import { findResults, useSearch, normalizeQuery } from './use-search.ts';
+import { getResultsPath, useSearch, normalizeQuery } from './use-search.ts';
 
 /** The maximum number of results in the list of options. The search page shows all results. */
 const MAX_OPTIONS = 6;
@@ -48,7 +48,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const { terms } = search;
   const results = search.results.slice(0, MAX_OPTIONS);
   const isExpanded = isOpen && results.length > 0;
-  const urls: string[] = [findResults(terms), ...results.map(({ to }) => to)];
+  const urls: string[] = [getResultsPath(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
   // Shows the query of the URL. If there is none, shows the results for a text that was typed before hydration.
@@ -88,7 +88,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
     setSubmitted(true);
     setOpen(false);
     const typed = normalizeQuery(input.current?.value ?? ''); // the state may lack the last letters
-    if (typed) void navigate(findResults(typed));
+    if (typed) void navigate(getResultsPath(typed));
   };
   const optionProps = (index: number) => ({
     id: `${id}option${index}`,
@@ -166,7 +166,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
             // element. In a dialog, the list does not scroll, because the dialog itself does.
             className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-brand bg-card ${isInDialog ? '' : 'max-h-80 overflow-y-auto'}`}
           >
-            <PageAnchor to={findResults(terms)} {...optionProps(0)}>
+            <PageAnchor to={getResultsPath(terms)} {...optionProps(0)}>
               <span className="block font-semibold">
                 {formatMessage(words.allResultsFor, { terms: <bdi>{terms}</bdi> })}
               </span>

@@ -8,7 +8,7 @@ import { findLanguageForQuery } from './other-language.ts';
 import type { PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { useOutcomeAnnouncement } from './use-outcome-announcement.ts';
-import { findResults } from './use-search.ts';
+import { getResultsPath } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { Link, linkClass } from '../components/link.tsx';
 
@@ -101,7 +101,7 @@ function renderOtherLanguageLink(search: Search) {
   return (
     language && (
       <a
-        href={getPathInLanguage(language, findResults(search.terms))}
+        href={getPathInLanguage(language, getResultsPath(search.terms))}
         hrefLang={language}
         className={linkClass.solid}
       >
@@ -128,7 +128,7 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
     suggestion &&
     formatMessage(words.didYouMean, {
       query: (
-        <Link to={findResults(suggestion)} variant="solid">
+        <Link to={getResultsPath(suggestion)} variant="solid">
           {suggestion}
         </Link>
       ),

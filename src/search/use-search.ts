@@ -5,7 +5,7 @@ import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, toOneLine } from '../lib/text.ts';
 
 /** Returns the path of the search page with the results of a query. */
-export const findResults = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
+export const getResultsPath = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
 
 /** The maximum number of code points of a query. The rest of a longer query is ignored. */
 const MAX_QUERY_LENGTH = 100;

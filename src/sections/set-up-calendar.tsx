@@ -43,7 +43,7 @@ interface SetUpCalendarProps {
 const findNextMonday = (day: number) => day + WEEK - ((getWeekday(day) - MONDAY + WEEK) % WEEK);
 
 /** Returns an event of whole days for each step. Week 1 begins on the Monday after `day`. */
-export function setUpEvents(steps: readonly SetUpStep[], title: string, day: number): CalendarEvent[] {
+export function createStepEvents(steps: readonly SetUpStep[], title: string, day: number): CalendarEvent[] {
   const monday = findNextMonday(day);
   const host = new URL(firm.siteUrl).hostname;
   return steps.map((step, index) => ({
@@ -78,7 +78,7 @@ export function SetUpFigure({ steps, words }: SetUpCalendarProps) {
 export function SetUpCalendar({ steps, words }: SetUpCalendarProps) {
   const save = () => {
     const now = new Date();
-    const events = setUpEvents(steps, words.event, getToday(now.getTime()));
+    const events = createStepEvents(steps, words.event, getToday(now.getTime()));
     const file = createCalendarFile({ events, author: firm.name, purpose: 'Company set-up', now });
     downloadCalendarFile(file, 'india-set-up.ics');
   };

@@ -5,7 +5,7 @@ import { CallUs } from '../../sections/call-us.tsx';
 import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { FigureSection } from '../../sections/figure-section.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
-import { FilmBox } from '../../sections/film-box.tsx';
+import { FilmSection } from '../../sections/film-section.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { FirmIntro } from '../../sections/firm-intro.tsx';
 import { FounderIntro } from '../../sections/founder-intro.tsx';
@@ -84,8 +84,8 @@ export function Bands() {
           sets={[{ name: 'The firm', mark: '/about', pages: [] }]}
         />
       </Case>
-      <Case name="FilmBox" wide>
-        <FilmBox
+      <Case name="FilmSection" wide>
+        <FilmSection
           {...createHead('See how we work.')}
           poster="/media/how-we-work.webp"
           play={film}

@@ -27,15 +27,15 @@ function compareWithOverdraft(cost: number, overdraft: number): string {
 
 function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | CalculationError<Key> {
   if (values.days < 1) return { error: words.dueToday, field: 'days' };
-  const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
+  const { discount, cost, receivedToday, later, yearly, overdraft } = discountBill(values);
   if (yearly === undefined) return { error: words.costTooHigh, field: 'charges' };
   const day = values.days;
   const fee = calculateBillFee(values.invoice, values.fee, firmFee);
   const withFee = cost + fee;
-  const yearlyWithFee = formatPercent(calculateYearlyCost(withFee, today, day));
+  const yearlyWithFee = formatPercent(calculateYearlyCost(withFee, receivedToday, day));
   return {
     rows: [
-      { label: words.receiveToday, inLead: 'You receive today', amount: formatWholeRupees(today) },
+      { label: words.receiveToday, inLead: 'You receive today', amount: formatWholeRupees(receivedToday) },
       {
         ...(fee
           ? { label: words.costWithoutFee, inLead: 'Effective cost p.a., without our fee' }
@@ -54,7 +54,7 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
     ],
     sentence: [
       formatMessage(words.billSentence, {
-        today: formatWholeRupees(today),
+        today: formatWholeRupees(receivedToday),
         later: formatWholeRupees(later),
         day,
         cost: formatWholeRupees(cost),
@@ -75,7 +75,7 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
         {
           label: words.theBill,
           parts: [
-            { label: words.today, amount: today, tone: 'hand' },
+            { label: words.today, amount: receivedToday, tone: 'hand' },
             { label: formatMessage(words.dayNumber, { day }), amount: later, tone: 'held' },
             { label: words.cost, amount: cost, tone: 'cost' },
           ],

@@ -26,14 +26,14 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
   const advanced = multiplyByRatio(invoice, advance, HUNDRED_PERCENT);
   const discount = calculateSimpleInterest(advanced, rate, days);
   const cost = discount + charges;
-  const today = Math.min(advanced, invoice - cost);
+  const receivedToday = Math.min(advanced, invoice - cost);
   return {
     discount,
     cost,
-    today,
-    later: invoice - cost - today,
+    receivedToday,
+    later: invoice - cost - receivedToday,
     /** The cost as a yearly rate. It is undefined if nothing is received today, or if the bill is due today. */
-    yearly: today > 0 && days > 0 ? calculateYearlyCost(cost, today, days) : undefined,
-    overdraft: calculateSimpleInterest(Math.max(today, 0), overdraft, days),
+    yearly: receivedToday > 0 && days > 0 ? calculateYearlyCost(cost, receivedToday, days) : undefined,
+    overdraft: calculateSimpleInterest(Math.max(receivedToday, 0), overdraft, days),
   };
 }

@@ -10,7 +10,11 @@ import {
   createTextField,
 } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
-import { findPreferredTimeError, formatPreferredTimes, listRequiredTimes } from '../slots/preferred-times.ts';
+import {
+  findPreferredTimeError,
+  formatPreferredTimes,
+  listRequiredControls,
+} from '../slots/preferred-times.ts';
 import { createSubjectField, success } from './general.ts';
 import { subjects } from './subjects.ts';
 
@@ -35,7 +39,7 @@ export const appointment = {
       label: words.firstDay.label,
       inLead: english.firstDay.label,
       companions: ['firstTime', 'secondDay', 'secondTime'],
-      required: listRequiredTimes,
+      required: listRequiredControls,
       error: findPreferredTimeError,
       lines: formatPreferredTimes,
     },

@@ -20,7 +20,7 @@ const getSlot = (values: Readonly<Values>, { day, time }: (typeof choices)[numbe
  * Returns the required controls. Both slots are optional, but if the visitor selects a day, its time is required, and
  * vice versa.
  */
-export const listRequiredTimes = (values: Readonly<Values>): string[] =>
+export const listRequiredControls = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
 /**

@@ -8,7 +8,7 @@ import { Costs } from '../../sections/costs.tsx';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FigureSpread } from '../../sections/figure-spread.tsx';
-import { FilmBox } from '../../sections/film-box.tsx';
+import { FilmSection } from '../../sections/film-section.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PageSection } from '../../sections/page-section.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
@@ -87,7 +87,7 @@ export function Screen() {
           <RichText text={process.example} />
         </p>
       </PageSection>
-      <FilmBox
+      <FilmSection
         ground="background"
         note={reasons.note}
         title={reasons.title}
@@ -97,7 +97,7 @@ export function Screen() {
         caption={reasons.film.caption}
       >
         <Checklist items={[reasons.finance, reasons.team, reasons.start, reasons.integration]} />
-      </FilmBox>
+      </FilmSection>
       <FigureSpread low action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <ServiceCarousel note={handOver.note} title={handOver.title} slides={slides} />
       <Costs

@@ -127,6 +127,6 @@ export const toFindings = (
     engine: 'own',
     rule: name,
     criterion,
-    failure: true,
+    isCertain: true,
     message: `${message} (${criterion})`,
   }));

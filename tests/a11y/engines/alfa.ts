@@ -87,7 +87,7 @@ export async function alfa(page: Page, selectors: readonly string[]): Promise<Fi
     .map((outcome) => ({
       engine: 'alfa' as const,
       rule: outcome.rule.uri.split('/').at(-1) ?? '',
-      failure: outcome.outcome === 'failed',
+      isCertain: outcome.outcome === 'failed',
       message: message(outcome),
       path: (outcome.target && first(outcome.target)?.path()) || '/html[1]',
     }));

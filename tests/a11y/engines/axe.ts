@@ -52,7 +52,7 @@ const run = `async (disabled, only, skip, within, selectors) => {
   sibling.remove();
   const criterionOf = (tags) =>
     tags.map((tag) => /^wcag(\\d)(\\d)(\\d+)$/.exec(tag)?.slice(1).join('.')).find(Boolean);
-  const list = (results, { failure }) =>
+  const list = (results, { isCertain }) =>
     results.flatMap(({ id, help, tags, nodes }) =>
       nodes.flatMap(({ any, all, none, element, failureSummary, impact }) => {
         const checks = [...any, ...all, ...none];
@@ -66,13 +66,13 @@ const run = `async (disabled, only, skip, within, selectors) => {
           criterion: criterionOf(tags),
           colours: checks.map(({ data }) => data).find((data) => data?.contrastRatio),
           cause: checks.map(({ data, id }) => data?.messageKey ?? id).join(' '),
-          failure,
+          isCertain,
           message: (failureSummary ?? '').split('\\n').slice(1).map((line) => line.trim()).filter(Boolean).join('; ') || help,
           ...describeElement(one, selectors, within),
         }));
       }),
     );
-  return [...list(violations, { failure: true }), ...list(incomplete, { failure: false })];
+  return [...list(violations, { isCertain: true }), ...list(incomplete, { isCertain: false })];
 }`;
 
 /** Returns the violations and incomplete results of axe in the current state of the page. */

@@ -5,7 +5,7 @@ import type { Allowed } from '../allowed.ts';
 import { alfa } from './alfa.ts';
 import { axe } from './axe.ts';
 import type { AxeOptions } from './axe.ts';
-import { describe, FINDINGS } from './finding.ts';
+import { formatFinding, FINDINGS_SUFFIX } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { ibm } from './ibm.ts';
 import { isAudit } from '../mode.ts';
@@ -18,7 +18,7 @@ const covers = (row: Allowed, finding: Finding) =>
   row.by === finding.engine &&
   [row.rule].flat().includes(finding.rule) &&
   (row.cause === undefined ||
-    (!finding.failure && [row.cause].flat().some((cause) => cause === 'any' || cause === finding.cause))) &&
+    (!finding.isCertain && [row.cause].flat().some((cause) => cause === 'any' || cause === finding.cause))) &&
   finding.matches.includes(row.where);
 
 /** Returns the reason in the row of allowed.ts that covers a finding. Returns undefined if no row covers it. */
@@ -33,7 +33,7 @@ export async function expectAllowed(
 ): Promise<Finding[]> {
   if (isAudit) await record(page, state, findings, reasonOf, only);
   const unexpected = findings.filter((finding) => reasonOf(finding) === undefined);
-  expect.soft(unexpected.map(describe), state + FINDINGS).toEqual([]);
+  expect.soft(unexpected.map(formatFinding), state + FINDINGS_SUFFIX).toEqual([]);
   return findings;
 }
 

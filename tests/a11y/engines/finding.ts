@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { FoundElement, SourceLine } from './element.ts';
 
 /** The name of the attachment that contains the findings of a state. `npm run a11y` writes its reports from it. */
-export const RECORD = 'accessibility findings';
+export const FINDINGS_ATTACHMENT = 'accessibility findings';
 
 /** The end of the message of a failed expectation. The reports recognise findings by it. */
-export const FINDINGS = ': findings';
+export const FINDINGS_SUFFIX = ': findings';
 
 /** The engines. `own` stands for our own checks (checks/all.ts). */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
@@ -26,7 +26,7 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   /** The reason why a result of axe is incomplete. */
   cause?: string;
   /** Whether the engine is sure. If not, a person must review the finding. */
-  failure: boolean;
+  isCertain: boolean;
   message: string;
   /** The start of the element's HTML. */
   html: string;
@@ -73,5 +73,5 @@ export async function resolveElements(
   return findings.map(({ path, ...finding }, i) => ({ ...finding, html: path, matches: [], ...elements[i] }));
 }
 
-export const describe = ({ engine, rule, cause, failure, message, html }: Finding) =>
-  `${engine} ${rule}${failure ? '' : ` (needs review: ${cause ?? ''})`}: ${message}\n    ${html}`;
+export const formatFinding = ({ engine, rule, cause, isCertain, message, html }: Finding) =>
+  `${engine} ${rule}${isCertain ? '' : ` (needs review: ${cause ?? ''})`}: ${message}\n    ${html}`;

@@ -38,7 +38,7 @@ export async function ibm(page: Page, selectors: readonly string[]): Promise<Fin
   const findings = issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
     engine: 'ibm' as const,
     rule: `${ruleId}/${reasonId}`,
-    failure: outcome === 'FAIL',
+    isCertain: outcome === 'FAIL',
     message,
     path: path.dom,
   }));

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { roles } from '../../../tailwind/roles.ts';
-import { RECORD } from './finding.ts';
+import { FINDINGS_ATTACHMENT } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 /** A finding, and what the audit has decided about it. */
@@ -87,7 +87,7 @@ export async function record(
   for (const finding of findings) {
     const { matches: _matches, index, ...rest } = finding;
     const reason = reasonOf(finding);
-    const status = reason !== undefined ? 'reviewed' : finding.failure ? 'violation' : 'undecided';
+    const status = reason !== undefined ? 'reviewed' : finding.isCertain ? 'violation' : 'undecided';
     const key = `${rest.rule} ${rest.lines?.map(({ line }) => line).join(' ')}`;
     const isFirst = status !== 'reviewed' && index !== undefined && !pictured.has(key);
     pictured.add(key);
@@ -118,5 +118,7 @@ export async function record(
     colours,
     scheme,
   };
-  await test.info().attach(RECORD, { body: JSON.stringify(body), contentType: 'application/json' });
+  await test
+    .info()
+    .attach(FINDINGS_ATTACHMENT, { body: JSON.stringify(body), contentType: 'application/json' });
 }

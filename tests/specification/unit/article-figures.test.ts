@@ -21,7 +21,7 @@ const percent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
 const bill = discountBill({ invoice: 10 * LAKH, ...terms });
-const { today, discount, cost, later, overdraft, yearly = 0 } = bill;
+const { receivedToday, discount, cost, later, overdraft, yearly = 0 } = bill;
 const offer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
   const apr = calculateApr(createSchedule(loan), 5 * LAKH - fees);
@@ -34,7 +34,7 @@ const { export: exportExample } = billExamples;
 const [smallestFee = 0, largestFee = 0] = [exportExample.fee.from, exportExample.fee.to ?? 0].map((rate) =>
   calculateBillFee(10 * LAKH, rate * 100, exportExample.fee),
 );
-const exportBill = [today, discount, cost, later, today + later, overdraft, overdraft - cost];
+const exportBill = [receivedToday, discount, cost, later, receivedToday + later, overdraft, overdraft - cost];
 
 const figures: Record<string, readonly string[]> = {
   'what-an-export-bill-costs': [
@@ -71,7 +71,7 @@ it('the pages about bill discounting have the same figures as their calculators 
       getExampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0],
     );
   const domestic = exampleOf('bill');
-  for (const figure of [domestic.today, domestic.later, domestic.cost].map(formatWholeRupees))
+  for (const figure of [domestic.receivedToday, domestic.later, domestic.cost].map(formatWholeRupees))
     expect(pageOf('billDiscounting')).toMatch(quoted(figure));
   expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
   expect(exampleOf('export')).toEqual(bill);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { calendar } from '#words/pages/services/ourEndToEndforeignServices.json';
-import { SetUpCalendar, setUpEvents } from '../../../src/sections/set-up-calendar.tsx';
+import { SetUpCalendar, createStepEvents } from '../../../src/sections/set-up-calendar.tsx';
 import { setUpWeeks } from '../../../src/site/set-up.ts';
 import { formatIsoDate, parseIsoDate } from '../../../src/lib/calendar-date.ts';
 
@@ -16,7 +16,7 @@ it.each([
   ['2026-12-01', '2026-12-07'],
   ['2026-12-26', '2026-12-28'],
 ])('a calendar that is saved on %s begins on Monday %s', (day, monday) => {
-  const [first, second] = setUpEvents(steps, '{step}', parseIsoDate(day));
+  const [first, second] = createStepEvents(steps, '{step}', parseIsoDate(day));
   const start = parseIsoDate(monday);
   const dates = (event = first!) =>
     [event.start, event.end].map((moment) => new Date(moment).toISOString().slice(0, 10));

@@ -15,7 +15,7 @@ export const nameless: RecordedFinding = {
   help: 'Buttons must have discernible text',
   impact: 'critical',
   criterion: '4.1.2',
-  failure: true,
+  isCertain: true,
   message: 'Element does not have text: 100%',
   html: '<button type="button">',
   status: 'violation',
@@ -29,7 +29,7 @@ export const nameless: RecordedFinding = {
 export const undecided: RecordedFinding = {
   engine: 'axe',
   rule: 'color-contrast',
-  failure: false,
+  isCertain: false,
   cause: 'bgGradient',
   message: 'The background is a gradient',
   html: '<p>',

@@ -7,7 +7,7 @@ import { getResultAnswers, formatResultLines } from '../../../src/calculators/re
 import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { ownEnquiries } from '../../forms.ts';
-import { forAll, runs } from '../runs.ts';
+import { forAll, propertyOptions } from '../property-test.ts';
 import { names, resultOf, valuesOf } from './calculate.ts';
 
 describe.each(names)('the calculator %s', (name) => {
@@ -25,7 +25,7 @@ describe.each(names)('the calculator %s', (name) => {
    * Checks a property with random values. It runs fewer cases than other property tests, because calculations are slow.
    */
   const forAnyValues = (check: (values: Readonly<Record<string, number>>) => void) =>
-    fc.assert(fc.property(anyValues, check), { numRuns: Math.min(runs.numRuns, 1000) });
+    fc.assert(fc.property(anyValues, check), { numRuns: Math.min(propertyOptions.numRuns, 1000) });
 
   it('has results for its examples, whose values are at steps of the sliders', () => {
     expect(definition.examples.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { calculatorDefinitions } from '../../../src/calculators/definitions/inde
 import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 import { plain, valuesOf } from './calculate.ts';
 
 const shared = { label: 'Label', step: 1 };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Tabs } from '../../../src/components/tabs.tsx';
 import { toWellFormed } from '../../../src/lib/text.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 const keys = ['loan', 'discounting', 'funding'];
 const items = keys.map((key) => ({

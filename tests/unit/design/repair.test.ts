@@ -8,7 +8,7 @@ import { repairColours } from '../../../tailwind/repair.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import type { Colours } from '../../../tailwind/roles.ts';
 import { chooseTheme } from '../../../tailwind/theme.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 const schemes = ['light', 'dark'] as const;
 const themeWith = (exact: Partial<Colours>) =>

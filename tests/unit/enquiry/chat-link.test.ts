@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as links from '../../../src/enquiry/chat-link.ts';
 import { toWellFormed } from '../../../src/lib/text.ts';
-import { runs } from '../runs.ts';
+import { propertyOptions } from '../property-test.ts';
 import { anyLength, anyText } from './any-text.ts';
 
 const {
@@ -122,6 +122,6 @@ it('any text has a chat link within its limits', () => {
       expect(isCut).toBe(createChatLink(digits, text).isCut);
       expect(Number.isInteger(left) && left >= 0 && left <= linkLimits.link).toBe(true);
     }),
-    runs,
+    propertyOptions,
   );
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import * as drafts from '../../../src/enquiry/draft.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { createReference } from '../../../src/enquiry/lead-text.ts';
-import { runs } from '../runs.ts';
+import { propertyOptions } from '../property-test.ts';
 import { anyText } from './any-text.ts';
 
 const { clearDraft, clearUnsent, hasNextEnquiry, loadUnsent, saveDraft, saveUnsent } = drafts;
@@ -35,7 +35,7 @@ it('any text of a draft is restored unchanged', () => {
       saveUnsent('contact', other);
       expect(loadUnsent('contact')).toEqual(other);
     }),
-    runs,
+    propertyOptions,
   );
 });
 
@@ -81,7 +81,7 @@ it('no stored text makes the code throw', () => {
       for (const value of Object.values(load())) expect(value).toBeTypeOf('string');
       expect(() => loadUnsent('contact')).not.toThrow();
     }),
-    runs,
+    propertyOptions,
   );
 });
 

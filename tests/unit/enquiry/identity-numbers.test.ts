@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasVerhoeffDigit, findIdentityNumber } from '../../../src/enquiry/identity-numbers.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 // Numbers that UIDAI publishes for tests of its authentication service.
 const aadhaar = ['999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];

@@ -10,7 +10,7 @@ import { countCodePoints, cleanMultilineText } from '../../../src/lib/text.ts';
 import { leadForms } from '../../enquiries.ts';
 import { names, rightToLeft } from '../corpora.ts';
 import { removedButLineFeed, shaped } from '../corpora-invisible.ts';
-import { runs } from '../runs.ts';
+import { propertyOptions } from '../property-test.ts';
 import { anyLength } from './any-text.ts';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
@@ -77,7 +77,7 @@ it('a lead has only the form’s own lines for any input', () => {
         expect(encoded).not.toMatch(/[+\s]/);
       }
     }),
-    runs,
+    propertyOptions,
   );
 });
 

@@ -7,7 +7,7 @@ import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { createSchema } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 import { ownEnquiries, short } from '../../forms.ts';
-import { runs } from '../runs.ts';
+import { propertyOptions } from '../property-test.ts';
 import { anyText } from './any-text.ts';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
@@ -110,6 +110,6 @@ it('a schema accepts its own output for any text', () => {
         for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(sentence);
       }
     }),
-    runs,
+    propertyOptions,
   );
 });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { createSchema } from '../../../src/enquiry/schema.ts';
 import { cleanEmail, findEmailError, describeEmailError } from '../../../src/lib/email.ts';
-import { addresses } from '../corpora-addresses.ts';
+import { addresses } from '../email-addresses.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 /** The pattern of the HTML standard for email addresses, which browsers use. */
 const htmlPattern =

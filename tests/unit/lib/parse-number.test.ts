@@ -7,7 +7,7 @@ import type { NumberUnit } from '../../../src/lib/parse-number.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
 import { noNumbers, noText, numbers, unclear } from '../corpora-numbers.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 const units = Object.keys(numbers) as NumberUnit[];
 

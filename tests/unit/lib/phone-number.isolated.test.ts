@@ -8,7 +8,7 @@ import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 const invalid = 'Please enter a valid 10-digit number.';
 const digitsOf = (text: string) => text.replace(/\D/g, '');

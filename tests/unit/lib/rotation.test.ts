@@ -9,7 +9,7 @@ import {
   rotationReducer,
 } from '../../../src/lib/rotation.ts';
 import type { Rotation, RotationEvent } from '../../../src/lib/rotation.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 const after = (...events: RotationEvent[]): Rotation =>
   events.reduce(rotationReducer, rotationReducer(initialRotation, { type: 'viewport', on: true }));

@@ -12,7 +12,7 @@ import {
 } from '../../../src/lib/text.ts';
 import { invisible, isRemoved, joiners, removed, shaped, unshaped } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 it('stripInvisible() removes control and default-ignorable characters, except line feeds and joiners', () => {
   const wrong: string[] = [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { convertToCompactIndex, expandIndex } from '../../../src/search/compact-index.ts';
-import { forAll } from '../runs.ts';
+import { forAll } from '../property-test.ts';
 
 const word = fc.constantFrom('loan', 'rate', 'लोन', 'दर', '45', '-1', 'constructor');
 const sectionTexts = fc.array(fc.record({ heads: fc.array(word), words: fc.array(word) }));

@@ -12,7 +12,7 @@ import { heaps, markup } from '../corpora.ts';
 import { removed } from '../corpora-invisible.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { runs } from '../runs.ts';
+import { propertyOptions } from '../property-test.ts';
 
 const entries: readonly PageResult[] = [
   { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },
@@ -153,7 +153,7 @@ test('any query is shown as plain text', async () => {
       expect(outcome()?.textContent ?? '').not.toMatch(removed);
       expect(countCodePoints(outcome()?.textContent ?? '')).toBeLessThanOrEqual(330);
     }),
-    runs,
+    propertyOptions,
   );
   change('שרה כהן');
   expect(outcome()?.querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);

@@ -59,7 +59,7 @@ it('the site has no pictures of text (SC 1.4.5)', () => {
     '<picture (src/components/picture.tsx)',
     '<img (src/components/picture.tsx)',
     '<img (src/articles/article-text.tsx)',
-    '<img (src/sections/film-box.tsx)',
+    '<img (src/sections/film-section.tsx)',
   ];
   expect(found(/<(?:img|picture|canvas)\b/g).filter((one) => !known.includes(one))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   loanToValueBands,
   calculateMaxLoanForValue,
 } from '../../../../src/calculators/finance/loan-to-value.ts';
-import { forAll } from '../../runs.ts';
+import { forAll } from '../../property-test.ts';
 
 const LAKH = 1_00_000_00;
 

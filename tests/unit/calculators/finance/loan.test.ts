@@ -10,7 +10,7 @@ import {
 } from '../../../../src/calculators/finance/loan.ts';
 import type { Loan } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, sum } from '../../../../src/calculators/finance/money.ts';
-import { forAll, runs } from '../../runs.ts';
+import { forAll, propertyOptions } from '../../property-test.ts';
 import { loans, ratePublished, secondYear } from './fixtures.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -53,7 +53,7 @@ it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
   expect(calculateApr(months, paise(received))).toBe(paise(apr));
 });
 
-const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
+const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), propertyOptions);
 
 it('any loan has equal payments except the last, which has all roundings', () => {
   always((loan) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateCosts } from '../../../../src/calculators/finance/offer.ts';
 import type { Offer } from '../../../../src/calculators/finance/offer.ts';
-import { forAll } from '../../runs.ts';
+import { forAll } from '../../property-test.ts';
 import { balances, effectiveCosts, keyFacts } from './fixtures.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);

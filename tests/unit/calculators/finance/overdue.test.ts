@@ -5,7 +5,7 @@ import { sum } from '../../../../src/calculators/finance/money.ts';
 import { calculateDueDay, listInterestPeriods } from '../../../../src/calculators/finance/overdue.ts';
 import type { Invoice } from '../../../../src/calculators/finance/overdue.ts';
 import { addMonths, formatIsoDate, parseIsoDate } from '../../../../src/lib/calendar-date.ts';
-import { runs } from '../../runs.ts';
+import { propertyOptions } from '../../property-test.ts';
 import { compoundFactors, dueDates } from './fixtures.ts';
 
 const interestOf = (invoice: Invoice) => sum(listInterestPeriods(invoice).map(({ interest }) => interest));
@@ -61,5 +61,5 @@ it('interest adds up from the due date to the payment', () => {
         interestOf(invoice),
       );
   };
-  fc.assert(fc.property(invoices, holds), runs);
+  fc.assert(fc.property(invoices, holds), propertyOptions);
 });

@@ -4,7 +4,7 @@ import { discountBill } from '../../../../src/calculators/finance/bill.ts';
 import { createSchedule, sumInterest } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, calculateSimpleInterest } from '../../../../src/calculators/finance/money.ts';
 import { compareLoans } from '../../../../src/calculators/finance/savings.ts';
-import { forAll } from '../../runs.ts';
+import { forAll } from '../../property-test.ts';
 import { outcomes } from './fixtures.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -66,10 +66,10 @@ const bill = { invoice: paise(5_00_000), days: 60, advance: 95_00, rate: 12_00, 
 
 it.each([
   // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
-  [{}, { today: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
+  [{}, { receivedToday: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
   // The cost is 11,869.86, which is 15.2% a year of the amount received.
   [{ charges: paise(2_500) }, { yearly: 15_20 }],
-  [{ advance: 0 }, { today: 0, yearly: undefined }],
+  [{ advance: 0 }, { receivedToday: 0, yearly: undefined }],
   [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
   // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
   [
@@ -91,10 +91,10 @@ const anyBill = fc.record({
 
 it('a bill is worth both payments plus the cost', () => {
   forAll([anyBill], (given) => {
-    const { today, later, cost, yearly } = discountBill(given);
-    expect(today + later + cost).toBe(given.invoice);
+    const { receivedToday, later, cost, yearly } = discountBill(given);
+    expect(receivedToday + later + cost).toBe(given.invoice);
     expect(later).toBeGreaterThanOrEqual(0);
-    expect(yearly === undefined).toBe(today <= 0);
+    expect(yearly === undefined).toBe(receivedToday <= 0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
 
-interface FilmBoxProps {
+interface FilmSectionProps {
   note?: string;
   title: string;
   intro: string;
@@ -27,7 +27,7 @@ const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' }
 const posterClasses = 'not-print:dark:[filter:invert(1)_hue-rotate(180deg)] not-print:dark:mix-blend-screen';
 
 /** A film with its poster, the link that plays it, and a text about it. */
-export function FilmBox({
+export function FilmSection({
   note,
   title,
   intro,
@@ -37,7 +37,7 @@ export function FilmBox({
   caption,
   ground = 'muted',
   children,
-}: FilmBoxProps) {
+}: FilmSectionProps) {
   return (
     <section className={grounds[ground]}>
       <div className="wrap grid items-start gap-x-aside gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
