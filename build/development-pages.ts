@@ -57,9 +57,9 @@ export function developmentPages(): Plugin {
           try {
             const url = request.originalUrl ?? '/';
             const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-            // transformIndexHtml must run before the page is rendered, because it writes the count of changes into the
-            // HTML. If a file then changes during rendering, the counts differ and the page reloads
-            // (development-reload.ts).
+            // transformIndexHtml must run before the page is rendered, because a plugin (development-reload.ts) then
+            // writes the number of file changes so far into the HTML. If a file changes during rendering, the number is
+            // out of date and the page reloads.
             const template = await vite.transformIndexHtml(url, index);
             const server = await loadServer();
             const { path: requested, redirect } = parseRequest(url, server.redirects);

@@ -31,14 +31,17 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
   }
 }
 
-/** @throws Error if the details of the firm are invalid, or if a file of its film is missing */
+/** @throws Error if the firm's details are invalid, or if a file of the firm's film is missing */
 function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: ServerBuild, out: string) {
   const { video } = checkFirm({ ...firm, ...legalDetails, holidays });
   const missing = listAllFilmFiles(video).find((file) => !existsSync(join(out, file)));
   if (missing) throw new Error(`src/site/firm.ts is not valid:\n  video: there is no public${missing}`);
 }
 
-/** Returns a function that inlines the style sheets of a page. It inlines only the rules that the page uses. */
+/**
+ * Returns a function that inlines the style sheets of a page. Of the global style sheet, it inlines only the rules that
+ * the page uses; other sheets are inlined completely.
+ */
 function createStyleInliner({ manifests, sheets }: ClientBuild) {
   const styleSheetPath = `/${manifests[0]?.[STYLE_SHEET]?.file}`;
   const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
@@ -49,10 +52,10 @@ function createStyleInliner({ manifests, sheets }: ClientBuild) {
 }
 
 /** Returns the pages that the search index of a language contains. */
-const selectSearchedPages = (server: ServerBuild, documents: Documents) =>
-  getListedPaths(server).flatMap((path) => {
-    const document = documents.get(withBase(server.base, path));
-    const page = server.findRoute(path) ?? server.staticPages.get(path);
+const selectSearchedPages = (serverBuild: ServerBuild, documents: Documents) =>
+  getListedPaths(serverBuild).flatMap((path) => {
+    const document = documents.get(withBase(serverBuild.base, path));
+    const page = serverBuild.findRoute(path) ?? serverBuild.staticPages.get(path);
     return document && page ? [{ page, document }] : [];
   });
 
@@ -77,11 +80,51 @@ async function writeHostFiles({ thirdParties, redirects }: ServerBuild, root: st
   await writeFiles(root, { 'vercel.json': createVercelFile(hosting) });
 }
 
+/** What all languages share. `writeLanguage` adds its documents and errors. */
+interface Site {
+  /** The output folder. */
+  out: string;
+  indexHtml: string;
+  inlineStyles: (document: Document) => void;
+  brotliLevel: number;
+  warn: (notice: string) => void;
+  documents: Documents;
+  renderErrors: string[];
+  errors: string[];
+}
+
+/**
+ * Writes the pages of a language with their compressed copies, and the other files of the language, such as its search
+ * index.
+ */
+async function writeLanguage(
+  serverBuild: ServerBuild,
+  linkFiles: ReturnType<typeof createFileLinker>,
+  { out, indexHtml, inlineStyles, brotliLevel, warn, documents, renderErrors, errors }: Site,
+) {
+  const template = indexHtml.replace('<!--preloads-->', serverBuild.preloads).replace(/>\s+</g, '><');
+  await mapConcurrent(getAllPaths(serverBuild), async (pagePath) => {
+    const page = await renderPage(serverBuild, pagePath, template, linkFiles).catch((error: Error) => {
+      renderErrors.push(error.message);
+    });
+    if (!page) return;
+    const { path, document } = page;
+    page.notices.forEach(warn);
+    errors.push(...page.errors);
+    documents.set(path, document);
+    inlineStyles(document);
+    const html = serialize(document);
+    await writeFiles(out, { [getFileName(path)]: html });
+    await compressFile(join(out, getFileName(path)), html, brotliLevel);
+  });
+  await writeFiles(out, serverBuild.createLanguageFiles(selectSearchedPages(serverBuild, documents)));
+}
+
 /**
  * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies.
  * Then checks the site.
  * @param serverBuilds the English server build, then the server build of each other language
- * @throws Error with all errors of the site
+ * @throws Error if the firm's details are invalid, if pages cannot be rendered, or with all other errors of the site
  */
 export async function writePages(
   config: ResolvedConfig,
@@ -93,32 +136,23 @@ export async function writePages(
   const out = resolve(root, config.build.outDir);
   const client = await readClientBuild(config, out);
   assertValidFirm(english, out);
-  const inlineStyles = createStyleInliner(client);
-  const brotliLevel = chooseBrotliLevel(serverBuilds.flatMap(getAllPaths).length);
-  const documents: Documents = new Map();
-  const renderErrors: string[] = [];
-  const errors = english.findThirdPartyErrors(english.thirdParties);
+  const site: Site = {
+    out,
+    indexHtml: client.index,
+    inlineStyles: createStyleInliner(client),
+    brotliLevel: chooseBrotliLevel(serverBuilds.flatMap(getAllPaths).length),
+    warn: (notice) => config.logger.warn(notice),
+    documents: new Map(),
+    renderErrors: [],
+    errors: english.findThirdPartyErrors(english.thirdParties),
+  };
+  const { brotliLevel, documents, errors, inlineStyles, renderErrors } = site;
   const offlinePages = new Map<string, string>();
 
-  for (const [i, server] of serverBuilds.entries()) {
-    const template = client.index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
+  for (const [i, serverBuild] of serverBuilds.entries()) {
     const linkFiles = createFileLinker(client.manifests[i] ?? {});
-    await mapConcurrent(getAllPaths(server), async (pagePath) => {
-      const page = await renderPage(server, pagePath, template, linkFiles).catch((error: Error) => {
-        renderErrors.push(error.message);
-      });
-      if (!page) return;
-      const { path, document } = page;
-      for (const notice of page.notices) config.logger.warn(notice);
-      errors.push(...page.errors);
-      documents.set(path, document);
-      inlineStyles(document);
-      const html = serialize(document);
-      await writeFiles(out, { [getFileName(path)]: html });
-      await compressFile(join(out, getFileName(path)), html, brotliLevel);
-    });
-    offlinePages.set(server.base.slice(1), createOfflinePage(server, linkFiles, inlineStyles));
-    await writeFiles(out, server.createLanguageFiles(selectSearchedPages(server, documents)));
+    await writeLanguage(serverBuild, linkFiles, site);
+    offlinePages.set(serverBuild.base.slice(1), createOfflinePage(serverBuild, linkFiles, inlineStyles));
   }
   assertNoErrors(renderErrors);
 

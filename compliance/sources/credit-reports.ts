@@ -4,7 +4,7 @@ const checkedOn = '2026-11-29';
 const creditScore = 'words/en/pages/credit-score.json';
 const refused = 'words/en/content/refused-loan.json';
 
-/** The sources of the credit score guide. */
+/** The sources of statements about credit reports, scores and refused loans. */
 export const creditReports: readonly Source[] = [
   { id: 'credit-report-free', checkedOn, quotes: { [creditScore]: 'one full report with your score free of charge every calendar year' },
     citation: 'RBI, circular of 1 September 2016, in force since 1 January 2017: one free full credit report with score per bureau and calendar year; since 28 November 2025 in its Credit Information Companies Directions',

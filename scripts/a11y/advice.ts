@@ -12,7 +12,10 @@ export interface Advice {
 
 export interface Context {
   record: StateRecord;
-  /** The component that the line renders. It is set if the line belongs to a caller of the component. */
+  /**
+   * The component that contains the element, if the line to change is a caller that passes props to it; otherwise
+   * undefined.
+   */
   component: Component | undefined;
   readSource: ReadSource;
 }
@@ -63,14 +66,18 @@ const rows: readonly AdviceRow[] = [
   },
   { rules: ['empty-heading', 'empty-table-header'], correction: 'Text in the heading, or no heading.' },
   {
+    rules: ['landmark-unique'],
+    correction: 'A different aria-label="…" for each landmark of the same kind.',
+    props: ['label', 'title'],
+  },
+  {
     rules: [
-      'landmark-unique',
       'landmark-no-duplicate-main',
       'landmark-no-duplicate-banner',
       'landmark-no-duplicate-contentinfo',
     ],
-    correction: 'A different aria-label="…" for each landmark of the same kind.',
-    props: ['label', 'title'],
+    correction:
+      'One <main>, one page <header> and one page <footer>: change the other to <div> or <section>.',
   },
   {
     rules: ['list', 'definition-list', 'only-listitems', 'empty-list'],
@@ -81,8 +88,12 @@ const rows: readonly AdviceRow[] = [
     correction: 'The children that the role requires, such as role="listitem" in role="list".',
   },
   {
-    rules: ['idref', 'aria-valid-attr-value'],
+    rules: ['idref'],
     correction: 'The id of an element that is on the page, or no attribute.',
+  },
+  {
+    rules: ['aria-valid-attr-value'],
+    correction: 'A value that the attribute allows; for an id, the id of an element on the page.',
   },
   { rules: ['link-in-text-block'], correction: 'An underline: the class `link`, not only a colour.' },
   {

@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A notice that the page that the visitor requested cannot be loaded now. The page opens as soon as the site is
- * reachable (G17).
+ * Tells the visitor that the requested page cannot be loaded now. The page opens as soon as the site is reachable. The
+ * notice is announced once (G17).
  */
 export function OfflineNotice() {
   const isShown = useSyncExternalStore(

@@ -25,8 +25,8 @@ export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
 };
 
 /**
- * Returns the firm's fee for an invoice with GST, in paise.
- * @param rate the fee in hundredths of a percent of the invoice
+ * Returns the fee on an invoice, in paise, with GST if `fee` adds it.
+ * @param rate the fee's share of the invoice, in hundredths of a percent
  */
 export const calculateBillFee = (invoice: number, rate: number, fee: BillFee): number =>
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);

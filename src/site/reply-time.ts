@@ -16,7 +16,7 @@ import {
   toWallTime,
 } from './zoned-time.ts';
 
-/** The number of days in which the day of a reply is searched. */
+/** The search for the reply day gives up after this number of days. */
 const MAX_DAYS = 60;
 
 /** Returns a response time as a text: 'within one working day'. */
@@ -30,8 +30,9 @@ export interface Office extends Pick<Firm, 'hours' | 'clock'> {
 /**
  * Returns the day by which the office replies to an enquiry that is sent now. Working days are counted from the next
  * opening of the office. For example, an office that is open from Monday to Saturday and replies within one working day
- * answers an enquiry from Friday noon by Saturday, and an enquiry from Saturday evening by Monday. Returns undefined if
- * the holidays until then are not known.
+ * answers an enquiry from Friday noon by Saturday, and an enquiry from Saturday evening by Monday. A time in calendar days
+ * ignores opening hours and holidays. Returns undefined if the holidays until the reply day are not known, or if there
+ * is no reply day within `MAX_DAYS`.
  */
 export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
   const wall = toWallTime(now.getTime(), office.clock.zone);
@@ -48,8 +49,8 @@ export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: O
 }
 
 /**
- * Returns 'by Monday, 30 November' for a day in the time zone of the office. If the visitor has another date when the
- * office closes on that day, the text also names the place of the office.
+ * Returns 'by Monday, 30 November' for a day in the time zone of the office. If it is already another date at the
+ * visitor's place when the office closes, the text also names the office's place.
  */
 export function formatReplyDay(
   day: number,

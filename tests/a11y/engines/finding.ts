@@ -25,12 +25,12 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   rule: string;
   /** The reason why a result of axe is incomplete. */
   cause?: string;
-  /** Whether the engine is sure. If not, a person must review the finding. */
+  /** Whether the engine is certain. If not, a person must review the finding. */
   isCertain: boolean;
   message: string;
   /** The start of the element's HTML. */
   html: string;
-  /** The given selectors that match the element. */
+  /** Those selectors of allowed.ts that match the element. */
   matches: string[];
   /** The lines of JSX that created the element (FoundElement). */
   lines?: SourceLine[];
@@ -45,7 +45,7 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
 /** A finding of IBM or Alfa, which identifies the element by an XPath. */
 type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
 
-/** Adds the HTML and the matching selectors of its element to each finding. */
+/** Adds the HTML of the element, and the selectors that match it, to each finding. */
 export async function resolveElements(
   page: Page,
   findings: readonly FindingByPath[],

@@ -30,7 +30,7 @@ it('the steps cover twelve weeks without a gap', () => {
   expect(weeks.at(-1)?.to).toBe(12);
 });
 
-it('the downloaded steps are events of whole days, in any time zone', async () => {
+it('the downloaded steps are all-day events (DATE values, without a time zone)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T04:30:05Z') });
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
