@@ -63,8 +63,8 @@ it('the English article is listed until the Hindi article is published', async (
 });
 
 it.each<[string, string, number, RegExp]>([
-  ['a file without an English one', 'hi/what-a-rating-analyst.md', 1, /no English article src\/articles\/texts\/what-a-rating-analyst\.md\. .*Give this file the name/],
-  ['a folder of no language', 'xx/a.md', 1, /No language has this code. Name the folder after one of .*hi/],
+  ['a Hindi article without an English article', 'hi/what-a-rating-analyst.md', 1, /no English article src\/articles\/texts\/what-a-rating-analyst\.md\. .*Give this file the name/],
+  ['a folder whose name is no language code', 'xx/a.md', 1, /No language has this code. Name the folder after one of .*hi/],
 ])('the build says what to do about %s', async (_, name, line, message) => {
   await expect(read({ [name]: hindi() })).rejects.toThrow(message);
   await expect(read({ [name]: hindi() })).rejects.toThrow(`:${line}: `);
@@ -72,11 +72,11 @@ it.each<[string, string, number, RegExp]>([
 
 it.each<[string, string, string, RegExp]>([
   ['an additional heading', 'Words.', hindi('शब्द।\n\n## ख़र्च'), /^:8: The English article has no heading here/],
-  ['a heading of another level', 'Words.\n\n## A\n\n## B', hindi('शब्द।\n\n## क\n\n### ख'), /^:10: The English article has the heading “## B” here/],
+  ['a heading of a different level', 'Words.\n\n## A\n\n## B', hindi('शब्द।\n\n## क\n\n### ख'), /^:10: The English article has the heading “## B” here/],
   ['a missing heading', 'Words.\n\n## A', hindi('शब्द।'), /headings of the English article are missing: “## A”/],
-  ['another service', 'Words.', hindi('शब्द।', `services:\n  - ${services[1].path}\n`), /services: The English article has others/],
+  ['a service that the English article does not list', 'Words.', hindi('शब्द।', `services:\n  - ${services[1].path}\n`), /services: The English article has others/],
   ['an unknown key', 'Words.', hindi('शब्द।', 'tags: loans\n'), /tags: unknown key/],
-  ['a dead link', 'Words.', hindi('[पेज](/nowhere)'), /^:6: The link \/nowhere leads to no page/],
+  ['a link to a page that does not exist', 'Words.', hindi('[पेज](/nowhere)'), /^:6: The link \/nowhere leads to no page/],
 ])('the build reports %s', async (_, english, text, message) => {
   const { message: found = '' } = await read({ [template]: article(english), [inHindi]: text }).then(
     () => new Error(),

@@ -44,7 +44,7 @@ const leaving: readonly [string, () => void][] = [
   ['F5', () => fireEvent.keyDown(boxOf('Rate reduction (%)'), { key: 'F5' })],
 ];
 
-it.each(leaving)('a calculator writes its values into the URL once, at %s', (_, leave) => {
+it.each(leaving)('a calculator writes its values into the URL once after %s', (_, leave) => {
   show('rating');
   change(boxOf('Rate reduction (%)'), '1.75');
   for (const key of ['1', 'ArrowUp', 'Tab']) fireEvent.keyDown(boxOf('Rate reduction (%)'), { key });
@@ -74,9 +74,9 @@ it('a calculator writes its values into the URL before a link is followed', () =
 });
 
 it.each([
-  ['a payment in time', { paid: '2026-06-20' }, '500000x-20260601x-45x-20260620-0'],
-  ['an invoice that is not due', { accepted: '2026-11-20' }, '500000x-20261120-45x-20261129x-0'],
-  ['an invalid entry', { amount: '', accepted: '2026-08-03' }, '500000x-20260803-45x-20261129x-0'],
+  ['an invoice paid in time', { paid: '2026-06-20' }, '500000x-20260601x-45x-20260620-0'],
+  ['an invoice that is not due yet', { accepted: '2026-11-20' }, '500000x-20261120-45x-20261129x-0'],
+  ['an empty amount', { amount: '', accepted: '2026-08-03' }, '500000x-20260803-45x-20261129x-0'],
 ])('a calculator writes its entries to the URL even without a result: %s', (_, entries, parameter) => {
   vi.setSystemTime('2026-11-29T06:30:00Z');
   show('overdue');

@@ -100,9 +100,9 @@ it('the rotation does not start by itself after Stop (CR3, CR6)', () => {
 });
 
 it.each([
-  ['in the same second', 990, 0],
+  ['less than a second after it gets the focus', 990, 0],
   ['after a long press', 0, 3000],
-])('Stop that is focused and clicked %s stops the rotation (CR3)', (_, before, held) => {
+])('a click on Stop %s stops the rotation (CR3)', (_, before, held) => {
   show();
   const stop = button('Stop slide rotation');
   if (held) fireEvent.pointerDown(stop);

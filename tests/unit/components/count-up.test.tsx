@@ -34,9 +34,9 @@ it('a figure counts up once, in less than 2 s, in a copy that is hidden from scr
 });
 
 it.each([
-  ['when it was in view initially', [true], () => undefined],
+  ['if it is in view initially', [true], () => undefined],
   ['under reduced motion', [false, true], () => setReducedMotion(true)],
-  ['under the pause of the whole site', [false, true], () => setPaused(true)],
+  ['while all animations of the site are paused', [false, true], () => setPaused(true)],
 ])('a figure does not count up %s (CN1)', (_, views, stopMotion) => {
   void stopMotion();
   const { scroll, pass } = show();

@@ -7,6 +7,6 @@ it.each([
   [[0, 1, 2], 3, '1–3 of 3'],
   [[0, 1, 3, 4], 5, '4–5, 1–2 of 5'],
   [[0, 4], 5, '5, 1 of 5'],
-])('the slides %j of %i in view are shown as “%s” (CR1)', (inView, count, text) => {
+])('when the slides %j of %i are in view, the carousel shows “%s” (CR1)', (inView, count, text) => {
   expect(positionText(inView, count)).toBe(text);
 });

@@ -81,8 +81,8 @@ it('a text that is too long loses as few characters as possible, from its longes
 
 it.each([
   ['the start of each line', 63, Array<string>(63).fill(`${'a'.repeat(51)}…`).join('\n')],
-  ['the start of the text, if too little of each line would fit', 64, expect.stringMatching(/^a{70}\n.*[a\n]…$/s)],
-])('a text that is too long keeps %s of a text without a message that has %i long lines', (_, count, expected) => {
+  ['the start of the text, because too little of each line would fit', 64, expect.stringMatching(/^a{70}\n.*[a\n]…$/s)],
+])('a lead without a message that is too long keeps %s: %i lines of 70 characters', (_, count, expected) => {
   const text = Array<string>(count).fill('a'.repeat(70)).join('\n');
   expect(bodyOf(createChatLink(digits, text).href)).toEqual(expected);
 }); // oxfmt-ignore

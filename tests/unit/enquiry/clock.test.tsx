@@ -74,14 +74,14 @@ const wrong = [
   ['2027-11-22T06:00:00Z', '22 Nov 2027'],
 ];
 
-it.each(wrong)('the form names no day at the wrong time %s', async (now) => {
+it.each(wrong)('the form names no day if the device clock is wrong: %s', async (now) => {
   setClock(now);
   render(<Show form={sampleForm} />);
   await vi.waitFor(() => expect(screen.getByText(USUAL)).toBeVisible());
   expect(screen.queryByText(/^We reply by/)).toBeNull();
 });
 
-it.each(wrong)('the form offers no times at the wrong time %s', async (now, shown) => {
+it.each(wrong)('the form offers no times if the device clock is wrong: %s', async (now, shown) => {
   setClock(now);
   render(appointmentForm);
   const fields = within(screen.getByRole('group', { name: 'When should we call?' }));
@@ -91,7 +91,7 @@ it.each(wrong)('the form offers no times at the wrong time %s', async (now, show
   expect(schemes).toEqual(['https:', 'tel:', 'mailto:']);
 });
 
-it.each(wrong)('no status of the office is shown at the wrong time %s', async (now) => {
+it.each(wrong)('the status of the office is not shown if the device clock is wrong: %s', async (now) => {
   setClock(now);
   render(<OfficeStatus />);
   expect(await screen.findByText(/date on your device looks wrong/)).toBeVisible();

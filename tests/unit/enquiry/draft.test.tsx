@@ -66,8 +66,8 @@ it('an unsent enquiry with an invalid history entry matches no entry', () => {
 
 it.each([
   ['without a draft', {}, [], false],
-  ['with a draft of the same answers', typed, ['EMI: ₹9,446'], false],
-  ['with a draft of another answer', { ...typed, name: 'Ravi' }, [], true],
+  ['with a draft that contains the same answers', typed, ['EMI: ₹9,446'], false],
+  ['with a draft that contains a different answer', { ...typed, name: 'Ravi' }, [], true],
   ['with attached lines that were not sent', {}, ['EMI: ₹9,446', 'EMI: ₹9,850'], true],
 ])('a next enquiry after an enquiry %s is detected: $3', (_, draft, lines, expected) => {
   saveDraft('contact', draft);

@@ -91,7 +91,7 @@ test('the panel shows the latest enquiry', async () => {
 
 test.each([
   ['the visitor returns to the form', [], true],
-  ['the visitor confirms that the earlier one was sent', ['I have sent it'], false],
+  ['the visitor confirms that the earlier enquiry was sent', ['I have sent it'], false],
 ])('the half-written next enquiry is kept when %s', async (_, presses, isUnsent) => {
   await submitFirst();
   await go('/nri');

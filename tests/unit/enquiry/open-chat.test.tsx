@@ -13,8 +13,12 @@ it('openChat opens one new window without an opener', () => {
 });
 
 it.each([
-  ['closed under Cross-Origin-Opener-Policy', () => ({ opener: null, closed: true }), 'opened'],
-  ['with an opener that must not be set', () => Object.freeze({ opener: window }), 'opened'],
+  [
+    'reported as closed because of Cross-Origin-Opener-Policy',
+    () => ({ opener: null, closed: true }),
+    'opened',
+  ],
+  ['opened with an `opener` that cannot be set', () => Object.freeze({ opener: window }), 'opened'],
   ['null', () => null, 'blocked'],
   ['undefined', () => undefined, 'blocked'],
   ['not supported', () => expect.fail('not supported'), 'blocked'],

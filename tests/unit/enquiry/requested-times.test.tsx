@@ -40,7 +40,7 @@ it('requested times are shown with the visitor’s own time', () => {
 });
 
 it.each([
-  ['on a later day', '2027-02-02T05:30:00Z', 'Sample Firm confirms or changes the time by Wednesday\\, 3 February: '],
+  ['after the day of the reply', '2027-02-02T05:30:00Z', 'Sample Firm confirms or changes the time by Wednesday\\, 3 February: '],
   ['on the day of the reply', '2027-02-03T05:30:00Z', 'Sample Firm confirms or changes the time before it begins: '],
 ])('the event says when the firm confirms a time %s', (_, now, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });

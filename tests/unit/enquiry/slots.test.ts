@@ -53,7 +53,7 @@ it.each([
   ['2027-12-27T10:00', '2027-12-31', true], // the days continue in the next year
   ['2029-06-04T10:00', '2027-12-31', true],
   ['2026-11-27T10:00', undefined, true],
-])('days offered at %s may be holidays, which are known until %s: %s', (now, knownUntil, expected) => {
+])('days offered at %s can be holidays if holidays are known until %s: %s', (now, knownUntil, expected) => {
   const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
   const calendar = { ...desk, holidays };
   expect(mayIncludeHoliday(listOfferedDays(at(now), calendar), calendar)).toBe(expected);

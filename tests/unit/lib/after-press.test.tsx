@@ -30,8 +30,8 @@ it.each([
 });
 
 it.each([
-  ['the pressed control', document.body, 0],
-  ['another control than the one that still matches `:active`', document.createElement('input'), 1],
+  ['the focus moves to the pressed control', document.body, 0],
+  ['the focus moves to another control', document.createElement('input'), 1],
 ])('runAfterPress() waits only if the focus moves to the pressed control: %s', (_, focused, calls) => {
   mockPressing(true);
   const callback = vi.fn<() => void>();

@@ -36,7 +36,7 @@ it.each([
   [99_999_50, '₹1', 'lakh'],
   [13_493_50, '₹13,494', ''],
   [0, '₹0', ''],
-])('splits %i paise into the figure %s and the unit %j', (paise, figure, unit) => {
+])('%i paise are split into the figure %s and the unit %j', (paise, figure, unit) => {
   expect(splitAmount(paise)).toEqual({ figure, unit });
 });
 

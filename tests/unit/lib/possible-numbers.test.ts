@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['Europe/Berlin', 'DE', '0711 1234567', '+49 711 1234567'],
   ['Asia/Dubai', 'AE', '050 123 4567', '+971 50 123 4567'],
-])('the time zone %s is used if the answer names no country', (_, clock, typed, expected) => {
+])('the time zone of %s is used if the answer names no country', (_, clock, typed, expected) => {
   for (const residence of ['', 'with my parents'])
     expect(findFormatted(typed, 'IN', residence, clock)[0]).toBe(expected);
   expect(findFormatted(typed, clock, 'with my parents', clock)).toEqual([]);
@@ -53,21 +53,21 @@ it('a number from abroad without a calling code lists the selected country last'
 it.each([
   ['98765 43210', 'UAE'],
   ['9876543210', 'Germany'],
-])('an Indian mobile number, %j, needs no question in %s', (typed, residence) => {
+])('an Indian mobile number, %j, is read as Indian even if the visitor lives in %s', (typed, residence) => {
   expect(findFormatted(typed, 'IN', residence)).toEqual([]);
   expect(findFormatted(typed, '', residence)).toEqual(['+91 98765 43210']);
 });
 
 it.each([
   ['has a calling code', '+49 711 1234567', 'IN', 'Germany'],
-  ['has 00 and a calling code', '0044 20 7946 0958', '', 'India'],
-  ['is of the chosen country, where the visitor lives', '0711 1234567', 'DE', 'Germany'],
-  ['is dialled alike from both countries', '(416) 555-0123', 'US', 'Canada'],
+  ['begins with 00 and a calling code', '0044 20 7946 0958', '', 'India'],
+  ['belongs to the selected country, in which the visitor lives', '0711 1234567', 'DE', 'Germany'],
+  ['is the same international number in both countries', '(416) 555-0123', 'US', 'Canada'],
   ['is empty', '', '', 'Germany'],
   ['has no digits', 'none', 'IN', 'Germany'],
-  ['is valid nowhere', '12', '', 'Germany'],
-  ['has a 0 before the area code of a country that was not recognised', '0171/2345678', '', 'Niedersachsen'],
-  ['is of India, where the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
-])('a number from abroad without a calling code needs no question if it %s', (_, typed, chosen, residence) => {
+  ['is valid in no country', '12', '', 'Germany'],
+  ['begins with 0, and the country of residence was not recognised', '0171/2345678', '', 'Niedersachsen'],
+  ['belongs to India, in which the visitor lives', '0711 1234567', 'IN', 'Bharat, India'],
+])('no country is suggested for a typed number that %s', (_, typed, chosen, residence) => {
   expect(findFormatted(typed, chosen, residence)).toEqual([]);
 }); // oxfmt-ignore

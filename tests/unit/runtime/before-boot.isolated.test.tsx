@@ -45,8 +45,8 @@ it.each(['button', 'a[data-action] b', '#send'])('a press on %s is queued', (pre
 it.each([
   ['a link', 'a[href="#footer"]', ''],
   ['the search form', '#search button', ''],
-  ['any control once the boot script runs', '#send', 'booted'],
-  ['any control if scripts do not run', '#send', undefined],
+  ['a button after the boot script has started', '#send', 'booted'],
+  ['a button in a page whose scripts do not run', '#send', undefined],
 ])('no press is queued on %s', (_, pressed, js) => {
   if (js === undefined) delete getRootData().js;
   else getRootData().js = js;

@@ -35,7 +35,7 @@ it('the parts of a later page are rendered together', async () => {
 });
 
 it.each([
-  ['is composed', (field: Element) => fireEvent.compositionEnd(field)],
+  ['is complete', (field: Element) => fireEvent.compositionEnd(field)],
   ['is abandoned', (field: HTMLElement) => field.blur()],
 ])('a part is not hydrated until the word that the visitor types with an input method %s', async (_, end) => {
   history.pushState(null, '', '/later');

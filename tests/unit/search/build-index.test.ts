@@ -22,9 +22,9 @@ const articles = (length: number, count: number) =>
   );
 
 it.each([
-  ['every word of few articles', 3, 80, 'last2', '/articles/a-2#s'],
-  ['of many articles no word at the end of a section', 20, 320, 'last2', undefined],
-  ['of many articles the first words of each section', 20, 320, 'heading2', '/articles/a-2#s'],
+  ['the last word of a section, if there are few articles', 3, 80, 'last2', '/articles/a-2#s'],
+  ['no last word of a section, if there are many articles', 20, 320, 'last2', undefined],
+  ['the first words of a section, if there are many articles', 20, 320, 'heading2', '/articles/a-2#s'],
 ])('the index contains %s', async (_, length, count, query, address) => {
   const find = await createPageFinder(createSearchIndex(articles(length, count)));
   expect(find(query)[0]?.to).toBe(address);

@@ -29,14 +29,14 @@ it('the check of fees returns the earliest day on which a fee was confirmed', ()
 });
 
 it.each([
-  ['a range that does not rise', { to: 1 }],
+  ['an upper limit that is not above the lower limit', { to: 1 }],
   ['more than 100%', { to: 120 }],
   ['an unknown unit', { unit: '$' }],
-  ['a day that does not exist', { confirmed: '2026-13-01' }],
-  ['a day in the future', { confirmed: '2027-01-16' }],
-  ['a fee without GST', { gst: 'none' }],
-  ['no fee with GST', { from: 0, to: undefined, payer: 'lender' }],
-  ['an amount that the lender pays', { payer: 'lender' }],
+  ['a date that does not exist', { confirmed: '2026-13-01' }],
+  ['a date in the future', { confirmed: '2027-01-16' }],
+  ['an invalid GST setting', { gst: 'none' }],
+  ['a fee of 0 with GST', { from: 0, to: undefined, payer: 'lender' }],
+  ['a lender as the payer of an amount', { payer: 'lender' }],
 ])('the check of fees names the fee with %s', (_, changes) => {
   expect(() => check(changes)).toThrow(/src\/site\/fees\.ts is not valid:\n {2}loan: ./);
 });

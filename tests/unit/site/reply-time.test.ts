@@ -18,17 +18,17 @@ const day = (now: string, time: Parameters<typeof findReplyDay>[1] = oneWorkingD
 };
 
 it.each([
-  ['before opening, the same day', '2026-11-27T09:59:59+05:30', '2026-11-27'],
-  ['in office hours, the next working day', '2026-11-27T10:00+05:30', '2026-11-28'],
-  ['after closing, the next working day', '2026-11-27T18:30+05:30', '2026-11-28'],
-  ['on Saturday in office hours, Monday', '2026-11-28T12:00+05:30', '2026-11-30'],
-  ['on Sunday, Monday', '2026-11-29T12:00+05:30', '2026-11-30'],
-  ['before two holidays and a Sunday, Monday', '2026-12-24T18:30+05:30', '2026-12-28'],
-  ['before a Sunday and two holidays, Wednesday', '2027-03-20T19:00+05:30', '2027-03-24'],
-  ['on a yearly holiday, the next day', '2027-01-26T12:00+05:30', '2027-01-27'],
-  ['on Sunday evening in California, when India has Monday and is closed', '2026-11-29T20:00-08:00', '2026-11-30'],
-  ['on Monday in New Zealand, when India has Sunday', '2026-11-30T05:00+13:00', '2026-11-30'],
-])('the day of the reply depends on the time of the enquiry: %s', (_, now, expected) => {
+  ['before opening, it is the same day', '2026-11-27T09:59:59+05:30', '2026-11-27'],
+  ['in office hours, it is the next working day', '2026-11-27T10:00+05:30', '2026-11-28'],
+  ['after closing, it is the next working day', '2026-11-27T18:30+05:30', '2026-11-28'],
+  ['on Saturday in office hours, it is Monday', '2026-11-28T12:00+05:30', '2026-11-30'],
+  ['on Sunday, it is Monday', '2026-11-29T12:00+05:30', '2026-11-30'],
+  ['before two holidays and a Sunday, it is Monday', '2026-12-24T18:30+05:30', '2026-12-28'],
+  ['before a Sunday and two holidays, it is Wednesday', '2027-03-20T19:00+05:30', '2027-03-24'],
+  ['on a yearly holiday, it is the next day', '2027-01-26T12:00+05:30', '2027-01-27'],
+  ['on Sunday evening in California, when it is Monday in India and the office is closed, it is Monday', '2026-11-29T20:00-08:00', '2026-11-30'],
+  ['on Monday in New Zealand, when it is Sunday in India, it is Monday', '2026-11-30T05:00+13:00', '2026-11-30'],
+])('the day of the reply depends on the time of the enquiry (%s)', (_, now, expected) => {
   expect(day(now)).toBe(expected);
 }); // oxfmt-ignore
 
@@ -37,9 +37,12 @@ it('the day of the reply counts several working days, or days of the calendar', 
   expect(day('2026-11-27T12:00+05:30', { count: 2, unit: 'days' })).toBe('2026-11-29');
 });
 
-it.each(['2027-05-01T12:00+05:30', '2027-04-30T18:30+05:30'])('no day of the reply is known at %s', (now) => {
-  expect(day(now)).toBeUndefined();
-});
+it.each(['2027-05-01T12:00+05:30', '2027-04-30T18:30+05:30'])(
+  'the day of the reply is undefined at %s, because later holidays are not known',
+  (now) => {
+    expect(day(now)).toBeUndefined();
+  },
+);
 
 it.each([
   [1, 'workingDays', 'within one working day'],
@@ -54,7 +57,7 @@ it.each([
   ['in India', 330, 'by Monday, 30 November'],
   ['in Dubai', 240, 'by Monday, 30 November'],
   ['in California', -480, 'by Monday, 30 November'],
-  ['in New Zealand, whose Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
-])('the words for a reply time are in the time of a visitor %s', (_, offset, expected) => {
+  ['in New Zealand, where Tuesday has begun when the office closes', 780, 'by Monday, 30 November, in India'],
+])('the day of the reply names India only if the visitor has another date when the office closes: %s', (_, offset, expected) => {
   expect(formatReplyDay(findReplyDay(new Date('2026-11-28T19:00+05:30'), oneWorkingDay, office)!, office, () => offset)).toBe(expected);
 }); // oxfmt-ignore

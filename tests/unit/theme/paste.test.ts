@@ -16,12 +16,12 @@ it.each([
   ['hsl() with the function', root('--primary: hsl(263.4deg 70% 50.4%);')],
   ['hsl() with commas', root('--primary: hsl(263.4, 70%, 50.4%);')],
   ['oklch()', root('--primary: oklch(0.491 0.241 292.58);')],
-  ['a variable of the file', root('--violet: 263.4 70% 50.4%; --primary: hsl(var(--violet));')],
+  ['a reference to another variable of the file', root('--violet: 263.4 70% 50.4%; --primary: hsl(var(--violet));')],
   ['@theme inline', `@theme inline { --color-primary: var(--primary); } ${root('--primary: #6d28d9;')}`],
   ['@theme with values', `${tailwindTheme} .dark { --color-primary: #6d28d9; }`],
   ['@layer base', `@import "tailwindcss"; @layer base { ${root('--primary: #6d28d9;')} * { @apply border-border; } }`],
   ['registry JSON', JSON.stringify({ cssVars: { light: { primary: violet }, dark: { primary: violet } } })],
-  ['css of registry JSON', JSON.stringify({ css: { '@layer base': darkOf('#6d28d9') } })],
+  ['the `css` of registry JSON', JSON.stringify({ css: { '@layer base': darkOf('#6d28d9') } })],
 ])('the colours of a pasted theme are read from %s', (_form, text) => {
   const { look, isDarkDerived } = pasteTheme(text, 'violet.css');
   expect([look.light?.primary, look.dark?.primary, isDarkDerived]).toEqual([violet, violet, false]);
@@ -64,13 +64,13 @@ it.each(['css', 'json'] as const)('the exported theme of the site is pasted from
 });
 
 it.each([
-  ['no :root', '.card { --primary: red; }', 'a.css:1: no variables in `:root`, `@theme` or `cssVars.light`; copy'],
+  ['a file without :root', '.card { --primary: red; }', 'a.css:1: no variables in `:root`, `@theme` or `cssVars.light`; copy'],
   ['an empty file', '', 'a.css:1: no variables'],
   ['an unreadable colour', ':root {\n--primary: color-mix(in oklch, red, blue);\n}', "a.css:2: --primary is 'color-mix(in oklch, red, blue)', which is not a colour that this command reads; write it as hex"],
-  ['an unknown reference', ':root {\n--primary: var(--violet-600);\n}', "a.css:2: --primary is 'var(--violet-600)'"],
-  ['references in a circle', ':root {\n--primary: var(--a); --a: var(--primary);\n}', 'a.css:2: --primary'],
-  ['a variable twice', ':root {\n--primary: red;\n--primary: blue;\n}', 'a.css:3: --primary is set twice in :root, first in line 2; remove one of them'],
-  ['a variable twice in JSON', '{"cssVars": {"light": {\n"primary": "red",\n"primary": "blue"}}}', 'a.css:3: --primary is set twice in cssVars.light, first in line 2'],
+  ['a reference to an unknown variable', ':root {\n--primary: var(--violet-600);\n}', "a.css:2: --primary is 'var(--violet-600)'"],
+  ['variables that refer to each other', ':root {\n--primary: var(--a); --a: var(--primary);\n}', 'a.css:2: --primary'],
+  ['a variable that is set twice', ':root {\n--primary: red;\n--primary: blue;\n}', 'a.css:3: --primary is set twice in :root, first in line 2; remove one of them'],
+  ['a variable that is set twice in JSON', '{"cssVars": {"light": {\n"primary": "red",\n"primary": "blue"}}}', 'a.css:3: --primary is set twice in cssVars.light, first in line 2'],
   ['JSON that ends early', '{"cssVars": {\n"light": {', 'a.css:2: not valid JSON'],
 ])('the error of %s says what to do in which line', (_name, text, message) => {
   expect(() => pasteTheme(text, 'a.css')).toThrow(message);

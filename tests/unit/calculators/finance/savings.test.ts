@@ -56,9 +56,9 @@ it('restructuring breaks even in the first month in which the saved interest cov
 const year = { amount: paise(1_00_000), rate: 12_00, months: 12 };
 it.each([
   ['equal terms', year, 0, undefined],
-  ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
+  ['costs as high as the interest saved in the first month', { ...year, rate: 0 }, paise(1_000), 1],
   ['a longer term that costs more than the lower rate saves', { ...year, rate: 11_00, months: 60 }, 0, undefined],
-  ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
+  ['a longer term whose second year uses up the savings of the first year', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
 ])('restructuring breaks even once the costs stay covered: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
 }); // oxfmt-ignore
 
