@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
@@ -9,15 +10,16 @@ import { DataTable } from './data-table.tsx';
 
 type LegalForm = keyof typeof setUpEfforts;
 
-const columns = ['form', 'activity', 'owner'] as const;
-type Column = (typeof columns)[number];
+const columns = ['form', 'activity', 'owner', 'weeks', 'cost'] as const;
 
 interface SetUpFormsProps {
-  words: Readonly<Record<LegalForm, Readonly<Record<Column, string>>>> & {
+  words: Readonly<Record<LegalForm, Readonly<Record<'form' | 'activity' | 'owner', string>>>> & {
     caption: string;
-    columns: Readonly<Record<Column, string>>;
-    /** Time and cost of a legal form, with `{weeks}`, `{lakh}` and `{foreign}`, the amount in dollars or euros. */
-    effort: string;
+    columns: Readonly<Record<(typeof columns)[number], string>>;
+    /** The time that a legal form takes, with `{weeks}`. */
+    weeks: string;
+    /** The cost of a legal form, with `{lakh}`. */
+    cost: string;
     /** The firm's part of the cost, with `{fee}`. */
     fee: string;
     /** The notes on time and cost, and on the other columns. */
@@ -34,47 +36,30 @@ const inLakh = (rupees: number) => String(rupees / 1_00_000);
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
 
 /** A table of the legal forms in which a foreign company can work in India. Time and cost that are samples are marked. */
-export function SetUpForms({ words }: SetUpFormsProps) {
-  const formatEffort = (legalForm: LegalForm) => {
-    const effort = setUpEfforts[legalForm];
-    const { weeks, lakh } = effort;
-    const values = {
-      weeks: formatRange(weeks),
-      lakh: formatRange(lakh),
-      foreign: formatRange(lakh, formatForeign),
-    };
-    return (
-      <>
-        <span className="block font-normal">
-          {preventRangeWraps(formatMessage(words.effort, values))}
-          {isSample(effort) && <SampleMark />}
-        </span>{' '}
-        <span className="block font-normal">
-          {preventRangeWraps(formatMessage(words.fee, { fee: formatRange(setUpFees[legalForm], inLakh) }))}
-        </span>
-      </>
-    );
-  };
-  return (
-    <DataTable
-      caption={words.caption}
-      columns={columns.map((column) => words.columns[column])}
-      rows={legalForms.map((legalForm) =>
-        columns.map((column) =>
-          column === 'form' ? (
-            <div key="form">
-              {words[legalForm].form} {formatEffort(legalForm)}
-            </div>
-          ) : (
-            words[legalForm][column]
-          ),
-        ),
-      )}
-      amount={false}
-      note={`${words.effortNote} ${words.note}`}
-    />
-  );
-}
+export const SetUpForms = ({ words }: SetUpFormsProps) => (
+  <DataTable
+    caption={words.caption}
+    columns={columns.map((column) => words.columns[column])}
+    rows={legalForms.map((legalForm) => {
+      const effort = setUpEfforts[legalForm];
+      const { form, activity, owner } = words[legalForm];
+      return [
+        form,
+        activity,
+        owner,
+        preventRangeWraps(formatMessage(words.weeks, { weeks: formatRange(effort.weeks) })),
+        <Fragment key="cost">
+          {preventRangeWraps(formatMessage(words.cost, { lakh: formatRange(effort.lakh) }))}
+          {isSample(effort) && <SampleMark />}{' '}
+          <span className="block text-xs font-normal">
+            {preventRangeWraps(formatMessage(words.fee, { fee: formatRange(setUpFees[legalForm], inLakh) }))}
+          </span>
+        </Fragment>,
+      ];
+    })}
+    note={`${words.effortNote} ${words.note}`}
+  />
+);
 
 /** The cost of the first year. @param text with `{lakh}`, `{foreign}` (in dollars or euros) and `{mark}` */
 export const FirstYearCost = ({ text }: { text: string }) => (
