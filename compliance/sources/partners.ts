@@ -32,4 +32,7 @@ export const partners: readonly Source[] = [
   { id: 'commission-tax', checkedOn, quotes: { ...inPage('section 393(1); until March 2026: sections 194H and 194D'), 'site/partner-programme.ts': 'commissionTax = { rate: 2, threshold: 20_000 }' },
     citation: 'Income-tax Act, 2025, section 393(1), Table, Sl. No. 1(i) and 1(ii), since 1 April 2026: 2% above ₹20,000 in a tax year, for insurance commission of an individual and for other commission. Insurance commission of a company: 10%',
     readAt: 'taxtmi.com/tmi_blog_details?id=830997' },
+  { id: 'partner-gst', checkedOn, quotes: inPage('above ₹20 lakh of turnover a year, in some states ₹10 lakh'),
+    citation: 'Central Goods and Services Tax Act, 2017, section 22: suppliers of services register above ₹20 lakh of turnover in a financial year, in special category states ₹10 lakh',
+    readAt: 'financekibaatein.com/2025/09/14/gst-registration-and-tax-liability-on-insurance-agents-commission-income-detailed-analysis' },
 ]; // oxfmt-ignore

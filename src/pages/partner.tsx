@@ -147,7 +147,7 @@ export function Screen() {
         <PageAction />
       </PageSection>
       <PageSection id="lic" ground="muted" head={{ title: tied.title }}>
-        <TextRows rows={[tied.may, tied.mayNot, tied.ask]} />
+        <TextRows rows={[tied.may, tied.mayNot, tied.posp, tied.ask]} />
       </PageSection>
       <PageSection
         id="share"
