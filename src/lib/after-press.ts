@@ -1,4 +1,7 @@
-/** Returns the control that the visitor is pressing. There is no document on the server and in a closed window. */
+/**
+ * Returns the link, button, label or summary that the visitor is pressing. Returns undefined if there is none, and on
+ * the server and in a closed window, where no document exists.
+ */
 const findPressedControl = () =>
   globalThis.document?.querySelector(':is(a, button, label, summary):active') ?? undefined;
 

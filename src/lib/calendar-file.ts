@@ -19,7 +19,7 @@ export interface CalendarEvent {
 /** Formats a time in ms since 1970 as UTC: '20261130T043000Z'. */
 const formatUtc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Returns a property with a time, or with a date for an event of whole days: 'DTSTART;VALUE=DATE:20261130'. */
+/** Returns a property with a time, or with a date for an all-day event: 'DTSTART;VALUE=DATE:20261130'. */
 const formatMoment = (name: string, moment: number, isAllDay = false) =>
   isAllDay ? `${name};VALUE=DATE:${formatUtc(moment).slice(0, 8)}` : `${name}:${formatUtc(moment)}`;
 
@@ -57,7 +57,7 @@ export function createCalendarFile({ events, author, purpose, now }: CalendarFil
   return joinContentLines(lines);
 }
 
-/** Returns the URL that opens Google Calendar's form for a new event and fills in the event. */
+/** Returns the URL that opens Google Calendar's form for a new event and fills in the event. It ignores `isAllDay`. */
 export function createGoogleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

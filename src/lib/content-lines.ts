@@ -38,5 +38,5 @@ function foldLine(line: string): string {
   return lines.join('\r\n');
 }
 
-/** Folds the given lines, and returns them as the text of a file. */
+/** Folds lines, and returns them as the text of a file. */
 export const joinContentLines = (lines: readonly string[]) => `${lines.map(foldLine).join('\r\n')}\r\n`;

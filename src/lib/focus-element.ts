@@ -1,6 +1,6 @@
 /**
- * Focuses an element that is not a tab stop, such as a heading. Removes the `tabindex` on blur, because screen readers
- * announce an element with a `tabindex` as clickable.
+ * Focuses an element that is not a tab stop, such as a heading. Removes the `tabindex` that it has added on blur,
+ * because screen readers announce an element with a `tabindex` as clickable.
  */
 export function focusElement(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (!element.hasAttribute('tabindex')) {

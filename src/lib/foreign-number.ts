@@ -9,9 +9,9 @@ export interface PhoneNumber {
 }
 
 /**
- * Parses a number of a country, in national format or with a plus. Import this file only when a country other than
- * India is selected: libphonenumber-js contains the numbering plans of all countries, and is larger than the rest of a
- * form.
+ * Parses a number of a country, in national format or with a plus. Returns the kind of error if it is invalid. Import
+ * this file only when a country other than India is selected: libphonenumber-js contains the numbering plans of all
+ * countries, and is larger than the rest of a form.
  */
 export function parseForeignNumber(
   typed: string,

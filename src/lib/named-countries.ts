@@ -80,7 +80,7 @@ const languagesByScript = [
   [/\p{Script=Telu}/u, ['te']],
 ] as const;
 
-/** Returns the names of all countries in the given languages. */
+/** Returns the names of all countries in several languages. */
 function createNamesInLanguages(languages: readonly string[]): Name[] {
   const displayNames = languages.flatMap(createDisplayNames);
   return [...callingCodes.keys()].flatMap((country) => getCountryNames(country, displayNames));
@@ -126,9 +126,9 @@ function findCountries(text: string, names: readonly Name[]): string[] {
 }
 
 /**
- * Returns the countries whose names are in a text. Searches common names first. If it finds none, it searches country
- * names in the languages of the text's script, or local names for a script of another language. Also accepts a country
- * code, but only if it is the complete text.
+ * Returns the countries whose names are in the first 200 characters of a text. Searches common names first. If it finds
+ * none, it searches country names in the languages of the text's script, or local names for a script of another
+ * language. Also accepts a country code, but only if it is the complete text.
  */
 export function findNamedCountries(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];

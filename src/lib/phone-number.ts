@@ -81,7 +81,7 @@ const hasSeveralNumbers = (groups: string, selectedCountry: string) =>
 
 /**
  * Parses a typed or pasted phone number of the selected country. If the number begins with + or 00, its calling code
- * decides the country. Returns a message if the number is invalid, or if some digits do not belong to it.
+ * decides the country. Returns a message if the text is not exactly one valid number.
  */
 export function parsePhoneNumber(typed: string, selected: string = india): PhoneNumberResult {
   const country = callingCodes.has(selected) ? selected : india;

@@ -105,7 +105,10 @@ export function loadCalculatedAnswers(path: string): Answers {
   return joinAnswers(others);
 }
 
-/** Stores answers for the form of a page. Returns whether this succeeded. */
+/**
+ * Stores answers for the form of a page, and replaces earlier answers of the same source. Returns whether this
+ * succeeded.
+ */
 export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
   saveForSource(getAnswersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 

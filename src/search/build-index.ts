@@ -50,8 +50,8 @@ function isWithinBudget(text: string): boolean {
 const articleWordLimits = [Infinity, 60, 20, 0];
 
 /**
- * Returns the index of the words of all pages (search/page-index.ts). If it would be too large, it contains only the
- * first words of each section of an article. It always contains all words of other pages.
+ * Returns the text of the search index of these pages (page-index.ts). If the index would be too large, the sections of
+ * articles have only their first words, or none. Other pages always have all their words.
  */
 export function createSearchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
   const parts = pages.flatMap(({ page, document }) =>

@@ -48,8 +48,9 @@ const MIN_COMMON_LENGTH = 5;
 type CountryTest = (words: string) => boolean;
 
 /**
- * Returns a function that checks whether words are the name of a country, a part of that name, or its adjective. The
- * first call of that function creates the list of names, which takes some milliseconds.
+ * Returns a function that checks whether words are the name or adjective of a country, the beginning of a word in such
+ * a name, or a longer form of it. The first call of that function creates the list of names, which takes some
+ * milliseconds.
  */
 export function createCountryTest(normalize: (name: string) => string): CountryTest {
   let names: readonly string[] | undefined;

@@ -95,7 +95,10 @@ interface Page {
   matchingWords: Set<string>;
 }
 
-/** Returns the factor for a page whose names match the query. Returns 1 for other pages. */
+/**
+ * Returns the factor for a page whose label starts with the query, or that has the query as another name. Returns 1 for
+ * other pages.
+ */
 function getNameWeight(
   { best, names }: Page,
   query: string,

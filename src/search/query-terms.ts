@@ -19,7 +19,7 @@ const isSum = (term: string) => /^\d{4,}$/.test(term);
 
 /**
  * Returns the terms that a page must contain: all terms except sums of money and numbers of days, as in "overdue 70
- * days".
+ * days". If there are no other terms, returns all.
  */
 export function selectRequiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');

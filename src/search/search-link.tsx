@@ -28,7 +28,7 @@ const isField = (target: EventTarget | null) =>
 
 /**
  * Whether a key press opens the search: Ctrl+K, ⌘K, or `/`. The key `/` does not open it in fields, or if the visitor
- * has turned it off.
+ * has turned it off. No key opens it while a dialog is open.
  */
 function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || isDialogOpen()) return false;

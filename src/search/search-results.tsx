@@ -31,8 +31,8 @@ export const UrlSearch = (props: EntriesProps & { label: string }) => (
 );
 
 /**
- * Returns the prefix of the document title, with the query and the number of results (SC 2.4.2). Returns undefined
- * while the search is running.
+ * Returns the prefix of the document title, with the query and the number of results (SC 2.4.2). Returns undefined if
+ * there is no query, and while the search is running.
  */
 function createTitlePrefix({ terms, results, searched }: Search): string | undefined {
   if (!terms || !searched) return undefined;

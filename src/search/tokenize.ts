@@ -12,7 +12,10 @@ const joints = [
   /^\s$/, // K Y C
 ] as const;
 
-/** Joins the letters of an abbreviation into one word. */
+/**
+ * Joins adjacent single letters, as in an abbreviation, into one word. Letters that can be the words I and a stay
+ * separate.
+ */
 function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
   const runs: Token[][] = [];
   for (const token of tokens) {

@@ -18,7 +18,7 @@ const normalizeText = (text: string) => tokenize(text).map(normalizeWord).join('
 
 /**
  * Returns the entries whose label and note contain all words of the query. Entries whose label starts with the query
- * come first.
+ * come first. Returns none for an empty query.
  */
 export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = normalizeText(normalizeQuery(query)).split(/\s+/).filter(Boolean);
@@ -65,7 +65,7 @@ export interface Search {
   suggestion: string | undefined;
 }
 
-/** Searches the names of the pages. After a call of `prepare`, it searches all words of the pages. */
+/** Searches the names of the pages. `prepare` loads the index; from then on, this hook searches all indexed words. */
 export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
   const [findPages, setFindPages] = useState<PageFinder>();
   const [hasFailed, setFailed] = useState(false);

@@ -9,7 +9,10 @@ import { parseIsoDate } from '../lib/calendar-date.ts';
 
 export const createTextField = (what: string) =>
   z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** Returns the error of a phone number that does not have the usual format of its country. */
+/**
+ * Returns the error of a phone number. Returns undefined if the number has the usual international format of its
+ * country, or is a placeholder (a country code and zeros).
+ */
 function findPhoneError(phoneText: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(phoneText)) return 'must begin with its country code, like +91 98765 43210';
   const isPlaceholder = /^\+\d{1,3}[ 0]+$/.test(phoneText);
@@ -85,7 +88,9 @@ const createDateField = (what: string) =>
     .check(
       z.refine((dateText) => !Number.isNaN(parseIsoDate(dateText)), `${what} must be a date like 2027-03-22`),
     );
-/** A date without a year. 29 February is valid, because the date is checked in 2028, a leap year. */
+/**
+ * Returns the schema of a date without a year. 29 February is valid, because the date is checked in 2028, a leap year.
+ */
 const createYearlyDateField = (what: string) =>
   z
     .string()
@@ -102,6 +107,9 @@ export const holidays = z.strictObject({
   knownUntil: z.optional(createDateField('The last day for which the holidays are known')),
 });
 
-/** A text that may be missing or empty, such as a registration number that the firm does not have yet. */
+/**
+ * Returns the schema of a text that may be missing or empty, such as a registration number that the firm does not have
+ * yet.
+ */
 export const createOptionalTextField = (pattern: RegExp, error: string) =>
   z.optional(z.union([z.literal(''), createTextField(error).check(z.regex(pattern, error))], error));

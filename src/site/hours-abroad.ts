@@ -41,9 +41,9 @@ const formatHoursIn = (
   });
 
 /**
- * Returns the office hours in the local times of the office and of the places in `abroad` of firm.ts: '10 am to 6 pm in
- * India, 8:30 am to 4:30 pm in Dubai'. The text can be prerendered, because it is the same all year and for all
- * visitors.
+ * Returns the office hours of Thursday, or of the next day with office hours, in the local times of the office and of
+ * the places in `abroad` of firm.ts: '10 am to 6 pm in India, 8:30 am to 4:30 pm in Dubai'. The text can be
+ * prerendered, because it is the same all year and for all visitors.
  */
 export function formatHoursAbroad(office: Office): string {
   const { spans } = findNextSpans(0, office);
@@ -81,8 +81,9 @@ export interface PlaceAbroad {
 }
 
 /**
- * Returns the next office hours in the time of a place: 'Germany: 5:30 am to 1:30 pm'. Returns only the name of a place
- * whose clock shows the same time as the office. The result depends on summer time, so it cannot be prerendered.
+ * Returns the next office hours in the time of a place, from the first opening to the last closing of the day:
+ * 'Germany: 5:30 am to 1:30 pm'. Returns only the name of a place whose clock shows the same time as the office. The
+ * result depends on summer time, so it cannot be prerendered.
  */
 export function formatHoursInPlace(now: Date, office: Office, { zone, place }: PlaceAbroad): string {
   const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), office.clock.zone)), office);

@@ -27,7 +27,7 @@ export interface TaxRange {
 
 const exactly = (rate: number): TaxRange => ({ from: rate, to: rate });
 
-/** Returns a tax with surcharge and cess. */
+/** Returns the rate of a tax with surcharge and cess, in percent. */
 function withSurchargeAndCess({ rate, surcharge }: Tax): TaxRange {
   const add = (percent: number) => (rate * (100 + percent) * (100 + CESS)) / 100 ** 2;
   return { from: add(surcharge.from), to: add(surcharge.to) };

@@ -27,7 +27,9 @@ const openingHours = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
 );
 
-/** Returns the holidays of the office, from the first date in `dated` until `knownUntil`. */
+/**
+ * Returns the dates of all holidays in `dated`, and of the yearly holidays between the first of them and `knownUntil`.
+ */
 function listClosedDates(): string[] {
   const { yearly, dated, knownUntil = '' }: Holidays = holidays;
   const lastYear = Number(knownUntil.slice(0, 4));

@@ -34,7 +34,7 @@ const youtube: ThirdParty = {
   sentence: words.filmRequests,
 };
 
-/** Adds YouTube to the list if the firm's film is there. */
+/** Adds YouTube to the allowed frames if the firm's film is on YouTube. */
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
   video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 

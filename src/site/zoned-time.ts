@@ -53,7 +53,10 @@ export function toMoment(wall: number, zone: string): number {
   return guess - (toWallTime(guess, zone) - wall);
 }
 
-/** Whether the clock of one time zone is ahead of another by this number of minutes in every month of this year. */
+/**
+ * Whether the clock of one time zone is ahead of another by this number of minutes on the 15th of each month of this
+ * year.
+ */
 export const isAheadAllYear = (zone: string, otherZone: string, minutes: number): boolean =>
   isZone(zone) &&
   isZone(otherZone) &&
