@@ -3,7 +3,10 @@ import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
-/** Returns a message for each file whose extension has no content type. Browsers reject files without a content type. */
+/**
+ * Returns a message for each published file whose extension has no content type, because browsers reject such files.
+ * Omits compressed copies and the files in .well-known.
+ */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {
     // Hosts set the content types of files in .well-known separately. Other files that start with `.` or `_` are

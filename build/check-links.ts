@@ -32,7 +32,7 @@ function decode(text: string): string {
 
 /**
  * Returns the path and fragment to which a link on a page leads. Returns undefined for links to other sites, and for
- * mail and phone links.
+ * mail and phone links. A link that is no valid URL counts as a path.
  */
 function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
@@ -42,7 +42,7 @@ function resolveLink(link: string, page: string, siteUrl: string): Target | unde
     : undefined;
 }
 
-/** Returns the links and ids of a page. */
+/** Returns the values of `href`, `src` and `poster` in a page, and its ids. */
 function readPage(document: Document) {
   const elements = findElements(document);
   const valuesOf = (...names: string[]) =>

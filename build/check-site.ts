@@ -13,7 +13,10 @@ async function listPaths(folder: string): Promise<Set<string>> {
   );
 }
 
-/** Returns a message for each error of a built site. Call this function before the files are compressed. */
+/**
+ * Returns a message for each dead link, missing picture and file without a content type in a built site. Call this
+ * function before the files are compressed.
+ */
 export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
   const files = await listPaths(out);
   const siteWithFiles = { ...site, files };

@@ -56,7 +56,7 @@ function createChunkName(name: string) {
   return BLOCKED_WORDS.test(fileName) ? 'part' : fileName;
 }
 
-/** The output options of the client's build: chunks and file names. */
+/** Returns the output options of the client's build: chunks and file names. */
 export const createClientOutput = () => ({
   codeSplitting: { groups: chunkGroups },
   chunkFileNames: ({ name }: { name: string }) => `assets/${createChunkName(name)}-[hash].js`,

@@ -21,8 +21,8 @@ export const chooseBrotliLevel = (pageCount: number): number =>
 const chunkSize = 65_536;
 
 /**
- * Returns the size of the smallest brotli window that holds a text, as an exponent of 2. The default window of 4 MB would
- * be slower, because brotli clears the complete window for each file.
+ * Returns the size of the smallest brotli window that holds a text, as an exponent of 2 between 16 and 22. The default
+ * window of 4 MB would be slower, because brotli clears the complete window for each file.
  */
 const getWindowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
@@ -80,7 +80,10 @@ export async function compressFile(
   await writeFile(`${file}.gz`, gz);
 }
 
-/** Writes the .br and .gz copies of each text file in a folder, unless they exist. Hosts send these copies. */
+/**
+ * Writes the .br and .gz copies of each text file in a folder, unless they exist. Hosts send these copies. Then deletes
+ * unused files from the cache.
+ */
 export async function compressFolder(folder: string, brotliLevel: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const uncompressedFiles = names

@@ -64,9 +64,9 @@ export function hideUntilFound(document: Document): void {
 /**
  * Changes markup that libraries render, so that it works before hydration.
  * - Removes style attributes, because the content security policy blocks them. The style sheet has the same styles, and
- *   React ignores the difference during hydration.
- * - Removes hidden buttons from the tab order. Headless UI's TabGroup renders them to manage focus, but before
- *   hydration they would be tab stops that do nothing (G16).
+ * React ignores the difference during hydration.
+ * - Removes buttons with `aria-hidden` from the tab order. Headless UI's TabGroup renders them to manage focus, but
+ * before hydration they would be tab stops that do nothing (G16).
  */
 export function prepareForHydration(document: Document): void {
   for (const element of findElements(document)) {

@@ -29,8 +29,9 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. React does
- * not render them, because Trusted Types would reject the JSON-LD script in the browser.
+ * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. For a page
+ * that is not listed, only the description and `noindex` are for search engines. React does not render them, because
+ * Trusted Types would reject the JSON-LD script in the browser.
  */
 export function createPageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = chooseDescription(page, defaults.description);
@@ -99,7 +100,7 @@ function createSearchHead(page: Listed, description: string, defaultImage?: stri
   ].join('\n    ');
 }
 
-/** Returns `sitemap.xml` with the given paths. Omits pages that have the canonical path of another page. */
+/** Returns `sitemap.xml` with these paths. Omits pages that have the canonical path of another page. */
 export function createSitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => getCanonicalPath(path) === path)

@@ -33,6 +33,6 @@ export const getAllPaths = (server: ServerBuild): string[] => [
   ]),
 ];
 
-/** Returns the paths in the sitemap, in all languages. */
+/** Returns the listed paths of all languages, with the prefix of each language, for the sitemap. */
 export const getSitemapPaths = (serverBuilds: readonly ServerBuild[]): string[] =>
   serverBuilds.flatMap((server) => getListedPaths(server).map((path) => withBase(server.base, path)));

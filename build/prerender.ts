@@ -124,7 +124,8 @@ async function buildSite(builder: ViteBuilder, config: ResolvedConfig): Promise<
 }
 
 /**
- * Makes `vite build` write an HTML file for each route. In development, development-pages.ts renders the same documents.
+ * Makes `vite build` write an HTML file for each page in each language. In development, development-pages.ts renders
+ * the same documents.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

@@ -44,7 +44,7 @@ export function findExportError(file: string, text: string): string | undefined 
   return `${file}:${line} exports no Screen, the component of the page. Export it as: export function Screen() { … }`;
 }
 
-/** Returns all errors of the route table, the pages and the words of each language. */
+/** Returns all errors of the route table, of the exports of pages, and of the words of each language. */
 export function findSourceErrors(): string[] {
   const pages = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))

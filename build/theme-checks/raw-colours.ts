@@ -10,8 +10,8 @@ const removeComments = (text: string) =>
   text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /**
- * Returns a message for each colour in code, because colours belong in tailwind.config.ts. stylelint.config.js checks
- * style sheets.
+ * Returns a message for each colour in code outside comments, because colours belong in tailwind.config.ts.
+ * stylelint.config.js checks style sheets.
  */
 export const findRawColours = (sources: ReadonlyMap<string, string>) =>
   [...sources].flatMap(([file, source]) => {

@@ -123,8 +123,8 @@ const rows: readonly AdviceRow[] = [
 ];
 
 /**
- * Returns the correction of the code that causes a finding, in words. If the cause is in the theme, also returns its
- * line.
+ * Returns the correction of the code that causes a finding, in words, or the engine's message if there is no advice for
+ * the rule. If the cause is in the theme, also returns the line in the theme.
  */
 export function adviseOn(finding: RecordedFinding, context: Context): Advice {
   if (finding.rule === 'color-contrast' && finding.colours)

@@ -18,8 +18,8 @@ function findProps(parameters: string): string[] {
 }
 
 /**
- * Returns the component that contains a line of a file. Lines are counted from 1. Returns undefined if there is no
- * component around the line.
+ * Returns the component whose declaration is the nearest at or above a line of a file. Lines are counted from 1.
+ * Returns undefined if there is none.
  */
 export function findComponent(text: string, line: number): Component | undefined {
   const lines = text.split('\n');

@@ -17,8 +17,8 @@ function findRole(colours: Colours, value: string, html: string, utility: string
 }
 
 /**
- * Returns the line of a role in the theme. It is the first line of `light` or `dark` that contains the name of the
- * role.
+ * Returns the line of a role in the theme. It is the first line of `light` or `dark` that sets the role to a
+ * hexadecimal colour. Returns 0 if there is none.
  */
 function findLine(role: Role, scheme: string, text: string): number {
   const lines = text.split('\n');

@@ -43,7 +43,10 @@ type Line = readonly [label: string, value: string];
  */
 const shorten = (value: string, limit: number) => toOneLine(cutByCodePoints(toOneLine(value), limit));
 
-/** Removes all characters except printable ASCII, because a valid email address contains no others. */
+/**
+ * Removes all characters except printable ASCII, because a valid email address contains no others, and cuts the address
+ * to the limit.
+ */
 const toEmailAddress = (value: string) =>
   cleanEmail(value)
     .replace(/[^!-~]/g, '')

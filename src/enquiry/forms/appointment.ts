@@ -13,7 +13,7 @@ import type { LeadForm } from '../form-definition.ts';
 import {
   findPreferredTimeError,
   formatPreferredTimes,
-  listRequiredControls,
+  listRequiredTimeControls,
 } from '../slots/preferred-times.ts';
 import { createSubjectField, success } from './general.ts';
 import { subjects } from './subjects.ts';
@@ -39,7 +39,7 @@ export const appointment = {
       label: words.firstDay.label,
       inLead: english.firstDay.label,
       companions: ['firstTime', 'secondDay', 'secondTime'],
-      required: listRequiredControls,
+      required: listRequiredTimeControls,
       error: findPreferredTimeError,
       lines: formatPreferredTimes,
     },

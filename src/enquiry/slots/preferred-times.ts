@@ -16,11 +16,8 @@ const getSlot = (values: Readonly<Values>, { day, time }: (typeof choices)[numbe
   time: values[time] ?? '',
 });
 
-/**
- * Returns the required controls. Both slots are optional, but if the visitor selects a day, its time is required, and
- * vice versa.
- */
-export const listRequiredControls = (values: Readonly<Values>): string[] =>
+/** Returns the required controls: the day and the time of each slot in which the visitor has selected one of them. */
+export const listRequiredTimeControls = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 
 /**

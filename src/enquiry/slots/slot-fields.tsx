@@ -15,7 +15,7 @@ import { getDay, MINUTE_MS } from '../../site/zoned-time.ts';
 import { getFieldId } from '../form-controls.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
-import { choices, listRequiredControls } from './preferred-times.ts';
+import { choices, listRequiredTimeControls } from './preferred-times.ts';
 import { formatDayLabel, mayIncludeHoliday, listOfferedDays, formatTimeLabel } from './slots.ts';
 import type { OfferedDay } from './slots.ts';
 import { fieldRows } from '../field-rows.ts';
@@ -106,7 +106,7 @@ function SlotField({ formApi: { form, register, control, errorOf }, days, choice
   const offered = (days.find((day) => day.date === date) ?? days[1])?.times ?? [];
   const times = new Set([...offered, time].filter(Boolean));
   const { day: dayLabelText, time: timeLabelText } = labels[choice.name];
-  const isRequired = listRequiredControls({ [choice.day]: date, [choice.time]: time }).length > 0;
+  const isRequired = listRequiredTimeControls({ [choice.day]: date, [choice.time]: time }).length > 0;
   return (
     <>
       <SelectField
