@@ -136,11 +136,11 @@ export function Screen() {
         <p>
           <RichText text={words.flat.other} />
         </p>
+        <PageAction />
       </PageSection>
       <PageSection id="tax" ground="card" head={words.tax}>
         <TextRows rows={taxes} />
         <p>{words.tax.treaty}</p>
-        <PageAction />
       </PageSection>
       <Steps
         id="power-of-attorney"
