@@ -12,8 +12,8 @@ export const usualReplyTime = firm.replyTime && formatWithin(firm.replyTime);
 
 /**
  * Returns the day number of the last day on which the firm replies to an enquiry that is sent at `now`. Returns
- * undefined if the firm promises no reply time, if the device clock is implausible, or if the holidays until then are
- * not known. Call this function only after hydration, because prerendered HTML must not depend on the clock.
+ * undefined if the firm promises no reply time, if the device clock is implausible, or if `findReplyDay` finds no day.
+ * Call this function only after hydration, because prerendered HTML must not depend on the clock.
  */
 export const findFirmReplyDay = (now: Date): number | undefined =>
   firm.replyTime && isClockPlausible(now.getTime()) ? findReplyDay(now, firm.replyTime, office) : undefined;

@@ -21,7 +21,8 @@ interface ReplyTimeProps {
 
 /**
  * A sentence with the time by which the firm replies. After hydration, this is the last day for the reply to an enquiry
- * that is sent now. In prerendered HTML, and if the clock of the device is implausible, it is the usual reply time.
+ * that is sent now. In prerendered HTML, and if this day is unknown, it is the usual reply time. Renders nothing if the
+ * firm promises no reply time.
  */
 export function ReplyTime({ message, isFixed = false }: ReplyTimeProps) {
   const isHydrated = useHydrated();

@@ -20,7 +20,7 @@ interface CallToActionProps {
   points?: readonly { title: string; text: string }[];
 }
 
-/** A dark section with one action and the phone number. */
+/** A dark section with one action and, unless `call` is false, the phone number. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const name = (page && getRosette(page)) ?? rosette;

@@ -21,7 +21,10 @@ interface EntryCardsProps {
   cards: readonly EntryCard[];
 }
 
-/** Related items, styled as index cards. Each has an entry at the bottom. Up to five are in a row. */
+/**
+ * Related items, styled as index cards. Each has an entry at the bottom. On wide screens, exactly five cards are in one
+ * row, and other numbers of cards are in rows of three.
+ */
 export function EntryCards({ label, cards }: EntryCardsProps) {
   const hasFiveCards = cards.length === 5;
   return (
