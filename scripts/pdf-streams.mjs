@@ -8,9 +8,14 @@ const FONT_TABLES = new Set(['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'lo
 const HEADER_LENGTH = 12;
 const ENTRY_LENGTH = 16;
 
-/** Returns numbers with at most two decimals: a hundredth of a CSS pixel. */
+/**
+ * Returns numbers with at most two decimals, and numbers from 10 with one decimal: these are positions, for which a tenth
+ * of a CSS pixel is precise enough.
+ */
 export const roundNumbers = (content) =>
-  content.replace(/-?\d*\.\d{3,}(?= )/g, (number) => String(Number(Number(number).toFixed(2))));
+  content.replace(/-?\d*\.\d{2,}(?= )/g, (number) =>
+    String(Number(Number(number).toFixed(Math.abs(Number(number)) < 10 ? 2 : 1))),
+  );
 
 /** Removes the tables of a TrueType font that a PDF does not need. */
 export function stripFont(font) {

@@ -154,6 +154,7 @@ export function Screen() {
         <Notice title={words.papers.notice.title}>{words.papers.notice.text}</Notice>
       </PageSection>
       <Costs
+        action
         rows={[
           { service: costs.consultation, fee: firmFees.firstConsultation },
           { service: costs.check, fee: firmFees.propertyAdvice },

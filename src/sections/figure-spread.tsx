@@ -15,10 +15,6 @@ interface FigureSpreadProps {
   figure: FigureItem;
   /** Further figures in smaller type. On phones, each has its own row, with the label on the left. */
   items?: readonly FigureItem[];
-  /**
-   * Whether the figure is less important. On desktops, the label is then next to the figure, and the section is lower.
-   */
-  low?: boolean;
   /** Whether the section ends with the page's action. */
   action?: boolean;
   /** A text at the end of the note below the figures. Before it, the note has the `basis` of each figure. */
@@ -26,7 +22,7 @@ interface FigureSpreadProps {
 }
 
 /** A dark section with one very large figure next to the page's rosette. Use it once per page. */
-export function FigureSpread({ figure, items = [], low, action, note }: FigureSpreadProps) {
+export function FigureSpread({ figure, items = [], action, note }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && getRosette(page);
   const notes = [joinBasisTexts([figure, ...items]), note].filter(Boolean).join(' ');
@@ -40,12 +36,12 @@ export function FigureSpread({ figure, items = [], low, action, note }: FigureSp
           className={isPageMark(mark) ? 'max-lg:hidden' : ''}
         />
       )}
-      <div className={`relative wrap py-section ${low ? 'lg:py-band' : ''}`}>
-        <p className={`flex flex-col ${low ? 'gap-x-8 lg:flex-row lg:items-center' : ''}`}>
+      <div className="relative wrap py-section lg:py-band">
+        <p className="flex flex-col gap-x-8 lg:flex-row lg:items-center">
           <FigureWithLabel
             {...figure}
-            labelClasses={`font-display text-h2-prose text-balance ${low ? 'lg:max-w-[32rem]' : 'lg:max-w-3/5'}`}
-            figureClasses={`text-spread ${low ? 'lg:text-[12rem] lg:whitespace-nowrap' : ''} ${getPhoneSizeClass(figure)}`}
+            labelClasses="font-display text-h2-prose text-balance lg:max-w-[32rem]"
+            figureClasses={`text-spread lg:text-[12rem] lg:whitespace-nowrap ${getPhoneSizeClass(figure)}`}
           >
             <FigureText {...figure} />
           </FigureWithLabel>

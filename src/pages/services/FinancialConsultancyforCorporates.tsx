@@ -101,7 +101,7 @@ export function Screen() {
         ]}
         text={costs.text}
       />
-      <FigureSpread low action figure={{ ...figures.years, label: words.figures.years }} />
+      <FigureSpread action figure={{ ...figures.years, label: words.figures.years }} />
       <PageSection ground="accent" head={fit}>
         <GroupedRows
           groups={[

@@ -84,7 +84,6 @@ export function Screen() {
         text={costs.text}
       />
       <FigureSpread
-        low
         figure={{ ...figures.years, label: words.figures.years }}
         items={[figures.assetBook, { ...words.figures.call, value: '15' }]}
       />

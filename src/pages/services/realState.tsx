@@ -112,7 +112,6 @@ export function Screen() {
         <Notice>{checks.risk}</Notice>
       </PageSection>
       <FigureSpread
-        low
         figure={{ value: '6', label: words.figures.checks }}
         items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]}
       />

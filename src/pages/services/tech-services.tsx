@@ -98,7 +98,7 @@ export function Screen() {
       >
         <Checklist items={[reasons.finance, reasons.team, reasons.start, reasons.integration]} />
       </FilmSection>
-      <FigureSpread low action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
+      <FigureSpread action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <ServiceCarousel note={handOver.note} title={handOver.title} slides={slides} />
       <Costs
         rows={[

@@ -80,7 +80,7 @@ export function Screen() {
         title={steps.title}
         steps={[steps.role, steps.test, steps.training, steps.presentation, steps.followUp]}
       />
-      <FigureSpread low action figure={{ ...figures.years, label: words.figures.years }} />
+      <FigureSpread action figure={{ ...figures.years, label: words.figures.years }} />
       <PageSection ground="muted" head={outcomes}>
         <DataTable
           caption={outcomes.caption}
