@@ -123,10 +123,7 @@ function prepareDocument({ note, section: selector }) {
  */
 export async function startPrinting(root, { name, siteUrl }) {
   const server = await preview({ root, logLevel: 'error', preview: { port: PORT, strictPort: true } });
-  const browser = await chromium.launch({
-    executablePath: getShellPath(),
-    args: [...sandboxArgs, '--font-render-hinting=none'], // otherwise letters have the spacing of a screen
-  });
+  const browser = await chromium.launch({ executablePath: getShellPath(), args: sandboxArgs });
   const page = await browser.newPage({ bypassCSP: true });
   // The page has the URL of the published site, so that the links of the PDF lead there. Its scripts do not run.
   await page.route(`${siteUrl}/**`, async (route) => {

@@ -81,7 +81,7 @@ export const supportedFeatures = new Set(
   place-content place-items pointer-events polygon() position radial-gradient() repeat() repeating-linear-gradient() resize
   rgb() right rotate rotate() row-gap scale scroll-margin-inline-start scroll-padding scroll-padding-bottom scroll-padding-top scroll-snap-align scroll-snap-type
   size-adjust src stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tab-size text-align text-decoration text-decoration-line
-  text-decoration-thickness text-indent text-underline-offset top touch-action transform transition
+  text-decoration-thickness text-indent text-rendering text-underline-offset top touch-action transform transition
   transition-duration transition-property transition-timing-function translate translateY() unicode-range var()
   vertical-align visibility white-space width word-spacing z-index
 `
