@@ -29,14 +29,14 @@ const setAxeStyles = (page: Page, isOn: boolean) =>
     page,
     undefined,
     `{
-      globalThis.flat ??= new CSSStyleSheet();
-      flat.replaceSync(
+      globalThis.flatColours ??= new CSSStyleSheet();
+      flatColours.replaceSync(
         '*, ::before, ::after { background-image: none !important }' +
           '[data-floating] { position: static !important }' +
           ':is(svg[aria-hidden=true], .rosette, .icon) { visibility: hidden !important }',
       );
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== flat);
-      document.adoptedStyleSheets = ${isOn} ? [...others, flat] : others;
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== flatColours);
+      document.adoptedStyleSheets = ${isOn} ? [...others, flatColours] : others;
     }`,
   );
 
