@@ -76,9 +76,9 @@ const TITLE_WIDTH = 0.95;
  * They are fonts of the device, or boxes with the average width of a letter, so that lines break at the same places.
  *
  * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint. It also
- * draws boxes of twice the width, so that the layout shifts when the font has loaded. The ascent and descent must equal those of the Latin face of the family:
- * Chromium places text by the first loaded face of a family, and would otherwise move all texts when the next face is
- * loaded.
+ * draws boxes of twice the width, and the layout shifts when the font has loaded. The fallbacks have the ascent and
+ * descent of the Latin face: Chromium places text by the first loaded face of a family, and would otherwise move all
+ * texts when the next face is loaded.
  * @param width the average width of a character in the web font, in em
  */
 export function createScriptFallbacks({ script, faces, roles }, width) {

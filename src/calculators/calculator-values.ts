@@ -20,7 +20,7 @@ export const listAssumptions = ({ assumptions }: CalculatorDefinition, values: V
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Whether a value stands for an empty box. In a required field, 0 does. Choices are never empty. */
+/** Whether a value means that the box is empty: 0 in a required field, for example. Choices are never empty. */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 

@@ -29,7 +29,7 @@ export interface IndexedPage {
 
 /**
  * Splits a page into parts, which become the sections of the index. A new part starts at each h2, and at each other
- * heading whose nearest link target differs from that of the current part.
+ * heading whose nearest link target is not the link target of the current part.
  */
 export function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = findElements(document).find(({ tagName }) => tagName === 'main');

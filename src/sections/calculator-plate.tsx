@@ -70,7 +70,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
         </div>
       </div>
       <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
-      {/* The minimum heights are those of the controls, so that their rendering moves nothing. */}
+      {/* The minimum heights reserve the space of the controls, which are rendered after hydration. */}
       <div className="grid min-h-24 grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
         {hasControls &&
           fields.map((key) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toPaise } from '../calculators/calculator-definition.ts';
 import { mudraLoan } from '../content/business-loan.ts';
 import { firstVishwakarmaLoan } from '../content/government-schemes.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -19,7 +20,8 @@ interface SchemeInstalmentsProps {
   mudra: string;
 }
 
-const MUDRA_RUPEES = 1_50_000;
+/** The example of a Mudra loan. */
+const mudraExample = { rupees: 1_50_000, months: 36, rate: mudraLoan.rate } as const;
 
 /** A table of the monthly instalments of a small loan in two schemes, with the firm's fee for each. */
 export function SchemeInstalments({ caption, columns, terms, vishwakarma, mudra }: SchemeInstalmentsProps) {
@@ -31,7 +33,7 @@ export function SchemeInstalments({ caption, columns, terms, vishwakarma, mudra 
     const { rupees, months, rate } = loan;
     const rates = rate.to === undefined ? rate.from : `${rate.from}–${rate.to}`;
     return [
-      formatMessage(terms, { scheme, amount: formatInWords(rupees * 100), months, rate: `${rates}%` }),
+      formatMessage(terms, { scheme, amount: formatInWords(toPaise(rupees)), months, rate: `${rates}%` }),
       <EmiRange key="emi" amount={rupees} rate={rate} months={months} />,
       fee,
     ];
@@ -45,8 +47,8 @@ export function SchemeInstalments({ caption, columns, terms, vishwakarma, mudra 
         createRow(vishwakarma, firstVishwakarmaLoan, formatFee(firmFees.firstConsultation)),
         createRow(
           mudra,
-          { rupees: MUDRA_RUPEES, months: 36, rate: mudraLoan.rate },
-          <FeeExample key="fee" fee={firmFees.mudraLoan} amount={MUDRA_RUPEES} hasGst />,
+          mudraExample,
+          <FeeExample key="fee" fee={firmFees.mudraLoan} amount={mudraExample.rupees} hasGst />,
         ),
       ]}
       amount={false}

@@ -43,7 +43,7 @@ export interface ProfitTax {
   readonly transfer?: TaxRange;
 }
 
-/** The taxes until the profit is with the owner abroad. Those of a company depend on the treaty with the owner's country. */
+/** All taxes on a profit that is transferred to the owner abroad. A company's taxes depend on the treaty with the owner's country. */
 export const profitTaxes = {
   companyLow: { profit: company, transfer: exactly(treatyRates.low) },
   companyHigh: { profit: company, transfer: exactly(treatyRates.high) },

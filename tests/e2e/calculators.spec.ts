@@ -12,7 +12,7 @@ for (const [width, height] of firstOrAll([
   [768, 1024],
 ] as const))
   test.describe(`in a mobile browser of ${width} px`, () => {
-    // A desktop browser of 320 px has less than 320 px beside its scroll bar. The result is static there.
+    // A desktop browser shows a scroll bar, which leaves less than 320 px for the page. The result is then not sticky.
     test.use({ viewport: { width, height }, isMobile: true });
 
     test('the result in view covers no focused control (2.4.11)', async ({ page }) => {

@@ -7,7 +7,7 @@ export const scoreScaleFrame = {
   description: words.scoreDescription,
 } as const;
 
-/** The y coordinate of the line on which the scale stands. */
+/** The y coordinate of the bottom of the scale. */
 const baseline = 158;
 const good = 750;
 const fair = 650;

@@ -21,7 +21,7 @@ const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).rea
 
 it.each(listed)('the head of $path has its URL, picture and structured data', (page) => {
   const head = headOf(page);
-  // The canonical URL is that of the article on the page.
+  // The page shows an article, so the canonical URL is the URL of the article.
   const canonical = page.shows === 'article' ? TEMPLATE : page.path;
   const url = `${firm.siteUrl}${canonical}`;
   expect(head).toContain(`<link rel="canonical" href="${url}">`);

@@ -40,7 +40,7 @@ it('the link to the enquiry prefills only figures of the visitor', () => {
     'You receive today: ₹4,75,000',
     'Effective cost p.a., without our fee: 15.2%',
   ]);
-  expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the days are still those of the example
+  expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the example still has its own number of days
 });
 
 it('the link to the enquiry attaches the figures of a URL', () => {

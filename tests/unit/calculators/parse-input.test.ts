@@ -84,7 +84,7 @@ it('any text of a box has a value or an error message', () => {
 
 const { rating, bill, borrow, offers } = calculatorDefinitions;
 
-it('values in a URL are parsed like those of boxes', () => {
+it('a value in a URL is parsed like a value that was typed', () => {
   const url = '40000000-11-1.5-4-65000';
   const values = { debt: 4_00_00_000_00, rate: 11_00, difference: 1_50, years: 4, costs: 65_000_00 };
   expect(toUrlParameter(rating, values)).toBe(url);
