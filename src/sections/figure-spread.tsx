@@ -27,7 +27,7 @@ export function FigureSpread({ figure, items = [], action, note }: FigureSpreadP
   const mark = page && getRosette(page);
   const notes = [joinBasisTexts([figure, ...items]), note].filter(Boolean).join(' ');
   return (
-    <div className="relative overflow-clip bg-secondary text-secondary-foreground on-secondary">
+    <div className="relative overflow-clip bg-secondary on-secondary text-secondary-foreground">
       <div className="waves" aria-hidden="true" />
       {mark && (
         <BandArt

@@ -25,7 +25,7 @@ export function HelpBanner({ title, text, action, rosette, wideOnly = false }: H
   return (
     <section
       aria-labelledby={id}
-      className={`grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground on-secondary ${use(IsInRuledColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden print:grid' : ''}`}
+      className={`grid content-center justify-items-center bg-secondary px-6 py-7 text-center on-secondary text-secondary-foreground ${use(IsInRuledColumn) ? 'mt-5' : ''}${wideOnly ? ' max-lg:hidden print:grid' : ''}`}
     >
       <div className="w-28" aria-hidden="true">
         <Rosette name={rosette} size="medallion" />
