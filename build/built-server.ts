@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../src/site/languages.ts';
 
-/** The path of the manifest of the boot script's build, in the output folder. */
+/** The path of the boot script's Vite manifest, in the output folder. */
 export const BOOT_MANIFEST = '.vite/boot.json';
 
 /** Returns the names of the Vite environments for the client and the server of a language other than English. */
@@ -11,7 +11,7 @@ export const getEnvironmentNames = (language: Language) => ({
   ssr: `ssr_${language}`,
 });
 
-/** Returns the path of the manifest of a language's client build, in the output folder. */
+/** Returns the path of the client's Vite manifest for a language other than English, in the output folder. */
 export const getManifestPath = (language: Language) => `.vite/${language}.json`;
 
 export type ServerBuild = typeof import('./server.tsx');

@@ -5,7 +5,7 @@ import { contentTypes } from './headers.ts';
 
 /**
  * Returns a message for each published file whose extension has no content type, because browsers reject such files.
- * Omits compressed copies and the files in .well-known.
+ * Omits compressed copies, settings of hosts, and the files in .well-known.
  */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {

@@ -7,7 +7,7 @@ import { findSourceLines } from './source-line.ts';
 export interface Site {
   /** Every page by path. */
   pages: ReadonlyMap<string, Document>;
-  /** The paths of all other published files: '/favicon.svg'. */
+  /** The paths of all files in the output folder: '/favicon.svg'. */
   files: ReadonlySet<string>;
   /** The origin, such as `https://example.com`. */
   siteUrl: string;
@@ -32,7 +32,7 @@ function decode(text: string): string {
 
 /**
  * Returns the path and fragment to which a link on a page leads. Returns undefined for links to other sites, and for
- * mail and phone links. A link that is no valid URL counts as a path.
+ * mail and phone links. If a link is no valid URL, the complete link is the path.
  */
 function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
@@ -45,9 +45,9 @@ function resolveLink(link: string, page: string, siteUrl: string): Target | unde
 /** Returns the values of `href`, `src` and `poster` in a page, and its ids. */
 function readPage(document: Document) {
   const elements = findElements(document);
-  const valuesOf = (...names: string[]) =>
+  const getValues = (...names: string[]) =>
     elements.flatMap((element) => names.flatMap((name) => getAttribute(element, name) ?? []));
-  return { links: valuesOf('href', 'src', 'poster'), ids: valuesOf('id') };
+  return { links: getValues('href', 'src', 'poster'), ids: getValues('id') };
 }
 
 type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
@@ -85,7 +85,8 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // In the source, a link within a page consists only of the fragment, so this also searches for the fragment.
+    // In the source, a link within a page is only the fragment. Other pages may contain the same fragment, so only
+    // lines of this page count.
     const fragmentLines = fragment ? findSourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => findSourceLines(link, site.root)),

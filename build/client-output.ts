@@ -25,7 +25,7 @@ const chunkGroups = [
   })),
 ];
 
-/** Content blockers block files whose names contain these words. */
+/** Matches the words in file names that content blockers block. */
 const BLOCKED_WORDS =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
@@ -48,8 +48,8 @@ function createAssetNamer() {
 }
 
 /**
- * Returns the file name of a chunk without the bundler's suffix (`~…`). Replaces names that content blockers block by
- * `part`, and spaces by `-`, because spaces separate the names in `data-files`.
+ * Returns the file name of a chunk: `part` if content blockers would block the name, otherwise the name without the
+ * bundler's suffix (`~…`). `-` replaces spaces, because spaces separate the names in `data-files`.
  */
 function createChunkName(name: string) {
   const fileName = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');

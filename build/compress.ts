@@ -81,8 +81,8 @@ export async function compressFile(
 }
 
 /**
- * Writes the .br and .gz copies of each text file in a folder, unless they exist. Hosts send these copies. Then deletes
- * unused files from the cache.
+ * Writes the .br and .gz copies, which hosts send, of each text file in a folder that has none. Then deletes unused
+ * files from the cache.
  */
 export async function compressFolder(folder: string, brotliLevel: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });

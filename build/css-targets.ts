@@ -15,7 +15,7 @@ export const lightningTargets = Object.fromEntries(
 );
 
 /**
- * Lightning CSS must not compile `light-dark()`, which no style uses: to compile it, it would add two custom properties
- * to each `color-scheme`.
+ * Lightning CSS must not compile `light-dark()`, which no style uses. Otherwise it would add two custom properties to
+ * each `color-scheme`.
  */
 export const excludedFeatures = Features.LightDark;

@@ -50,8 +50,8 @@ export function assertValidNesting(path: string, rendered: string, document: Doc
 }
 
 /**
- * Sets `hidden="until-found"` on the elements with the attribute that components/use-until-found.ts sets. React cannot
- * render this value itself (react#24740).
+ * Replaces `data-until-found` (components/use-until-found.ts) by `hidden="until-found"`, which React cannot render
+ * (react#24740).
  */
 export function hideUntilFound(document: Document): void {
   for (const element of findElements(document)) {

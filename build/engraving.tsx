@@ -79,8 +79,8 @@ const listDrawings = (name: string) =>
     : ['plate'];
 
 /**
- * Returns the utility `ros-…` of a rosette. It sets the URLs of the rosette's drawings as custom properties. `--mark`
- * is the size of a drawing of an object; it is smaller than a rosette.
+ * Returns the utility `ros-…` of a rosette. It sets the URLs of the rosette's drawings as custom properties. For a
+ * drawing of an object, `--mark` sets a smaller size.
  */
 function createRosetteUtility(name: DrawableName): string {
   const urls = listDrawings(name).map(

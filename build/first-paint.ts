@@ -55,7 +55,7 @@ export function inlineScripts(
   { files, text }: InlineScript = { files: INLINE_FILES, text: inlineScript },
 ): void {
   const [first, ...others] = files.map((file) => {
-    // In development, the `src` starts with the path of the language.
+    // In development, the `src` starts with the path of the language, so only its end is compared.
     const element = findElements(document).find((candidate) =>
       getAttribute(candidate, 'src')?.endsWith(file),
     );

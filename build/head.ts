@@ -29,9 +29,9 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Returns the elements in `<head>` for search engines and messengers, and the style sheet of the language. For a page
- * that is not listed, only the description and `noindex` are for search engines. React does not render them, because
- * Trusted Types would reject the JSON-LD script in the browser.
+ * Returns the style sheet of the language, the description, and the elements for search engines and messengers, which
+ * are replaced by `noindex` for an unlisted page. React does not render them, because Trusted Types would reject the
+ * JSON-LD script in the browser.
  */
 export function createPageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = chooseDescription(page, defaults.description);

@@ -26,10 +26,7 @@ const policy: Readonly<Record<string, string>> = {
 interface HeaderOptions {
   /** Origins that the policy allows in addition to the site. */
   thirdParties?: ThirdParties;
-  /**
-   * Whether the host is localhost, which has no TLS. This omits `upgrade-insecure-requests`, because Safari would
-   * request `https:` there.
-   */
+  /** Whether to omit `upgrade-insecure-requests`: localhost has no TLS, but Safari would request `https:`. */
   isLocal?: boolean;
   /** The inline script that the policy allows instead of the script of all pages. */
   script?: string;
@@ -43,7 +40,10 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** Returns the policy that also allows the inline script, and each third party for its declared use only. */
+/**
+ * Returns the policy with the hash of the inline script, and with the origin of each third party in the directives of
+ * its declared uses.
+ */
 function createPolicy(script: string, thirdParties: ThirdParties | undefined): Record<string, string> {
   const extendedPolicy: Record<string, string> = {
     ...policy,

@@ -10,7 +10,7 @@ export const STYLE_SHEET = 'src/styles/index.css';
 
 /**
  * Returns a function that replaces the paths of sources in a page by the URLs of built files. It also writes the URLs
- * of the files that the boot script prefetches into attributes of the page.
+ * of the files that the boot script loads into attributes of the element with `data-entry`.
  */
 export function createFileLinker(manifest: Manifest) {
   const builtUrl = (source: string) => {

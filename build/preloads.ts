@@ -15,8 +15,8 @@ const scriptFaces = languageTypefaces
     })),
   );
 /**
- * The Latin faces. If a role has a typeface for the language's script, its Latin face is omitted, because only numbers
- * and names have Latin letters there.
+ * The Latin faces of the theme. Omits those whose roles have a typeface for the language's script, because little of
+ * such text is Latin.
  */
 const latinFaces = allFaces.filter(
   ({ typeface }) =>

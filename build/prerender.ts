@@ -79,8 +79,8 @@ function createLanguageEnvironments(language: Language, outDir?: string): Record
 const load = async <Module>({ root }: ResolvedConfig, file: string): Promise<Module> =>
   (await runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' })).module;
 
-/** Returns the errors in the theme that tailwind.config.ts throws. */
-async function findThemeErrors(config: ResolvedConfig): Promise<string[]> {
+/** Returns the error that tailwind.config.ts throws if the theme is invalid. */
+async function findThemeError(config: ResolvedConfig): Promise<string[]> {
   try {
     await load(config, './tailwind.config.ts');
     return [];
@@ -89,14 +89,17 @@ async function findThemeErrors(config: ResolvedConfig): Promise<string[]> {
   }
 }
 
-/** @throws Error with all errors in the sources, such as an invalid colour or a missing translation */
+/**
+ * Warns of translations that may be out of date.
+ * @throws Error with all errors in the sources, such as an invalid colour or a missing translation
+ */
 async function checkSources(config: ResolvedConfig): Promise<void> {
   const { findSourceErrors } = await load<typeof import('./source-errors.ts')>(
     config,
     './build/source-errors.ts',
   );
   const { assertNoErrors } = await load<typeof import('./check-site.ts')>(config, './build/check-site.ts');
-  assertNoErrors([...(await findThemeErrors(config)), ...findSourceErrors()]);
+  assertNoErrors([...(await findThemeError(config)), ...findSourceErrors()]);
   const { createStaleNotices } = await load<typeof import('./words/report-words.ts')>(
     config,
     './build/words/report-words.ts',
@@ -104,7 +107,7 @@ async function checkSources(config: ResolvedConfig): Promise<void> {
   for (const notice of createStaleNotices()) config.logger.warn(notice);
 }
 
-/** Builds the environments one after the other, and then writes the pages. */
+/** Checks the sources, builds the environments one after the other, and writes the pages. */
 async function buildSite(builder: ViteBuilder, config: ResolvedConfig): Promise<void> {
   await checkSources(config);
   const names = [

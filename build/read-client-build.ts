@@ -15,8 +15,8 @@ export interface ClientBuild {
 }
 
 /**
- * Reads the client builds. Moves the manifests to the folder of the server build, because hosts would publish them in
- * `out`.
+ * Reads the client builds. Moves the English manifest to the folder of the server build, and deletes the others,
+ * because hosts would publish them in `out`.
  */
 export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
   const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(getManifestPath)];

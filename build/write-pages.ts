@@ -81,7 +81,7 @@ async function writeHostFiles({ thirdParties, redirects }: ServerBuild, root: st
 }
 
 /** What all languages share. `writeLanguage` adds its documents and errors. */
-interface Site {
+interface SiteBuild {
   /** The output folder. */
   out: string;
   indexHtml: string;
@@ -100,7 +100,7 @@ interface Site {
 async function writeLanguage(
   serverBuild: ServerBuild,
   linkFiles: ReturnType<typeof createFileLinker>,
-  { out, indexHtml, inlineStyles, brotliLevel, warn, documents, renderErrors, errors }: Site,
+  { out, indexHtml, inlineStyles, brotliLevel, warn, documents, renderErrors, errors }: SiteBuild,
 ) {
   const template = indexHtml.replace('<!--preloads-->', serverBuild.preloads).replace(/>\s+</g, '><');
   await mapConcurrent(getAllPaths(serverBuild), async (pagePath) => {
@@ -136,7 +136,7 @@ export async function writePages(
   const out = resolve(root, config.build.outDir);
   const client = await readClientBuild(config, out);
   assertValidFirm(english, out);
-  const site: Site = {
+  const site: SiteBuild = {
     out,
     indexHtml: client.index,
     inlineStyles: createStyleInliner(client),

@@ -12,7 +12,7 @@ import { escapeRegExp } from '../escape-regexp.ts';
 
 const textExtensions = `(${compressedExtensions.join('|')})`;
 
-const refuseMethods = `# Any other method gets status 405.
+const refuseMethods = `# Requests with other methods than these get status 405.
 RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]`;
 
@@ -28,14 +28,14 @@ RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^/?(.+)$ /$1.html`;
 
-const handleFolders = `# The root has a page, other folders have none.
+const handleFolders = `# Serves index.html for the root. Other folders have no page, so they get status 404.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 RewriteRule ^$ /index.html`;
 
 /**
- * The rules for the path that the client requests. Apache applies an `.htaccess` again after each rewrite and for the
- * error page. It then sets REDIRECT_STATUS, by which `skipRequestRules` skips these rules.
+ * The rules for the path that the client requests. Apache runs an `.htaccess` again after each rewrite and for the
+ * error page. In these runs REDIRECT_STATUS is set, and `skipRequestRules` skips these rules.
  */
 const requestRules = [refuseMethods, hideFiles, removeSlash, addHtml, handleFolders].join('\n');
 
@@ -65,7 +65,7 @@ ${languages
 </If>
 `,
   )
-  .join('')}# This is a file, because Apache would send a second Allow header with its built-in page for 405.
+  .join('')}# With its built-in page for 405, Apache would send a second Allow header.
 ErrorDocument 405 /404.html
 
 ${mapEntries(headers, (name, value) => `Header always set ${name} ${quote(value)}`).join('\n')}
@@ -74,14 +74,14 @@ Header always set Cache-Control ${quote(getCacheControl('/'))}
 Header always set Cache-Control ${quote(getCacheControl('/assets/'))} "expr=%{REQUEST_URI} =~ m#^/assets/# && %{REQUEST_STATUS} -lt 400"
 
 ${mapEntries(contentTypes, (kind, type) => `AddType ${quote(type)} .${kind}`).join('\n')}
-# The last extension of a compressed copy is its coding, not its type or language.
+# Apache may take .br for a language and .gz for a type, but they are content codings.
 ${mapEntries(codings, (coding, suffix) => `RemoveType .${suffix}\nRemoveLanguage .${suffix}\nAddEncoding ${coding} .${suffix}`).join('\n')}
 RemoveLanguage .en
 <FilesMatch "\\.${textExtensions}(\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
 
-# Redirects only what the client requests, and only with methods that are allowed.
+# Redirects only the path that the client requests, not a rewritten one, and only allowed methods.
 <IfModule mod_version.c>
   <IfVersion >= 2.4.58>
     RedirectRelative On

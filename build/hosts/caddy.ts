@@ -21,13 +21,13 @@ ${mapEntries(headers, (name, value) => `\t\t${name} ${quote(value)}`).join('\n')
 ${mapEntries(contentTypes, (kind, type) =>
   kind === 'html' ? '' : `\t@${kind} path *.${kind}\n\theader @${kind} Content-Type ${quote(type)}\n`,
 ).join('')}
-	# The query with its question mark, for redirects.
+	# {search} is the query with its question mark. Redirects append it.
 	map {query} {search} {
 		~^(.+)$ "?\${1}"
 		default ""
 	}
 	route {
-		# Any other method gets status 405.
+		# Requests with other methods than these get status 405.
 		@refused not method ${methods.join(' ')}
 		error @refused 405
 ${Object.entries(redirects)

@@ -1,4 +1,4 @@
-/** The settings for all hosts. */
+/** The settings from which the configuration of each host is created. */
 export interface Hosting {
   headers: Record<string, string>;
   /** Redirects from path to path, with status 301. Hosts add the query of the request. */

@@ -12,8 +12,7 @@ export const createSiteFolderFiles = (hosting: Hosting) => ({
 });
 
 /**
- * Returns the configuration files of hosts that read them elsewhere. They are not in dist/, where visitors could
- * download them.
+ * Returns the configuration files of hosts that read them from another folder. In dist/, visitors could download them.
  */
 export const createHostConfigFiles = (hosting: Hosting) => ({
   'nginx/site.conf': createNginxSite(hosting),

@@ -4,7 +4,7 @@ import { mapEntries } from './hosting.ts';
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages.
- * - Each rule is for a folder, because Cloudflare reads at most 100 rules.
+ * - Pages have no rules of their own, because Cloudflare reads at most 100 rules.
  * - No two rules set the same header for a file, because the hosts would join both values with a comma.
  * - No rule sets `Cache-Control` outside /assets/, because both hosts make browsers revalidate files by default.
  * - Rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file. Only pages of another

@@ -5,8 +5,8 @@ import { mapEntries, quote } from './hosting.ts';
 const createHeader = (name: string, value: string) => `add_header ${name} ${quote(value)} always;`;
 
 /**
- * Returns the file with the headers. A block with its own `add_header` must include this file, because nginx ignores
- * the headers of the surrounding block in such a block.
+ * Returns site-headers.conf. A block that has an `add_header` inherits no headers from the surrounding block, so it
+ * must include this file.
  */
 export const createNginxHeaders = ({ headers }: Hosting) =>
   `${mapEntries(headers, createHeader).join('\n')}\n`;
@@ -19,10 +19,9 @@ const textTypes = typesAndExtensions
   .map(([type]) => type);
 
 /**
- * Returns the locations of the pages in a folder, and of their error page. The path of the error page without `.html`
- * has its own location: `$uri.html` would find that page and serve it with status 200. A location with its own
- * `error_page` must repeat every other `error_page` that it needs, because nginx ignores those of the server block in
- * such a location.
+ * Returns the locations of the pages in a folder, and of their error page. `404` has its own location, because
+ * `$uri.html` would find the error page and serve it with status 200. A location that has an `error_page` inherits none
+ * from the server block, so it repeats the `error_page` for status 416.
  * @param folder the path, with a slash at both ends
  */
 function createPageLocations(folder: string): string {
@@ -61,7 +60,7 @@ ${createHeader('Cache-Control', getCacheControl('/'))}
 
 error_page 404 /404.html;
 
-# Any other method gets status 405.
+# Requests with other methods than these get status 405.
 if ($request_method !~ ^(${methods.join('|')})$) { return 405; }
 error_page 405 @refused;
 location @refused {
@@ -71,8 +70,8 @@ location @refused {
   return 405;
 }
 
-# A range beyond the end of a file gets status 416. That response already has the headers of the server block. The empty
-# header prevents a second copy of them: it is not sent, but a block with an own add_header does not inherit others.
+# A range beyond the end of a file gets status 416. That response already has the headers of the server block, and
+# @beyond must not inherit them again. Its empty header is not sent, but a block with an add_header inherits none.
 error_page 416 @beyond;
 location @beyond {
   add_header Vary "";

@@ -33,8 +33,8 @@ export interface Crop {
 }
 
 /**
- * Returns the position of the left or top edge of a crop. The middle of the crop is at the point, or as near to it as
- * the photograph allows.
+ * Returns the position of the left or top edge of a crop. The middle of the crop is at `percent` of the length, or as
+ * near to it as the photograph allows.
  */
 const calculateCropStart = (percent: number, cropLength: number, fullLength: number) =>
   Math.round(Math.min(Math.max((percent / 100) * fullLength - cropLength / 2, 0), fullLength - cropLength));

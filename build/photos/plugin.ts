@@ -17,8 +17,8 @@ const PHOTO_IMPORT = new RegExp(
 );
 
 /**
- * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to props of `Picture`.
- * Creates the image files in .cache/photos unless they are there already, and copies them to dist/assets.
+ * Resolves imports of photographs, such as `import asha from '../photos/asha.jpg?portrait'`, to the data that `Picture`
+ * needs. Creates the image files in .cache/photos unless they are there already, and copies them to dist/assets.
  */
 export function photos(): Plugin {
   let root = '.';

@@ -92,9 +92,9 @@ const isConcatenation = ({ operator, left, right }: ESTree.BinaryExpression | ES
   ![left, right].some((side) => side.type === 'Literal' && typeof side.value === 'number');
 
 /**
- * Returns every class name in the values of `className` and of other props whose names end in it: in literals and
- * templates, and in the constants and functions that they use, even from other files. Strings that are compared, and
- * keys of objects, are not classes.
+ * Returns the class names in the values of `className` and of props whose names end in `class` or `className`. Follows
+ * the constants and functions in these values, also into other files. Ignores strings that are compared, and keys of
+ * objects.
  * @param sources text by path
  */
 export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[] {

@@ -26,7 +26,7 @@ export const findLowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
     const colours = theme[scheme];
     return findLowPairs(colours).map((pair) => {
       const { text, ground, ratio, minimum } = pair;
-      const decimals = Math.floor(ratio * 100) / 100;
-      return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${decimals}, below ${minimum}; ${advise(pair, colours)}`;
+      const roundedRatio = Math.floor(ratio * 100) / 100;
+      return `tailwind.config.ts: ${scheme}: ${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ${roundedRatio}, below ${minimum}; ${advise(pair, colours)}`;
     });
   });

@@ -16,28 +16,28 @@ export { compileStyles } from './style-sheets.ts';
 const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
 /**
- * Returns the words for which src/styles/index.css tells Tailwind to create no class, because the sources use them as
- * ordinary words.
+ * Returns the words in `@source not inline` of src/styles/index.css. Tailwind creates no class for them, because the
+ * sources use them as ordinary words.
  */
 const findExcludedWords = (index = '') =>
   /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
  * Returns a message for each class without a rule, each value in `src/` and `build/` that is not a token, and each pair
- * of colours with too little contrast. Each message has file and line, and the class or value to use instead.
+ * of colours with too little contrast. Each message names the file, and the class or value to use instead.
  * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error, or the theme an invalid value
  */
 export function checkTheme(compiled: string): string[] {
   const sources = readSources('.ts', '.tsx');
   const sheets = readSources('.css');
-  const known = new Set([compiled, ...sheets.values()].flatMap((css) => [...findClassesIn(css)]));
+  const definedClasses = new Set([compiled, ...sheets.values()].flatMap((css) => [...findClassesIn(css)]));
   const uses = findClassNames(sources);
-  const painted = [...sources].filter(([file]) => !MASKS.test(file));
+  const themedSources = [...sources].filter(([file]) => !MASKS.test(file));
   return [
-    ...findUnknownClasses(uses, known, findExcludedWords(sheets.get('src/styles/index.css'))),
+    ...findUnknownClasses(uses, definedClasses, findExcludedWords(sheets.get('src/styles/index.css'))),
     ...findBareClasses(uses),
-    ...findRawColours(new Map(painted)),
+    ...findRawColours(new Map(themedSources)),
     ...findLowContrast(theme),
   ];
 }

@@ -7,30 +7,32 @@ const formatMessage = ({ name, file, line }: ClassUse, message: string) =>
 
 /**
  * Returns a message for each use of a class that neither Tailwind nor a style sheet defines.
- * @param known every class that has a rule
- * @param excluded the words of `@source not inline` in src/styles/index.css
+ * @param definedClasses every class that has a rule
+ * @param excludedWords the words of `@source not inline` in src/styles/index.css
  */
 export const findUnknownClasses = (
   uses: readonly ClassUse[],
-  known: ReadonlySet<string>,
-  excluded: readonly string[] = [],
+  definedClasses: ReadonlySet<string>,
+  excludedWords: readonly string[] = [],
 ) =>
   uses
     .filter(
       ({ name }) =>
-        !known.has(name) && !(name.endsWith('-') && [...known].some((other) => other.startsWith(name))),
+        !definedClasses.has(name) &&
+        !(name.endsWith('-') && [...definedClasses].some((other) => other.startsWith(name))),
     )
-    .map((use) => formatMessage(use, adviseOn(use.name, known, excluded)));
+    .map((use) => formatMessage(use, adviseOn(use.name, definedClasses, excludedWords)));
 
 /**
- * Matches classes that set a size, width, radius or duration without a token of the theme. Values in em are allowed,
- * because they depend on the font size.
+ * Matches classes that set a text size, line width, radius or duration without a token of the theme. Values in em are
+ * allowed, because they depend on the font size.
  */
 const BARE =
   /(?:^|:)(?:border(?:-[trblxyse])?|(?:border(?:-[trblxyse])?|decoration|rounded|duration|text)-(?:\[[\d.](?![\d.]*em\])|[1-9]).*)$/;
 
 /**
- * Returns a message for each size, width, radius and duration outside the theme: `border`, `border-2`, a radius in px.
+ * Returns a message for each text size, line width, radius and duration that is not a token: `border`, `border-2`,
+ * `rounded-[3px]`.
  */
 export const findBareClasses = (uses: readonly ClassUse[]) =>
   uses

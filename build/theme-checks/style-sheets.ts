@@ -1,4 +1,4 @@
-/** Reads the style sheets of the project: the sources, and the compiled CSS. */
+/** Reads the sources, compiles the style sheet, and finds classes in CSS. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';

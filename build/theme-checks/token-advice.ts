@@ -8,13 +8,13 @@ import { findClosestName } from '../closest-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the classes with one stem can mean, and the tokens for it. For example, `text` sets a colour or a size. */
+/** A meaning of the classes with one stem, and its tokens. For example, `text` can mean a colour or a size. */
 interface Purpose {
   name: string;
   tokens: readonly string[];
   /**
-   * If `rest` is a value of Tailwind's default theme, returns a function that measures the distance of a token from it.
-   * Returns undefined for other values.
+   * Returns a function that measures the distance of a token from `rest`, the end of the class name. Returns undefined
+   * if `rest` has no colour or size to compare, so that it is not a value of this purpose.
    */
   distance?: (rest: string) => ((token: string) => number) | undefined;
 }
@@ -162,23 +162,27 @@ export function adviseOnToken(name: string): string {
 
 /**
  * Returns the reason why a class has no rule, and the class to use instead.
- * @param known every class that has a rule
- * @param excluded the words of `@source not inline` in src/styles/index.css
+ * @param definedClasses every class that has a rule
+ * @param excludedWords the words of `@source not inline` in src/styles/index.css
  */
-export function adviseOn(name: string, known: ReadonlySet<string>, excluded: readonly string[]): string {
+export function adviseOn(
+  name: string,
+  definedClasses: ReadonlySet<string>,
+  excludedWords: readonly string[],
+): string {
   const { variants, plain, stem, rest, purposes: all } = split(name);
-  if (excluded.includes(plain))
+  if (excludedWords.includes(plain))
     return 'excluded by `@source not inline` in src/styles/index.css: remove the word there';
   const tokens = all.flatMap((purpose) => purpose.tokens);
-  if (variants && (known.has(plain) || tokens.includes(rest) || rest in colors))
+  if (variants && (definedClasses.has(plain) || tokens.includes(rest) || rest in colors))
     return `no such variant; the breakpoints are ${Object.keys(config.theme.screens).join(', ')}, other variants are in src/styles/index.css`;
   const isDefault = all.some(({ distance }) => distance?.(rest));
   const misspelt =
     rest && !isDefault ? findClosestName(rest, tokens, Math.max(1, rest.length / 3)) : undefined;
   if (misspelt) return `no such class; did you mean ${variants}${stem}-${misspelt}?`;
   if (all.length > 0) return `no such class${adviseOnToken(name)}`;
-  const like = findClosestName(plain, known);
-  return like
-    ? `no such class; did you mean ${variants}${like}?`
+  const similarClass = findClosestName(plain, definedClasses);
+  return similarClass
+    ? `no such class; did you mean ${variants}${similarClass}?`
     : 'no such class in Tailwind, the theme or src/styles';
 }
