@@ -11,7 +11,7 @@ export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
-  /** The icon, if the page is no service. */
+  /** The icon, if the route table has none for the page. */
   icon?: IconName;
 }
 

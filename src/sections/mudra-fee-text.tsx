@@ -6,14 +6,14 @@ import { isSample } from '../site/sample.ts';
 import { formatFee, formatFeeWithGst } from './format-fee.ts';
 
 const { mudraLoan } = firmFees;
-const { to: most, ...terms } = mudraLoan;
+const { to: highestFee, ...terms } = mudraLoan;
 
 const values = {
   lender: formatFee(firmFees.partnerLoan),
   free: formatFee(firmFees.firstConsultation),
   mudra: (
     <>
-      {preventRangeWraps(formatFeeWithGst({ ...terms, from: most }))}
+      {preventRangeWraps(formatFeeWithGst({ ...terms, from: highestFee }))}
       {isSample(mudraLoan) && <SampleMark />}
     </>
   ),

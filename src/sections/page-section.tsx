@@ -21,7 +21,10 @@ interface PageSectionProps {
   along?: boolean;
   /** Whether the search leaves out the section, because its content is also on other pages. */
   isExcludedFromSearch?: boolean;
-  /** Whether the section has the page's `SampleNote`. Use it for one section, on a page without `Costs`. */
+  /**
+   * Whether the section shows the `SampleNote` of the page. Set it for one section, on a page without `Costs`, which
+   * has such a note itself.
+   */
   hasSamples?: boolean;
   /** Content in full width, below `children` and the drawing. */
   below?: ReactNode;

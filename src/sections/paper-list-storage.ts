@@ -5,7 +5,7 @@ import { englishLang } from '../site/language.ts';
 import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
-/** The name of this list as a source of lines that are attached to an enquiry (lib/prefill.ts). */
+/** The source of the lines that this list attaches to an enquiry. Lines of other sources are kept (lib/prefill.ts). */
 const SOURCE = 'documents';
 
 /** Returns the names of the documents that the visitor has ticked on this device. */

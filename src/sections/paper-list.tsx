@@ -127,8 +127,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <FrameBackground />
-        {/* The legend is hidden, because screen readers would announce it twice: as the name of the group, and as a
-            text. */}
+        {/* The legend has `aria-hidden`, because screen readers would announce it twice: as the name of the group,
+            and as a text. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}

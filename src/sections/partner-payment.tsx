@@ -48,7 +48,9 @@ interface Range {
   readonly to: number;
 }
 
-/** Returns a share, in percent, of an amount of rupees or of a range of amounts. */
+/**
+ * Returns the range from the lowest share (in percent) of the lowest amount to the highest share of the highest amount.
+ */
 const calculateShare = (share: Range, amount: Range): Range => ({
   from: (amount.from * share.from) / 100,
   to: (amount.to * share.to) / 100,

@@ -41,7 +41,9 @@ export function Monogram({
   );
 }
 
-/** The photograph, the engraved portrait or the monogram of a person, whichever comes first. */
+/**
+ * The photograph of a person. Without a photograph it is the engraved portrait, and without a portrait the monogram.
+ */
 function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '../lib/format-date.ts';
 
 type Post = Pick<Teaser, 'path' | 'title' | 'date'>;
 
-/** Teasers of articles, for a side column. */
+/** Links to articles, each with the title and the date. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul role="list" className="border-t-hair border-border">

@@ -16,7 +16,7 @@ interface ProfitTaxTableProps {
 
 const owners = Object.keys(profitTaxes) as Owner[];
 
-/** A table that compares the tax in India until the profit is with the owner abroad. */
+/** A table that compares the taxes of several owners in India: on the profit, on its transfer abroad, and in total. */
 export const ProfitTaxTable = ({ words }: ProfitTaxTableProps) => (
   <DataTable
     caption={words.caption}

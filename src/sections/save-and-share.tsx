@@ -15,7 +15,7 @@ interface SaveAndShareProps {
   hasContactCard?: boolean;
 }
 
-/** Links that send the page, copy its URL and save the firm's contact card. On service pages, one also saves a PDF. */
+/** Links that send the page, copy its URL, and save its PDF (if there is one) and the firm's contact card. */
 export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
   const page = useCurrentPage();
   const path = withBase(base, page.path);
@@ -23,7 +23,7 @@ export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <NewTabLink
-          // The URL is not encoded, because it contains no reserved characters. The HTML then compresses better.
+          // The URL is not encoded, because a query may contain `:` and `/`. The HTML then compresses better.
           href={`https://wa.me/?text=${encodeURIComponent(getTitle(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >

@@ -9,7 +9,7 @@ const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:
 const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
 interface SectionHeadProps {
-  /** A short text in italics. About half of the sections have none. */
+  /** A short text in italics above the title. */
   note?: string | undefined;
   title: string;
   intro?: ReactNode;

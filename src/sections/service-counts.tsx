@@ -9,7 +9,6 @@ export function ServiceCounts({ title }: { title: string }) {
         links={serviceGroups.map(({ name, anchor, services }) => ({
           to: anchor,
           label: name,
-          rosette: services[0]?.rosette,
           count: services.length,
         }))}
       />

@@ -8,7 +8,7 @@ import { formatMessage } from '../lib/format-message.ts';
 import { firm } from '../site/firm.ts';
 import { formatIsoDate } from '../lib/calendar-date.ts';
 import { createWallTime, getWeekday } from '../site/zoned-time.ts';
-import { SetUpWeeks, setUpWeeksView } from './drawings/set-up-weeks.tsx';
+import { SetUpWeeks, getSetUpWeeksView } from './drawings/set-up-weeks.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { TextRows } from './text-rows.tsx';
 
@@ -18,7 +18,7 @@ const WEEK = 7;
 interface SetUpStep {
   title: string;
   text: string;
-  /** The first and the last week of the step, from 1. */
+  /** The first and the last week of the step. The first week of the set-up is 1. */
   weeks: { readonly from: number; readonly to: number };
 }
 
@@ -67,7 +67,7 @@ export function SetUpFigure({ steps, words }: SetUpCalendarProps) {
     <FigureFrame
       title={words.caption}
       description={steps.map(({ title, weeks }) => `${formatWeeks(weeks, words)}: ${title}.`).join(' ')}
-      viewBox={setUpWeeksView(steps.length)}
+      viewBox={getSetUpWeeksView(steps.length)}
     >
       <SetUpWeeks steps={steps.map(({ weeks }) => weeks)} axis={words.axis} />
     </FigureFrame>

@@ -46,7 +46,7 @@ interface SetUpDetailsProps {
   };
 }
 
-/** What documents from abroad need, by country. */
+/** The stamps that documents from abroad need, by country. */
 const DocumentStamps = ({ words: { caption, columns, note, ...groups } }: { words: ApostilleWords }) => (
   <DataTable
     caption={caption}

@@ -31,7 +31,7 @@ interface SetUpFormsProps {
 const formatRange = (range: { from: number; to: number }, format: (amount: number) => string = String) =>
   `${format(range.from)}–${format(range.to)}`;
 const formatForeign = (lakh: number) => groupDigits(lakh * FOREIGN_PER_LAKH);
-const inLakh = (rupees: number) => String(rupees / 1_00_000);
+const formatInLakh = (rupees: number) => String(rupees / 1_00_000);
 
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
 
@@ -52,7 +52,9 @@ export const SetUpForms = ({ words }: SetUpFormsProps) => (
           {preventRangeWraps(formatMessage(words.cost, { lakh: formatRange(effort.lakh) }))}
           {isSample(effort) && <SampleMark />}{' '}
           <span className="block text-xs font-normal">
-            {preventRangeWraps(formatMessage(words.fee, { fee: formatRange(setUpFees[legalForm], inLakh) }))}
+            {preventRangeWraps(
+              formatMessage(words.fee, { fee: formatRange(setUpFees[legalForm], formatInLakh) }),
+            )}
           </span>
         </Fragment>,
       ];

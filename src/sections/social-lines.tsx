@@ -3,7 +3,7 @@ import { linkClass } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { networks } from '../site/office.ts';
 
-/** Links to the firm's social networks, as their names. */
+/** Links to the firm's social networks, with icons and names. */
 export function SocialLines() {
   return (
     <ul role="list" className="flex flex-wrap gap-x-6">

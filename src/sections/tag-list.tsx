@@ -31,7 +31,7 @@ interface TagListProps {
 /** A list of keywords. Keywords that have a page are links to it. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
-  /** If some keywords are plain text, the links are inline. If all are links, each has the target size. */
+  /** If some keywords are plain text, the links are inline. If all are links, each has the minimum target size. */
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (

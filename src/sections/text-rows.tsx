@@ -26,7 +26,7 @@ interface TextRowsProps {
   ruled?: boolean;
 }
 
-/** Classes of the list, for the number of columns in a container of full width. */
+/** Classes of the list, which set two or three columns in a wide container. */
 const listClasses = {
   pairs: 'grid @min-[60rem]:grid-cols-2',
   thirds: 'grid @min-[60rem]:grid-cols-3',

@@ -22,7 +22,7 @@ import { PolicyParts, policyPartsView } from '../../sections/drawings/policy-par
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { ScoreScale, scoreScaleFrame } from '../../sections/drawings/score-scale.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
-import { SetUpWeeks, setUpWeeksView } from '../../sections/drawings/set-up-weeks.tsx';
+import { SetUpWeeks, getSetUpWeeksView } from '../../sections/drawings/set-up-weeks.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { Tally } from '../../sections/drawings/tally.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
@@ -83,7 +83,7 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   frameDrawing(scoreScaleFrame, <ScoreScale />),
   frameDrawing(loanBarsFrame(largestLoans), <LoanBars loans={largestLoans} />),
   frameDrawing(
-    createFrame('Weeks of a set-up', setUpWeeksView(2)),
+    createFrame('Weeks of a set-up', getSetUpWeeksView(2)),
     <SetUpWeeks
       axis="Weeks"
       steps={[

@@ -21,7 +21,7 @@ const stages = [
   { y: 344, from: 117, name: words.funnelEnquires, by: words.funnelEnquiresBy },
 ] as const;
 
-/** Shows as a funnel how many people search, and that one of them enquires and returns by email. */
+/** A funnel that leads from many people who search to one who enquires, and who later returns by email. */
 export function EnquiryFunnel() {
   return (
     <Drawing variant="scene">

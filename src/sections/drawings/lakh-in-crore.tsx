@@ -21,12 +21,12 @@ export const lakhInCroreFrame = {
  */
 export function LakhInCrore() {
   const id = createArtId(useId());
-  const at = (index: number) => (index * pitch).toFixed(1);
+  const getOffset = (index: number) => (index * pitch).toFixed(1);
   const squarePath = `h${side}v${side}h-${side}z`;
   const plainSquares = indexes.flatMap((row) =>
     indexes.map((column) => {
       const isMarked = row === 9 && column < 2;
-      return isMarked ? '' : `M${at(column)} ${(34 + row * pitch).toFixed(1)}${squarePath}`;
+      return isMarked ? '' : `M${getOffset(column)} ${(34 + row * pitch).toFixed(1)}${squarePath}`;
     }),
   );
   const lastRowY = 34 + 9 * pitch;

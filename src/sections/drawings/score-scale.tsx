@@ -14,20 +14,20 @@ const fair = 650;
 const ticks = [300, 400, 500, 600, fair, 700, 800, 900];
 
 /** Returns the x coordinate of a score. */
-const xOfScore = (score: number) => 6 + ((score - 300) * 288) / 600;
+const getXOfScore = (score: number) => 6 + ((score - 300) * 288) / 600;
 
 /** Returns the y coordinate of the upper edge of the scale, which rises with the score. */
-const topOfScore = (score: number) => baseline - 16 - ((score - 300) * 74) / 600;
+const getTopOfScore = (score: number) => baseline - 16 - ((score - 300) * 74) / 600;
 
 /** Returns the path of the part of the scale between two scores. */
-const partPath = (from: number, to: number) =>
-  `M${xOfScore(from)} ${baseline}V${topOfScore(from)}L${xOfScore(to)} ${topOfScore(to)}V${baseline}z`;
+const createPartPath = (from: number, to: number) =>
+  `M${getXOfScore(from)} ${baseline}V${getTopOfScore(from)}L${getXOfScore(to)} ${getTopOfScore(to)}V${baseline}z`;
 
 /** Returns the path of vertical lines between two scores, up to the upper edge of the scale. */
-function linesPath(from: number, to: number, step: number): string {
+function createLinesPath(from: number, to: number, step: number): string {
   let d = '';
   for (let score = from; score < to; score += step)
-    d += `M${xOfScore(score)} ${baseline}V${topOfScore(score)}`;
+    d += `M${getXOfScore(score)} ${baseline}V${getTopOfScore(score)}`;
   return d;
 }
 
@@ -38,32 +38,36 @@ function linesPath(from: number, to: number, step: number): string {
 export function ScoreScale() {
   return (
     <Drawing variant="plain">
-      <Label x={xOfScore(good)} y={26} size={30} anchor="middle" variant="figure">
+      <Label x={getXOfScore(good)} y={26} size={30} anchor="middle" variant="figure">
         {String(good)}
       </Label>
       <FlowText at={[296, 50]} align="end">
         {words.scoreGood}
       </FlowText>
-      <path d={partPath(300, good)} className="fill-accent" />
-      <path d={linesPath(310, fair, 10)} strokeWidth={0.8} className="stroke-brand" />
-      <path d={linesPath(fair, good, 10)} strokeWidth={2} className="stroke-brand" />
-      <path d={partPath(good, 900)} className="fill-card" />
-      <path d={linesPath(758, 900, 10)} strokeWidth={3} className="stroke-primary" />
-      <path d={`${partPath(300, good)}${partPath(good, 900)}`} strokeWidth={1.5} className="stroke-brand" />
+      <path d={createPartPath(300, good)} className="fill-accent" />
+      <path d={createLinesPath(310, fair, 10)} strokeWidth={0.8} className="stroke-brand" />
+      <path d={createLinesPath(fair, good, 10)} strokeWidth={2} className="stroke-brand" />
+      <path d={createPartPath(good, 900)} className="fill-card" />
+      <path d={createLinesPath(758, 900, 10)} strokeWidth={3} className="stroke-primary" />
       <path
-        d={`M0 ${baseline}H300${ticks.map((score) => `M${xOfScore(score)} ${baseline}v7`).join('')}`}
+        d={`${createPartPath(300, good)}${createPartPath(good, 900)}`}
+        strokeWidth={1.5}
+        className="stroke-brand"
+      />
+      <path
+        d={`M0 ${baseline}H300${ticks.map((score) => `M${getXOfScore(score)} ${baseline}v7`).join('')}`}
         strokeWidth={1.7}
         className="stroke-brand"
       />
       <path
-        d={`M${xOfScore(good)} ${topOfScore(good) - 2}l-8-14h16z`}
+        d={`M${getXOfScore(good)} ${getTopOfScore(good) - 2}l-8-14h16z`}
         strokeWidth={1.5}
         className="fill-primary stroke-primary-foreground"
       />
       <FlowText at={[0, baseline + 25]} align="start">
         300
       </FlowText>
-      <FlowText at={[xOfScore(fair), baseline + 25]}>{String(fair)}</FlowText>
+      <FlowText at={[getXOfScore(fair), baseline + 25]}>{String(fair)}</FlowText>
       <FlowText at={[300, baseline + 25]} align="end">
         900
       </FlowText>

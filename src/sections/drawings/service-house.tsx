@@ -16,7 +16,7 @@ const rodMarks = Array.from(
   (_, i) => `M${i % 5 ? 281 : 277} ${28 + i * 9}h${i % 5 ? 6 : 10}`,
 ).join('');
 
-/** The six tech services, drawn as the floors of a house. Testing is a measuring rod. */
+/** The six tech services: five are parts of a house, and testing is a measuring rod next to it. */
 export function ServiceHouse() {
   return (
     <Drawing variant="scene">

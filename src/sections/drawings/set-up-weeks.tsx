@@ -15,9 +15,9 @@ const headerHeight = 28;
 const weekNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Returns the x coordinate of the start of a week. */
-const xOfWeek = (week: number) => left + (week - 1) * weekWidth;
+const getXOfWeek = (week: number) => left + (week - 1) * weekWidth;
 
-export const setUpWeeksView = (steps: number) => `0 0 300 ${headerHeight + steps * rowHeight + 2}`;
+export const getSetUpWeeksView = (steps: number) => `0 0 300 ${headerHeight + steps * rowHeight + 2}`;
 
 /** A calendar of twelve weeks with a bar for each step. The text next to it numbers the steps in the same way. */
 export function SetUpWeeks({ steps, axis }: { steps: readonly Weeks[]; axis: string }) {
@@ -28,12 +28,12 @@ export function SetUpWeeks({ steps, axis }: { steps: readonly Weeks[]; axis: str
         {axis}
       </FlowText>
       {weekNumbers.map((week) => (
-        <FlowText key={week} at={[xOfWeek(week + 0.5), 17]}>
+        <FlowText key={week} at={[getXOfWeek(week + 0.5), 17]}>
           {String(week)}
         </FlowText>
       ))}
       <path
-        d={[...weekNumbers, 13].map((week) => `M${xOfWeek(week)} ${headerHeight}V${bottom}`).join('')}
+        d={[...weekNumbers, 13].map((week) => `M${getXOfWeek(week)} ${headerHeight}V${bottom}`).join('')}
         strokeDasharray="1 4"
         strokeWidth={1}
         className="stroke-brand-fine"
@@ -41,7 +41,7 @@ export function SetUpWeeks({ steps, axis }: { steps: readonly Weeks[]; axis: str
       <path d={`M0 ${headerHeight}H300M0 ${bottom}H300`} strokeWidth={1.7} className="stroke-brand" />
       {steps.map(({ from, to }, index) => {
         const y = headerHeight + index * rowHeight;
-        const bar = { x: xOfWeek(from), y: y + 7, width: (to - from + 1) * weekWidth, height: 18 };
+        const bar = { x: getXOfWeek(from), y: y + 7, width: (to - from + 1) * weekWidth, height: 18 };
         const isLast = index === steps.length - 1;
         return (
           <g key={from}>
