@@ -8,12 +8,14 @@ const variants = {
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)]',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
-  /** A button that stays pressed, while it is pressed. In forced colours, backgrounds are the same, so its text is underlined. */
+  /**
+   * A toggle button in its pressed state. In forced colours, all backgrounds are the same, so its text is underlined.
+   */
   pressed: 'border-brand bg-brand text-background forced-colors:underline',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner. It fits any background. */
   second: 'border-current hover:underline',
-  /** The submit button of a form with one field that is not the page's main action, such as the newsletter form. */
+  /** The submit button of a form that is not the page's main action, such as the newsletter form. */
   solid: 'border-foreground bg-foreground text-background hover:underline',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { positionText, presets } from './slides-per-view.ts';
+import { formatPosition, presets } from './slides-per-view.ts';
 import type { SlidesPerView } from './slides-per-view.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { CarouselSlides } from './carousel-slides.tsx';
@@ -140,14 +140,14 @@ interface PositionTextProps {
  */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, positionClasses } = presets[slidesPerView];
-  const initialText = (perView: number) => positionText([...Array(Math.min(perView, count)).keys()], count);
+  const initialText = (perView: number) => formatPosition([...Array(Math.min(perView, count)).keys()], count);
   return (
     <span
       className="min-w-[4.25em] whitespace-nowrap text-muted-foreground max-lg:order-1 lg:text-end"
       aria-hidden="true"
     >
       {inView
-        ? positionText(inView, count)
+        ? formatPosition(inView, count)
         : [small, medium, large].map((perView, i) => (
             <span key={positionClasses[i]} className={positionClasses[i] ?? ''}>
               {initialText(perView)}

@@ -7,8 +7,8 @@ import * as words from '#words/widgets.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 /**
- * A picture that links to a map service, with a button that replaces the picture by the embedded map. The browser sends
- * no request to the service before the visitor presses the button.
+ * A picture that links to a map service. If there is an `embed` URL, a button replaces the picture by the embedded map.
+ * The browser sends no request to the service before the visitor presses the button.
  */
 export function MapFrame({ title, picture, href, embed }: OfficeMap) {
   const [isMapShown, setMapShown] = useState(false);

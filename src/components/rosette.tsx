@@ -5,8 +5,8 @@ import { seals } from '../site/seals.ts';
 interface RosetteProps {
   name: AnyRosetteName;
   /**
-   * Level of detail, for a rendered width of: `plate` from 260 px, as in heroes and page banners; `medallion` 72 to 200
-   * px; `seal` 28 to 64 px, for the rosette of the firm only.
+   * The level of detail. `plate` is for a rendered width of 260 px or more, as in heroes and page banners; `medallion`
+   * for 72 to 200 px; `seal` for 28 to 64 px, only for the rosette of the firm.
    */
   size?: OpticalSize;
   /** Classes for the size and the position. */

@@ -6,5 +6,5 @@ import * as words from '#words/common.json';
  */
 export const SampleMark = () => <span className="sample-mark" />;
 
-/** The note for visitors who see the page. It is shown once per page, below the fees if the page has them. */
+/** The visible note about samples. A page shows it once, below the fees if it has any. */
 export const SampleNote = () => <p className="mt-3 text-xs text-muted-foreground">{words.samples}</p>;

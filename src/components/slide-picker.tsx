@@ -43,7 +43,7 @@ interface SlidePickerProps {
   current: number;
   onChoose: (index: number) => void;
   /**
-   * The look of the buttons. `numbers` shows numbers without titles. Use it for a carousel without Previous and Next,
+   * The style of the buttons. `numbers` shows numbers without titles. Use it for a carousel without Previous and Next,
    * where these buttons are the alternative to dragging that SC 2.5.7 requires.
    */
   variant?: keyof typeof variants;

@@ -56,7 +56,7 @@ const formatRange = (first: number, last: number) => (first === last ? `${first}
  * Returns the position of the slides in view, such as '1–4 of 5' or '3 of 5'. If both the last and the first slides are
  * in view, because the slides are a loop, returns '5, 1–3 of 5'.
  */
-export function positionText(inView: readonly number[], count: number): string {
+export function formatPosition(inView: readonly number[], count: number): string {
   const visible = new Set(inView);
   // The first slide in view is the one whose previous slide is out of view.
   const first = inView.find((i) => !visible.has((i + count - 1) % count)) ?? 0;

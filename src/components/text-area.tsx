@@ -6,7 +6,7 @@ import { getAriaProps, Field, splitProps } from './field.tsx';
 import type { ControlProps } from './field.tsx';
 import * as words from '#words/widgets.json';
 
-const limitId = (id: string) => `${id}-limit`;
+const getLimitId = (id: string) => `${id}-limit`;
 const getNoticeId = (id: string) => `${id}-notice`;
 const getWarningId = (id: string) => `${id}-warning`;
 
@@ -31,7 +31,7 @@ const announcedCounts = [20, 50, 100] as const;
 function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']): string {
   if (chatCapacity?.isCut) return words.tooLongForChat;
   const left = Math.min(limit - countCodePoints(text), chatCapacity?.left ?? Infinity);
-  const count = text && left >= 0 && announcedCounts.find((most) => left <= most);
+  const count = text && left >= 0 && announcedCounts.find((maximum) => left <= maximum);
   return count ? formatMessage(words.charactersLeft, { count }) : '';
 }
 
@@ -60,7 +60,7 @@ const hasTooLongLine = (text: string) =>
 export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...props }: TextAreaProps) {
   const { fieldProps, controlProps } = splitProps(props);
   const { id } = fieldProps;
-  const descriptionIds = [limitId(id)];
+  const descriptionIds = [getLimitId(id)];
   if (chatCapacity) descriptionIds.push(getNoticeId(id));
   const notice = formatNotice(text, limit, chatCapacity);
   if (warning) descriptionIds.push(getWarningId(id));
@@ -81,7 +81,7 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
       </p>
       {/* The control is described by the limit, which is constant, and not by the count. Orca would announce a
           changed description at each key press. */}
-      <p id={limitId(id)} hidden>
+      <p id={getLimitId(id)} hidden>
         {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}
       </p>
       {warning && (

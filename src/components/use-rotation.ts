@@ -26,7 +26,7 @@ interface RotationOptions {
 
 /**
  * Rotates the slides of a carousel, and pauses the rotation as CR3 requires. Returns the props of the Stop/Start
- * button, and the `aria-live` of the slides.
+ * button, whether it is Stop (`canStop`), the `aria-live` of the slides, and a function that stops the rotation.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [rotation, dispatch] = useReducer(rotationReducer, initialRotation);

@@ -23,7 +23,7 @@ export const HatchPatterns = () =>
     </pattern>
   ));
 
-/** The patterns that all drawings of a page share. Render this component once on each page that has such drawings. */
+/** The patterns that `Face` uses. Each drawing with faces renders them. */
 export function HatchDefs() {
   return (
     // The element is invisible because its size is 0. With `display: none`, the patterns would not work.
@@ -54,14 +54,14 @@ export function Solid({ d }: { d: string }) {
 export function Tree({ x, foot, radius }: { x: number; foot: number; radius: number }) {
   const lobes = 9;
   const y = foot - radius * 1.55;
-  const at = (i: number) => {
+  const getPoint = (i: number) => {
     const angle = (2 * Math.PI * (i + 0.25)) / lobes;
     return `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`;
   };
   const bump = Math.round(radius * 0.4);
-  const arcs = Array.from({ length: lobes }, (_, i) => `A${bump} ${bump} 0 0 1 ${at(i + 1)}`);
-  const shade = `A${bump} ${bump} 0 0 1 ${at(-1)}${arcs.at(-1)}${arcs.slice(0, 3).join('')}`;
-  const crown = `M${at(0)}${arcs.join('')}z`;
+  const arcs = Array.from({ length: lobes }, (_, i) => `A${bump} ${bump} 0 0 1 ${getPoint(i + 1)}`);
+  const shade = `A${bump} ${bump} 0 0 1 ${getPoint(-1)}${arcs.at(-1)}${arcs.slice(0, 3).join('')}`;
+  const crown = `M${getPoint(0)}${arcs.join('')}z`;
   const shadeInnerRadius = Math.round(radius * 1.15);
   const width = Math.max(2, Math.round(radius / 9));
   return (
@@ -69,7 +69,10 @@ export function Tree({ x, foot, radius }: { x: number; foot: number; radius: num
       <Solid d={`M${x - width} ${foot}L${x} ${Math.round(y)}l${width} ${Math.round(foot - y)}z`} />
       <path className="fill-card" d={crown} />
       <Face d={crown} hatch="slant" />
-      <Face d={`M${at(-2)}${shade}A${shadeInnerRadius} ${shadeInnerRadius} 0 0 0 ${at(-2)}z`} hatch="cross" />
+      <Face
+        d={`M${getPoint(-2)}${shade}A${shadeInnerRadius} ${shadeInnerRadius} 0 0 0 ${getPoint(-2)}z`}
+        hatch="cross"
+      />
     </>
   );
 }

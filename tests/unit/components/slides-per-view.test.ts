@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionText } from '../../../src/components/slides-per-view.ts';
+import { formatPosition } from '../../../src/components/slides-per-view.ts';
 
 it.each([
   [[0, 1, 2, 3], 5, '1–4 of 5'],
@@ -8,5 +8,5 @@ it.each([
   [[0, 1, 3, 4], 5, '4–5, 1–2 of 5'],
   [[0, 4], 5, '5, 1 of 5'],
 ])('when the slides %j of %i are in view, the carousel shows “%s” (CR1)', (inView, count, text) => {
-  expect(positionText(inView, count)).toBe(text);
+  expect(formatPosition(inView, count)).toBe(text);
 });
