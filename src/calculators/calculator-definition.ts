@@ -10,7 +10,10 @@ export interface CalculatorField {
   label: string;
   /** The heading above the field. Adjacent fields with the same group share one heading. */
   group?: string;
-  /** The label of a disclosure in which the field is collapsed. Fields of a group with the same label share it. */
+  /**
+   * The label of a disclosure in which the field is collapsed. Fields of a group with the same label share the
+   * disclosure.
+   */
   collapsedUnder?: string;
   hint?: string;
   unit: FieldUnit;
@@ -64,7 +67,7 @@ export interface BarPart {
   amount: number;
   /**
    * The colour of the part. `hand` is for money that is received now, `held` for money that is paid later or still
-   * owed, and `cost` for costs.
+   * owed, `cost` for costs, and `solid` for a second kind of costs.
    */
   tone: 'hand' | 'held' | 'solid' | 'cost';
 }
@@ -84,12 +87,14 @@ export interface CalculationResult {
   /** The result in a few sentences, which is announced after a change. */
   sentence: string;
   /**
-   * The drawing of the result. It shows bars, or one coupon per year whose number is the share of the principal in that
-   * year's payments.
+   * The drawing of the result: bars, or a coupon for each year. The numbers in `coupons` are the shares of the
+   * principal in the payments of the years.
    */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
-  /** A table that compares offers, which are its columns. It is shown instead of the rows. */
+  /**
+   * A table that compares offers, one in each column. If it is set, it is the main part of the result, below the rows.
+   */
   comparison?: ResultTable;
 }
 

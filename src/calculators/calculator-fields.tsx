@@ -88,13 +88,13 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
     });
   };
   const renderGroup = (name: string | undefined, columnClasses: string) => {
-    const ofGroup = entries.filter(([, { group }]) => group === name);
-    const collapsed = ofGroup.filter(([, { collapsedUnder }]) => collapsedUnder);
+    const groupEntries = entries.filter(([, { group }]) => group === name);
+    const collapsed = groupEntries.filter(([, { collapsedUnder }]) => collapsedUnder);
     const label = collapsed[0]?.[1].collapsedUnder;
     return (
       <>
         <div className={`${gridClasses} ${columnClasses}`}>
-          {renderFields(ofGroup.filter(([, { collapsedUnder }]) => !collapsedUnder))}
+          {renderFields(groupEntries.filter(([, { collapsedUnder }]) => !collapsedUnder))}
         </div>
         {label && (
           <CollapsedFields label={label} entries={collapsed} values={values} problems={problems}>

@@ -19,8 +19,8 @@ interface CollapsedFieldsProps {
  */
 export function CollapsedFields({ label, entries, values, problems, children }: CollapsedFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const effective = entries.filter(([, { needs }]) => !needs || values[needs] !== 0);
-  const reasons = effective
+  const effectiveEntries = entries.filter(([, { needs }]) => !needs || values[needs] !== 0);
+  const reasons = effectiveEntries
     .filter(([key, { example }]) => problems[key] || values[key] !== example)
     .map(([key]) => `${key} ${problems[key] ?? ''}`);
   const [knownReasons, setKnownReasons] = useState<readonly string[]>([]);
@@ -37,7 +37,7 @@ export function CollapsedFields({ label, entries, values, problems, children }: 
       className="group"
     >
       <DetailsSummary
-        note={effective
+        note={effectiveEntries
           .filter(([key, field]) => !isEmptyValue(field, values[key]))
           .map(([key, field]) => formatField(field, values[key] ?? 0))
           .join(', ')}

@@ -13,7 +13,7 @@ interface PresetsProps {
 
 /**
  * Buttons that each set all fields to the values of an example. A button is shown as pressed while the fields have
- * them.
+ * these values.
  */
 export function Presets({ definition, values, hasProblem, onChoose }: PresetsProps) {
   const isChosen = (example: Values) =>

@@ -103,8 +103,8 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const height = rows.length * coupon.height;
   const width = rows[0]?.end ?? 0;
   const foot = 28 + height;
-  // The path of a part starts with an absolute move at the beginning of its row, otherwise with a move relative to the
-  // previous part.
+  // The path of the first coupon in a row starts with an absolute move. The other paths start with a move from the
+  // previous coupon.
   const filledParts = shares.map((share, index) => {
     const up = Math.round(share * coupon.height);
     return `${index % COUPONS_PER_ROW ? `m${coupon.width} 0` : `M0 ${(index / COUPONS_PER_ROW + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;

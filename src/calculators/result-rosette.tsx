@@ -9,7 +9,7 @@ interface ResultRosetteProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
   values: Values;
-  /** Whether the values are those of the worked example. If so, the rosette is the one of the service. */
+  /** Whether the values are the worked example. If so, the rosette of the service is shown. */
   isExample: boolean;
 }
 

@@ -70,7 +70,7 @@ export const fullWidthResults: ReadonlySet<CalculatorName> = new Set([
   'flat',
 ]);
 
-/** The amounts of a comparison and the sentence that explains them. The first amount is the largest. */
+/** The amounts of a comparison and the sentence that explains them. The first amount is in the largest type. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
   <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">

@@ -16,7 +16,7 @@ export function createRosetteLayers(
   values: Values,
 ): readonly Layer[] {
   const fields = getFieldEntries(definition);
-  /** Returns the first value with such a unit, or 0. */
+  /** Returns the first value whose unit matches, or 0. */
   const findValue = (matches: (unit: string) => boolean) => {
     const key = fields.find(([, { unit }]) => matches(unit))?.[0] ?? '';
     return values[key] ?? 0;

@@ -16,7 +16,7 @@ export type Key =
   | 'registration';
 
 /**
- * The keys of the options, in the order of the select. URLs that visitors have shared contain their indices, so append
+ * The keys of the options, in the order of the select. URLs that visitors have shared contain their indexes, so append
  * new options at the end.
  */
 export const states = ['uttarPradesh', 'delhi', 'haryana', 'mumbai', 'pune', 'karnataka', 'other'] as const;
@@ -24,7 +24,7 @@ export const buyers = ['man', 'woman', 'both'] as const;
 export const stages = ['ready', 'building', 'affordable'] as const;
 
 /** Returns the keys of the options that the visitor has selected. */
-export const getChosenPlace = (values: Values<Key>) => ({
+export const getChosenOptions = (values: Values<Key>) => ({
   state: states[values.state]!,
   buyer: buyers[values.buyer]!,
   stage: stages[values.stage]!,

@@ -14,7 +14,7 @@ import { AFFORDABLE_PRICE, calculateFlatCosts, gstRates, findLimitingBand } from
 import { calculateMaxLoanForValue } from '../finance/loan-to-value.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
 import { findDutyRate, places, calculateRegistrationFee } from '../finance/stamp-duty.ts';
-import { buyers, getChosenPlace, flatFields, stages, states } from './flat-fields.ts';
+import { buyers, getChosenOptions, flatFields, stages, states } from './flat-fields.ts';
 import type { Key } from './flat-fields.ts';
 
 /**
@@ -23,7 +23,7 @@ import type { Key } from './flat-fields.ts';
  */
 function calculateStateCharges(values: Values<Key>) {
   const { price, duty, registration } = values;
-  const { state, buyer } = getChosenPlace(values);
+  const { state, buyer } = getChosenOptions(values);
   const place = state === 'other' ? undefined : places[state];
   return {
     stampDuty: duty || (place ? findDutyRate(place, price, buyer) : 0),
@@ -36,8 +36,8 @@ function calculateStateCharges(values: Values<Key>) {
 
 function findError(values: Values<Key>): CalculationError<Key> | undefined {
   const { price, loan, duty } = values;
-  const { state, stage } = getChosenPlace(values);
-  const most = calculateMaxLoanForValue(price);
+  const { state, stage } = getChosenOptions(values);
+  const maxLoan = calculateMaxLoanForValue(price);
   if (stage === 'affordable' && price > AFFORDABLE_PRICE)
     return {
       error: formatMessage(words.notAffordable, {
@@ -46,8 +46,8 @@ function findError(values: Values<Key>): CalculationError<Key> | undefined {
       }),
       field: 'price',
     };
-  if (loan > most)
-    return { error: formatMessage(words.loanTooHigh, { most: formatWholeRupees(most) }), field: 'loan' };
+  if (loan > maxLoan)
+    return { error: formatMessage(words.loanTooHigh, { most: formatWholeRupees(maxLoan) }), field: 'loan' };
   if (state === 'other' && !duty) return { error: words.enterDuty, field: 'duty' };
   return undefined;
 }
@@ -56,13 +56,13 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   const error = findError(values);
   if (error) return error;
   const { price, lenderFee, ourFee } = values;
-  const most = calculateMaxLoanForValue(price);
-  const loan = values.loan || most;
-  const gst = gstRates[getChosenPlace(values).stage];
+  const maxLoan = calculateMaxLoanForValue(price);
+  const loan = values.loan || maxLoan;
+  const gst = gstRates[getChosenOptions(values).stage];
   const { stampDuty, registration } = calculateStateCharges(values);
   const feeGst = toHundredths(gstRate);
   const costs = calculateFlatCosts({ price, loan, gst, stampDuty, registration, lenderFee, ourFee, feeGst });
-  const band = loan === most ? findLimitingBand(loan) : undefined;
+  const band = loan === maxLoan ? findLimitingBand(loan) : undefined;
   const sentence = formatMessage(words.sentence, {
     price: formatWholeRupees(price),
     loan: formatWholeRupees(loan),
@@ -145,7 +145,7 @@ export const flat = defineCalculator<Key>({
     },
   ],
   assumptions: (values) => [
-    words.notes[getChosenPlace(values).state],
+    words.notes[getChosenOptions(values).state],
     words.dutyNote,
     words.gstNote,
     words.incomeNote,
@@ -153,7 +153,7 @@ export const flat = defineCalculator<Key>({
   ],
   calculate,
   lines: (values) => {
-    const { state, buyer, stage } = getChosenPlace(values);
+    const { state, buyer, stage } = getChosenOptions(values);
     const { price, lenderFee, ourFee, duty, registration } = values;
     return [
       `Flat ${formatRupees(price)}, ${statesInEnglish[state]}`,

@@ -1,7 +1,7 @@
 import { propertyLoan } from '../../site/property-loan.ts';
 
 /**
- * Returns the answer 'Home loan' if the term is longer than that of any other loan to individuals. Otherwise returns no
+ * Returns the answer 'Home loan' if the term is too long for every other loan to individuals. Otherwise returns no
  * answer.
  */
 export const suggestHomeLoan = (months: number): { kind?: 'Home loan' } =>

@@ -14,12 +14,14 @@ export function describeLimit(assets: number, turnover: number | undefined): str
   if (turnover === undefined)
     return formatMessage(words.aboveCeiling, { amount, ceiling: `₹${formatInWords(TURNOVER_CEILING)}` });
   if (assets === turnover) return formatMessage(words.same, { amount });
-  const byAssets = [amount, words.assetsMethod] as const;
-  const byTurnover = [formatWholeRupees(turnover), words.turnoverMethod] as const;
-  const [[low, lowMethod], [high, highMethod]] =
-    assets < turnover ? [byAssets, byTurnover] : [byTurnover, byAssets];
-  const range = formatMessage(words.between, { low, lowMethod, high, highMethod });
-  return `${range} ${assets < turnover ? words.drawLess : words.askMore}`;
+  const high = formatWholeRupees(Math.max(assets, turnover));
+  const low = formatWholeRupees(Math.min(assets, turnover));
+  if (assets < turnover) {
+    const methods = { lowMethod: words.assetsMethod, highMethod: words.turnoverMethod };
+    return `${formatMessage(words.between, { low, high, ...methods })} ${words.drawLess}`;
+  }
+  const methods = { lowMethod: words.turnoverMethod, highMethod: words.assetsMethod };
+  return `${formatMessage(words.between, { low, high, ...methods })} ${words.askMore}`;
 }
 
 /**
@@ -29,12 +31,12 @@ export function describeLimit(assets: number, turnover: number | undefined): str
 export function createLimitRows(assets: number, security: number, turnover: number | undefined) {
   const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };
   if (turnover === undefined || turnover === assets) {
-    const [label, inLead] =
+    const labels =
       turnover === undefined
-        ? [words.limitByAssets, 'Limit by stock and debtors']
-        : [words.limitByBoth, 'Limit by both methods'];
+        ? { label: words.limitByAssets, inLead: 'Limit by stock and debtors' }
+        : { label: words.limitByBoth, inLead: 'Limit by both methods' };
     return [
-      { label, inLead, amount: formatWholeRupees(assets) },
+      { ...labels, amount: formatWholeRupees(assets) },
       { label: words.security, inLead: 'Stock and debtors that count', amount: formatWholeRupees(security) },
     ] as const;
   }

@@ -34,10 +34,10 @@ const describeChange = (values: Values<Key>, letter: Letter, costs: OfferCosts) 
 function findFixedYearsError(values: Values<Key>, letter: Letter): string {
   const months = values[`months${letter}`];
   if (!isPartFixed(values, letter) || countFixedMonths(values, letter) < months) return '';
-  const most = Math.ceil(months / 12) - 1;
+  const maxYears = Math.ceil(months / 12) - 1;
   const names = { offer: offers[letter], tenure: formatYearsAndMonths(months), fixed: words.fixed };
-  return most > 0
-    ? formatMessage(words.fixedTooLong, { ...names, most: formatValue('years', most) })
+  return maxYears > 0
+    ? formatMessage(words.fixedTooLong, { ...names, most: formatValue('years', maxYears) })
     : formatMessage(words.noYearsAfter, names);
 }
 
@@ -80,7 +80,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     month,
     formatYearsAndMonths(month),
   );
-  const line = (label: string, format: (costs: typeof a) => string) => [label, format(a), format(b)];
+  const createRow = (label: string, format: (costs: typeof a) => string) => [label, format(a), format(b)];
   return {
     rows,
     sentence: sentence + describeConditions(values, { A: a, B: b }),
@@ -88,17 +88,19 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       caption: words.title,
       columns: ['', words.offerA, words.offerB],
       rows: () => [
-        line(monthlyEmi, ({ instalment }) => formatWholeRupees(instalment)),
+        createRow(monthlyEmi, ({ instalment }) => formatWholeRupees(instalment)),
         ...(letters.some((letter) => isPartFixed(values, letter))
-          ? [line(words.laterEmi, ({ laterInstalment }) => formatWholeRupees(laterInstalment))]
+          ? [createRow(words.laterEmi, ({ laterInstalment }) => formatWholeRupees(laterInstalment))]
           : []),
-        line(words.apr, ({ apr }) => formatPercent(apr)),
-        line(words.received, ({ received }) => formatWholeRupees(received)),
-        line(totalInterest, ({ interest }) => formatWholeRupees(interest)),
-        line(words.feeAndInsurance, ({ upfront }) => formatWholeRupees(upfront)),
-        line(words.totalCost, ({ total }) => formatWholeRupees(total)),
-        line(formatMessage(words.prepaymentCharge, { month }), ({ charge }) => formatWholeRupees(charge)),
-        line(formatMessage(words.earlyCost, { month }), ({ early }) => formatWholeRupees(early)),
+        createRow(words.apr, ({ apr }) => formatPercent(apr)),
+        createRow(words.received, ({ received }) => formatWholeRupees(received)),
+        createRow(totalInterest, ({ interest }) => formatWholeRupees(interest)),
+        createRow(words.feeAndInsurance, ({ upfront }) => formatWholeRupees(upfront)),
+        createRow(words.totalCost, ({ total }) => formatWholeRupees(total)),
+        createRow(formatMessage(words.prepaymentCharge, { month }), ({ charge }) =>
+          formatWholeRupees(charge),
+        ),
+        createRow(formatMessage(words.earlyCost, { month }), ({ early }) => formatWholeRupees(early)),
       ],
     },
     // The bars omit the interest that both offers have in common. It would fill almost all of both bars, and hide the

@@ -24,7 +24,8 @@ const checked = formatDate(bankRateChecked);
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
 
 /**
- * Returns what the seller can claim for an overdue invoice. `rate` is one rate, the range of rates, or '' if there is no interest.
+ * Returns what the seller can claim for an overdue invoice. `rate` is one rate, a range of rates, or '' if there is no
+ * interest.
  * @param to the separator in a range of rates; English by default
  */
 export function calculateClaim(values: Values<Key>, to = ' to ') {

@@ -25,8 +25,8 @@ function describeFee(difference: number): string {
 }
 
 /**
- * Returns the rows for the costs and for the saving over several years. If no costs are entered, shows the firm's fee
- * instead.
+ * Returns the rows about the saving over `years` years (`all`, after the costs). If no costs are entered, the first row
+ * is the firm's fee.
  */
 function createCostRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
   const amount = formatWholeRupees(all);

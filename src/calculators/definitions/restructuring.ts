@@ -35,7 +35,7 @@ const createTermField = (label: string): CalculatorField => ({
 });
 
 /** Returns how the new EMI compares with the old one: lower or higher by an amount, or the same in whole rupees. */
-const compareAmounts = (paise: number) =>
+const describeEmiChange = (paise: number) =>
   roundToRupees(paise) === 0
     ? words.theSame
     : formatMessage(paise < 0 ? words.higher : words.lower, { amount: formatWholeRupees(Math.abs(paise)) });
@@ -78,7 +78,7 @@ function calculate({
     costs,
   );
   const monthly = instalments.now - instalments.next;
-  const difference = compareAmounts(monthly);
+  const difference = describeEmiChange(monthly);
   const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: formatWholeRupees(instalments.next) };
   // If the new terms have no costs, they save money from the first month, and the result names no break-even month.
   const showsBreakEven = costs > 0 || !breakEven;

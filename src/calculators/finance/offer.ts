@@ -15,8 +15,8 @@ export interface Offer extends Loan {
 
 /**
  * Returns the costs of an offer in two cases: over its full term (`total`), and if the balance is repaid in the month
- * `repaidIn` (`early`). They consist of interest, fee, insurance and prepayment charge. If the offer has ended by that
- * month, both costs are equal.
+ * `repaidIn` (`early`). Both consist of interest, fee and insurance, and `early` also of the prepayment charge. If the
+ * offer has ended by that month, both are equal.
  */
 export function calculateCosts(
   { fee, insurance, prepaymentCharge, change, ...loan }: Offer,

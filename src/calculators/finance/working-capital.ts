@@ -20,9 +20,9 @@ export interface CurrentAssets {
 }
 
 /**
- * Returns the stock and the debtors against which a bank lends, and the drawing power, which is both minus the bank's
- * margins. Each is rounded down to whole rupees. Creditors are deducted from the stock. Creditors that exceed the stock
- * are deducted from the debtors.
+ * Returns the stock and the debtors against which a bank lends (`security`), and the drawing power (`amount`): the
+ * stock minus its margin plus the debtors minus their margin, each rounded down to whole rupees. Creditors are deducted
+ * from the stock. Creditors that exceed the stock are deducted from the debtors.
  */
 export function calculateDrawingPower({
   stock,
