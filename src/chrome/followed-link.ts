@@ -3,7 +3,8 @@ import { getRoutePath } from '../site/language.ts';
 import { findRoute } from '../site/page-info.ts';
 
 /**
- * Returns the link that contains the target of an event. Returns undefined if it does not lead to a page of this site.
+ * Returns the link that contains the target of an event. Returns undefined if the link does not lead to a page of this
+ * site, or opens a new tab.
  */
 export function findSiteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

@@ -32,7 +32,7 @@ interface NavDisclosureProps {
   label: string;
   /** Closes this panel when another one opens. All items of the bar share this object. */
   items: SingleOpenPanel<NavItem>;
-  /** Whether the bar has appeared below the pointer, which has not moved since. If so, hover must not open a panel. */
+  /** Whether the pointer has not moved since the bar appeared below it. Until it moves, hover must not open a panel. */
   isPointerIdle: RefObject<boolean>;
   /** Whether a link of the panel leads to the current page. */
   isCurrent: boolean;

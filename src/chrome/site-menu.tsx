@@ -24,7 +24,7 @@ export function SiteMenu() {
   const close = () => items.current?.close();
 
   useAfterNavigation(close);
-  /** Whether the bar has appeared below the pointer, which has not moved since. If so, hover must not open a panel. */
+  /** Whether the pointer has not moved since the bar appeared below it. Until it moves, hover must not open a panel. */
   const isPointerIdle = useRef(false);
   useLayoutChange(() => {
     close();

@@ -5,12 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { getActionTarget, findRoute } from '../site/page-info.ts';
 import { updateDirection } from './scroll-direction.ts';
 import type { ScrollDirection } from './scroll-direction.ts';
-
-/** Returns whether a part of the element is in the window, below `top`. */
-function isInView(element: Element, top = 0) {
-  const box = element.getBoundingClientRect();
-  return box.bottom > top && box.top < window.innerHeight;
-}
+import { isPartlyInView } from './viewport.ts';
 
 /** Returns the enquiry of the page, and the part of the page to which its action leads. */
 function findEnquiries(pathname: string): Element[] {
@@ -43,8 +38,8 @@ export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boo
     let isTabbing = false;
     const hasPlace = (element: HTMLElement | null) => {
       const header = element?.closest('header');
-      if (!element || !header || element.offsetHeight === 0 || isInView(header)) return false;
-      return !findEnquiries(pathname).some((enquiry) => isInView(enquiry)) && !isCoveringFocus(element);
+      if (!element || !header || element.offsetHeight === 0 || isPartlyInView(header)) return false;
+      return !findEnquiries(pathname).some((enquiry) => isPartlyInView(enquiry)) && !isCoveringFocus(element);
     };
     const update = () => setShown(direction.isUp && hasPlace(bar.current));
     const handleScroll = () => {

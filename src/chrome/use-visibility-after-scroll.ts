@@ -3,16 +3,12 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { calculateRise, findBarAction } from './rise-above-controls.ts';
+import { isPartlyInView } from './viewport.ts';
 
 /** The time without a scroll event after which scrolling has ended. */
 const SCROLL_END_MS = 250;
 
-function isPartlyInView(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
-}
-
-function isInView(element: Element) {
+function isCompletelyInView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom > top && bottom <= window.innerHeight;
 }
@@ -38,7 +34,7 @@ function shouldCollapse(row: HTMLElement | null): boolean {
   if (target && isInMiddle(target)) return true;
   const mainButtons = [...document.querySelectorAll<HTMLAnchorElement>('main .plate-button')];
   return mainButtons.some(
-    (button, index) => (index === 0 || button.href === action.href) && isInView(button),
+    (button, index) => (index === 0 || button.href === action.href) && isCompletelyInView(button),
   );
 }
 

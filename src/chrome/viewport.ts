@@ -9,6 +9,11 @@ export const WIDE_QUERY = '(min-width: 72.5rem)';
 /** Whether the primary pointer can hover, as a mouse can. */
 export const canHover = () => matchMedia('(hover: hover)').matches;
 
+export function isPartlyInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}
+
 /** Calls `onChange` when a resize of the viewport switches between the navigation bar and the mobile menu. */
 export function useLayoutChange(onChange: () => void) {
   const handleChange = useEffectEvent(onChange);
