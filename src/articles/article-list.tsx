@@ -116,7 +116,6 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
                   ...topics.map(({ service: path, count }) => ({
                     to: getListPath(path, 1),
                     label: getRoute(path).label,
-                    rosette: getRoute(path).rosette,
                     count,
                   })),
                 ]}

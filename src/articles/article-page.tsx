@@ -35,7 +35,6 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 links={services.map((service) => ({
                   to: service,
                   label: getRoute(service).label,
-                  rosette: getRoute(service).rosette,
                 }))}
               />
             </SideBox>

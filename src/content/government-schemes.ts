@@ -15,7 +15,7 @@ export const guaranteeFees = [
 /** The first loan of PM Vishwakarma. The rate is in percent a year. */
 export const firstVishwakarmaLoan = { rupees: 1_00_000, months: 18, rate: { from: 5 } };
 
-/** The largest loan of PM Vishwakarma, in rupees. It is the second one. */
+/** The highest amount of the second loan of PM Vishwakarma, in rupees. */
 export const vishwakarmaCeiling = 2_00_000;
 
 /** The largest loan of each class of Mudra loans, in rupees. */
@@ -26,7 +26,7 @@ export const mudraCeilings = {
   tarunPlus: 20_00_000,
 } as const;
 
-/** The largest project of PMEGP, in rupees. It is in manufacturing. */
+/** The highest cost of a manufacturing project of PMEGP, in rupees. */
 export const pmegpCeiling = 50_00_000;
 
 /** The largest loan with a guarantee of CGTMSE, in rupees. */

@@ -30,7 +30,7 @@ export const summary = [
  * Returns the range of a loan's amounts in rupees. `text` describes the range, by default as in `summary`. `row` is the
  * position of the loan in `summary`, starting with 1.
  */
-const amountRange = (
+const createAmountRange = (
   loan: keyof typeof words.amounts,
   to: number,
   from?: number,
@@ -45,12 +45,12 @@ const amountRange = (
 
 /** The ranges of amounts in the drawing. The smallest loan comes first. */
 export const ranges = [
-  amountRange('holiday', 500_000, 50_000),
-  amountRange('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
-  amountRange('personal', 2_500_000, 50_000),
-  amountRange('business', 10_000_000, 100_000),
-  amountRange('home', 50_000_000, 500_000),
-  amountRange('cgtmse', 100_000_000, undefined, words.shortRanges.cgtmse),
+  createAmountRange('holiday', 500_000, 50_000),
+  createAmountRange('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
+  createAmountRange('personal', 2_500_000, 50_000),
+  createAmountRange('business', 10_000_000, 100_000),
+  createAmountRange('home', 50_000_000, 500_000),
+  createAmountRange('cgtmse', 100_000_000, undefined, words.shortRanges.cgtmse),
 ];
 
 const personal = [words.personal.general, words.personal.holiday] as const;

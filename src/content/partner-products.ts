@@ -1,7 +1,10 @@
 import words from '#words/content/partner-products.json';
 import { partnerShares } from '../site/partner-programme.ts';
 
-/** The products of the partner programme: when the partner has earned a share, and its range in percent. */
+/**
+ * The products of the partner programme, each with the event that earns a share, and with the range of the share in
+ * percent.
+ */
 export const partnerProducts = [
   { ...words.personal, range: partnerShares.personalLoans },
   { ...words.business, range: partnerShares.businessLoans },

@@ -6,8 +6,8 @@
 /** A flag is an empty attribute of `<html>`, such as `data-hydrated`. */
 export type Flag =
   /**
-   * The browser runs the scripts of the site, because theme.js has set this flag. The value is empty at first. The boot
-   * script changes it to `booted`.
+   * The browser is new enough for the scripts of the site. theme.js sets the flag, and the boot script changes its
+   * empty value to `booted`.
    */
   | 'js'
   /** The visitor has interacted with the page. */
@@ -40,7 +40,7 @@ export const clearFlag = (flag: Flag) => {
 };
 export const hasFlag = (flag: Flag) => flag in getRootData();
 
-/** Attributes that tell the boot script what to do with an element. */
+/** Attributes of elements that the boot script or the style sheets handle. */
 interface RuntimeAttributes {
   /** The root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
@@ -109,7 +109,7 @@ export function getDraftLink(): Record<string, string> {
 /** Whether React has hydrated the element, so that React handles its events. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
-/** Data attributes of the boot script's element, written by the build (build/write-pages.ts). */
+/** Data attributes of the boot script's element, which the build writes (build/link-files.ts). */
 export interface BootData {
   /** The module that exports `start`, which hydrates the page. */
   entry: string;

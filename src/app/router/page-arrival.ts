@@ -81,7 +81,7 @@ export function usePageArrival() {
   useEffect(() => trackScroll(key), [key]);
 
   useLayoutEffect(() => {
-    // The browser renders all sections of later pages at once (base.css).
+    // With this flag, the browser renders all sections of later pages at once (base.css).
     if (previousLocation.current.pathname !== pathname) setFlag('rendered');
   }, [pathname]);
 

@@ -29,9 +29,7 @@ export function Blocks() {
     <SpecimenGroup id="blocks" title="Blocks">
       <Case name="PageSection, card, with TextRows" wide>
         <PageSection ground="card" head={{ note: 'Products', title: 'What a partner can offer.' }}>
-          <TextRows
-            rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
-          />
+          <TextRows rows={reasons.map((card) => ({ ...card, points: ['First', 'Second'] }))} />
         </PageSection>
       </Case>
       <Case name="TextRows, numbered">

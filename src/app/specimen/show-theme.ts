@@ -4,8 +4,8 @@ import type { Theme } from '../../../tailwind/theme.ts';
 import { serializeCss } from './serialize-css.ts';
 
 /**
- * Keeps the panel in view, and focused elements above it (`scroll-padding-bottom`). These rules are not classes,
- * because Tailwind leaves out classes that only the specimen uses.
+ * Rules that keep the panel in view and focused elements above it (`scroll-padding-bottom`), and outline texts with too
+ * little contrast. They are not classes, because Tailwind leaves out classes that only the specimen uses.
  */
 const panelRules = `
 html { scroll-padding-bottom: 50vh; }

@@ -1,4 +1,4 @@
-/** Calculates the theme for the settings of the studio, and the lines of tailwind.config.ts that create this theme. */
+/** Calculates the theme for the settings of the panel Theme, and the lines of tailwind.config.ts that create it. */
 import { theme as siteTheme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { createTheme } from '../../../tailwind/theme.ts';
@@ -19,7 +19,7 @@ export interface Settings {
   chroma: number;
   /** The radius in px. If it is undefined, the radius of the look is used. */
   radius: number | undefined;
-  /** The font sizes in percent of those of the look. */
+  /** The font sizes, in percent of the sizes of the look. */
   scale: number;
 }
 

@@ -47,8 +47,8 @@ function Slider({ label, value, min = 0, max, step = 1, unit = '', onChange }: S
  */
 export function useStudio() {
   const [settings, setSettings] = useState(initialSettings);
-  const shown = useDeferredValue(settings); // a slider can move before the page has its new styles
-  const theme = useMemo(() => createThemeFromSettings(shown), [shown]);
+  const deferredSettings = useDeferredValue(settings); // a slider can move before the page has its new styles
+  const theme = useMemo(() => createThemeFromSettings(deferredSettings), [deferredSettings]);
   useEffect(() => showTheme(siteTheme, theme), [theme]);
   const change = (changes: Partial<Settings>) => setSettings((before) => ({ ...before, ...changes }));
   return { settings, change, theme };

@@ -1,7 +1,7 @@
 /**
  * Types of the virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. There is one
- * module for each use, so that the browser loads only the data that it needs. In languages other than English, the
- * articles are translated. An article that has no translation is in English.
+ * module for each use, so that the browser loads only the data that it needs. In other languages than English, they
+ * contain the translations, and the English articles that have none.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;

@@ -20,7 +20,7 @@ const points = [
   words.letterDefault,
 ];
 
-/** A lender’s letter. The numbers of its points are those of the list in the article. */
+/** A lender’s letter. The list in the article has the same numbers. */
 export function LetterPoints() {
   return (
     <Drawing variant="scene">

@@ -11,7 +11,7 @@ import type { Body } from './markdown.ts';
 /** The speed at which people read plain English on a screen. */
 const WORDS_PER_MINUTE = 200;
 
-/** A parsed article file whose links to other articles have not been checked yet. */
+/** A parsed article file whose links have not been checked yet. */
 export interface Draft {
   file: string;
   path: ArticlePath;
