@@ -38,24 +38,11 @@ function UnpaidBill({ y, title, outcome, isRepaid = false }: UnpaidBillProps) {
       <LabelBox x={132} y={y + 40} width={68} height={52} lines={[words.recourseLender]} />
       <LabelBox x={234} y={y + 40} width={64} height={52} lines={[words.recourseBuyer]} />
       <FlowText at={[95, lineY - 12]}>{words.recourseAdvance}</FlowText>
-      <Arrow
-        points={[
-          [132, lineY],
-          [58, lineY],
-        ]}
-        variant="money"
-      />
+      <Arrow points={`132,${lineY} 58,${lineY}`} variant="money" />
       <path d={`M234 ${lineY}H200`} strokeDasharray="5 4" strokeWidth={1.7} className="stroke-brand" />
       <path d={`M209 ${lineY - 8}l16 16m0-16l-16 16`} strokeWidth={3} className="stroke-brand" />
       {isRepaid ? (
-        <Arrow
-          points={[
-            [29, y + 92],
-            [29, y + 128],
-            [166, y + 128],
-            [166, y + 94],
-          ]}
-        />
+        <Arrow points={`29,${y + 92} 29,${y + 128} 166,${y + 128} 166,${y + 94}`} />
       ) : (
         <path d={`M132 ${y + 100}v10h68v-10M166 ${y + 110}v20`} strokeWidth={1.7} className="stroke-brand" />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { timelines } from '../timelines.ts';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 const variants = {
   /** Outlines in the brand colour, without fill. */

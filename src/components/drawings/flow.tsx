@@ -1,5 +1,4 @@
 import { FlowText } from './elements.tsx';
-import type { Point } from './elements.tsx';
 
 const strokes = {
   /** A transfer of goods, of documents or of a payment. */
@@ -11,17 +10,18 @@ const strokes = {
 } as const;
 
 interface ArrowProps {
-  /** The points of the line. The arrowhead is at the last point. */
-  points: readonly [Point, Point, ...Point[]];
+  /** The points of the line, as in an SVG `polyline`: '70,368 30,368'. The arrowhead is at the last point. */
+  points: string;
   variant?: keyof typeof strokes;
 }
 
 export function Arrow({ points, variant = 'plain' }: ArrowProps) {
-  const [x, y] = points.at(-1) as Point;
-  const [fromX, fromY] = points.at(-2) as Point;
+  const coordinates = points.split(' ').map((point) => point.split(',').map(Number));
+  const [fromX = 0, fromY = 0] = coordinates.at(-2) ?? [];
+  const [x = 0, y = 0] = coordinates.at(-1) ?? [];
   const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
   const isMoney = variant === 'money';
-  const d = `M${points.map((point) => point.join(' ')).join('L')}`;
+  const d = `M${coordinates.map((point) => point.join(' ')).join('L')}`;
   return (
     <>
       {isMoney && <path d={d} strokeWidth={6} className="stroke-primary-foreground" />}

@@ -65,13 +65,7 @@ function MessageArrow({ number, from, to, y, text, isMoney = false }: Message & 
         <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />
       )}
       <FlowText at={[(from + to) / 2 + (isBetweenOuterParties ? 0 : 7 * direction), y - 9]}>{text}</FlowText>
-      <Arrow
-        points={[
-          [from, y],
-          [to - 2 * direction, y],
-        ]}
-        variant={isMoney ? 'money' : 'plain'}
-      />
+      <Arrow points={`${from},${y} ${to - 2 * direction},${y}`} variant={isMoney ? 'money' : 'plain'} />
       <Disc at={[from, y]} number={number} primary={isMoney} />
     </>
   );
@@ -79,7 +73,7 @@ function MessageArrow({ number, from, to, y, text, isMoney = false }: Message & 
 
 /** The buyer's credit period, drawn as a gap with torn edges. */
 function CreditPeriod({ y }: { y: number }) {
-  const teeth = `${'l7.500-7 7.500 7'.repeat(20)}`;
+  const teeth = 'l7.500-7 7.500 7'.repeat(20);
   return (
     <>
       <path d={`M0 ${y}${teeth}v44H0z`} className="fill-accent" />

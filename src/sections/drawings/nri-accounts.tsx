@@ -18,28 +18,10 @@ export function NriAccounts() {
   return (
     <Drawing variant="plain">
       {[fromAbroad.middle, fromIndia.middle].map((x) => (
-        <Arrow
-          key={x}
-          points={[
-            [x, 66],
-            [x, 102],
-          ]}
-        />
+        <Arrow key={x} points={`${x},66 ${x},102`} />
       ))}
-      <Arrow
-        points={[
-          [fromAbroad.middle, 166],
-          [fromAbroad.middle, 268],
-        ]}
-        variant="money"
-      />
-      <Arrow
-        points={[
-          [fromIndia.middle, 166],
-          [fromIndia.middle, 268],
-        ]}
-        variant="dashed"
-      />
+      <Arrow points={`${fromAbroad.middle},166 ${fromAbroad.middle},268`} variant="money" />
+      <Arrow points={`${fromIndia.middle},166 ${fromIndia.middle},268`} variant="dashed" />
       <LabelBox {...box} x={fromAbroad.x} y={4} lines={words.nriFromAbroad.split('\n')} />
       <LabelBox {...box} x={fromIndia.x} y={4} lines={words.nriFromIndia.split('\n')} />
       <LabelBox {...box} x={fromAbroad.x} y={104} lines={words.nriFree.split('\n')} />

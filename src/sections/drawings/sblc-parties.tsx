@@ -12,42 +12,11 @@ export const sblcPartiesFrame = {
 export function SblcParties() {
   return (
     <Drawing variant="plain">
-      <Arrow
-        points={[
-          [70, 368],
-          [30, 368],
-          [30, 36],
-          [68, 36],
-        ]}
-        variant="money"
-      />
-      <Arrow
-        points={[
-          [230, 36],
-          [270, 36],
-          [270, 368],
-          [232, 368],
-        ]}
-      />
-      <Arrow
-        points={[
-          [150, 64],
-          [150, 168],
-        ]}
-      />
-      <Arrow
-        points={[
-          [122, 232],
-          [122, 338],
-        ]}
-      />
-      <Arrow
-        points={[
-          [178, 340],
-          [178, 234],
-        ]}
-        variant="dashed"
-      />
+      <Arrow points="70,368 30,368 30,36 68,36" variant="money" />
+      <Arrow points="230,36 270,36 270,368 232,368" />
+      <Arrow points="150,64 150,168" />
+      <Arrow points="122,232 122,338" />
+      <Arrow points="178,340 178,234" variant="dashed" />
 
       <LabelBox x={70} y={4} width={160} height={60} lines={[words.sblcCompany]} />
       <LabelBox x={84} y={170} width={132} height={62} lines={[words.sblcBank]} />
