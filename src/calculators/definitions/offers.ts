@@ -73,17 +73,21 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
   }
   if (month >= Math.max(monthsA, monthsB))
     return { error: formatMessage(words.alreadyRepaid, { month }), field: 'repaidIn' };
-  const a = calculateOfferCosts(values, 'A');
-  const b = calculateOfferCosts(values, 'B');
+  const costs = { A: calculateOfferCosts(values, 'A'), B: calculateOfferCosts(values, 'B') };
   const { rows, sentence } = describeDifference(
-    { total: b.total - a.total, early: b.early - a.early },
+    { total: costs.B.total - costs.A.total, early: costs.B.early - costs.A.early },
     month,
     formatYearsAndMonths(month),
   );
-  const createRow = (label: string, format: (costs: typeof a) => string) => [label, format(a), format(b)];
+  const createRow = (label: string, format: (offer: OfferCosts) => string) => [
+    label,
+    format(costs.A),
+    format(costs.B),
+  ];
+  const commonInterest = Math.min(costs.A.interest, costs.B.interest);
   return {
     rows,
-    sentence: sentence + describeConditions(values, { A: a, B: b }),
+    sentence: sentence + describeConditions(values, costs),
     comparison: {
       caption: words.title,
       columns: ['', words.offerA, words.offerB],
@@ -106,16 +110,11 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     // The bars omit the interest that both offers have in common. It would fill almost all of both bars, and hide the
     // difference.
     drawing: {
-      bars: (
-        [
-          [words.offerA, a],
-          [words.offerB, b],
-        ] as const
-      ).map(([label, { interest, upfront }]) => ({
-        label,
+      bars: letters.map((letter) => ({
+        label: offers[letter],
         parts: [
-          { label: words.extraInterest, amount: interest - Math.min(a.interest, b.interest), tone: 'solid' },
-          { label: words.feeAndInsurance, amount: upfront, tone: 'cost' },
+          { label: words.extraInterest, amount: costs[letter].interest - commonInterest, tone: 'solid' },
+          { label: words.feeAndInsurance, amount: costs[letter].upfront, tone: 'cost' },
         ],
       })),
     },
