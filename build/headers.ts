@@ -40,10 +40,7 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/**
- * Returns the policy with the hash of the inline script, and with the origin of each third party in the directives of
- * its declared uses.
- */
+/** Returns the policy with the hash of the inline script, and each third party in the directives of its uses. */
 function createPolicy(script: string, thirdParties: ThirdParties | undefined): Record<string, string> {
   const extendedPolicy: Record<string, string> = {
     ...policy,

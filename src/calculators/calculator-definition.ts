@@ -10,10 +10,7 @@ export interface CalculatorField {
   label: string;
   /** The heading above the field. Adjacent fields with the same group share one heading. */
   group?: string;
-  /**
-   * The label of a disclosure in which the field is collapsed. Fields of a group with the same label share the
-   * disclosure.
-   */
+  /** The label of the disclosure that collapses the field. Fields of a group with the same label share a disclosure. */
   collapsedUnder?: string;
   hint?: string;
   unit: FieldUnit;
@@ -92,9 +89,7 @@ export interface CalculationResult {
    */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
-  /**
-   * A table that compares offers, one in each column. If it is set, it is the main part of the result, below the rows.
-   */
+  /** A table that compares offers, one in each column. It is shown below the rows. */
   comparison?: ResultTable;
 }
 

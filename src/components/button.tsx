@@ -8,9 +8,7 @@ const variants = {
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)]',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
-  /**
-   * A toggle button in its pressed state. In forced colours, all backgrounds are the same, so its text is underlined.
-   */
+  /** A pressed toggle button. In forced colours, all backgrounds are the same, so its text is underlined. */
   pressed: 'border-brand bg-brand text-background forced-colors:underline',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner. It fits any background. */

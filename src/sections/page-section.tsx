@@ -21,10 +21,7 @@ interface PageSectionProps {
   along?: boolean;
   /** Whether the search leaves out the section, because its content is also on other pages. */
   isExcludedFromSearch?: boolean;
-  /**
-   * Whether the section shows the `SampleNote` of the page. Set it for one section, on a page without `Costs`, which
-   * has such a note itself.
-   */
+  /** Whether to show the `SampleNote`. Set it once per page, and not if the page has `Costs`, which has such a note. */
   hasSamples?: boolean;
   /** Content in full width, below `children` and the drawing. */
   below?: ReactNode;

@@ -48,9 +48,7 @@ interface Range {
   readonly to: number;
 }
 
-/**
- * Returns the range from the lowest share (in percent) of the lowest amount to the highest share of the highest amount.
- */
+/** Returns the lowest share (in percent) of the lowest amount, and the highest share of the highest amount. */
 const calculateShare = (share: Range, amount: Range): Range => ({
   from: (amount.from * share.from) / 100,
   to: (amount.to * share.to) / 100,

@@ -41,9 +41,7 @@ export function Monogram({
   );
 }
 
-/**
- * The photograph of a person. Without a photograph it is the engraved portrait, and without a portrait the monogram.
- */
+/** The photograph of a person. If there is none, it is the engraved portrait, otherwise the monogram. */
 function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (

@@ -45,10 +45,7 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
   };
 }
 
-/**
- * Returns the savings if the rate is lower by `difference`: in one year (`yearly`), and in `years` years minus the
- * costs.
- */
+/** Returns the savings at a rate that is lower by `difference`: in a year, and in `years` years minus the costs. */
 export function calculateRatingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = calculateYearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };
