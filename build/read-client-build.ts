@@ -8,7 +8,7 @@ import { BOOT_MANIFEST, getManifestPath, getServerFolder } from './built-server.
 export interface ClientBuild {
   /** The text of index.html. */
   index: string;
-  /** The manifest of the English build, followed by those of the other languages. Each includes the boot script. */
+  /** The manifest of the English build, then the manifest of each other language. Each includes the boot script. */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */
   sheets: ReadonlyMap<string, string>;

@@ -18,7 +18,7 @@ export interface RenderedPage {
   /** The path of its URL. */
   path: string;
   document: Document;
-  /** Messages about missing details of the page, such as its description, for which it uses a default. */
+  /** Messages about details that the page lacks, such as a description. Defaults replace these details. */
   notices: readonly string[];
   errors: readonly string[];
 }

@@ -3,7 +3,7 @@ import { drawRosette, type OpticalSize, type Stroke } from '../src/lib/guilloche
 import { pageMarks } from '../src/site/page-marks.ts';
 import { heroRosettes, rosettes } from '../src/site/rosettes.ts';
 
-/** The factor by which a wide stroke is wider than a normal stroke. */
+/** The width of a wide stroke, as a multiple of the width of a normal stroke. */
 const WIDE_FACTOR = 1.7;
 
 export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };

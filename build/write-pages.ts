@@ -121,10 +121,10 @@ async function writeLanguage(
 }
 
 /**
- * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies.
- * Then checks the site.
+ * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies. Then
+ * checks the site.
  * @param serverBuilds the English server build, then the server build of each other language
- * @throws Error if the firm's details are invalid, if pages cannot be rendered, or with all other errors of the site
+ * @throws Error if the firm's details are invalid, if a page cannot be rendered, or if the site has other errors
  */
 export async function writePages(
   config: ResolvedConfig,

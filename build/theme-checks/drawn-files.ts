@@ -9,7 +9,7 @@ import { typefaces } from '../../tailwind/typefaces.mjs';
 
 const RECORD = 'build/theme-checks/drawn-files.json';
 
-/** For each command, the roles of the colours with which it draws, and one of the files that it draws. */
+/** For each command, the roles of the colours that it uses, and one of the files that it draws. */
 const commands: Readonly<Record<string, { file: string; light: readonly Role[]; dark: readonly Role[] }>> = {
   pictures: {
     file: 'public/favicon.svg',
@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, { file: string; light: readonly Role[]; 
 type Values = Record<string, string>;
 type Schemes = Pick<Theme, 'light' | 'dark'>;
 
-/** Returns the values of the theme with which a command draws, by name: 'light.brand'. */
+/** Returns the values of the theme that a command uses, by name: 'light.brand'. */
 export function selectValues(command: string, theme: Schemes): Values {
   const { light = [], dark = [] } = commands[command] ?? {};
   return Object.fromEntries([
@@ -46,7 +46,7 @@ export function selectValues(command: string, theme: Schemes): Values {
 
 const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Values>;
 
-/** Records the values with which a command has drawn its files. */
+/** Records the values of the theme that a command has used for its files. */
 export function recordDrawn(command: string, theme: Schemes): void {
   writeFileSync(
     RECORD,

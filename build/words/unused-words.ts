@@ -7,7 +7,7 @@ const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|la
 
 const findNames = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Returns the objects of which a module lists all values: 'team.members' for `Object.values(words.team.members)`. */
+/** Returns the objects whose values a module lists: 'team.members' for `Object.values(words.team.members)`. */
 const findListedObjects = (text: string) =>
   [...text.matchAll(/Object\.(?:entries|values)\(\w+\.([\w.]+)\)/g)].map(([, key = '']) => key);
 

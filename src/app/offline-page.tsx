@@ -18,7 +18,7 @@ const isForm = (value: unknown): value is FormDefinition =>
 
 const forms = Object.values(formModules).flatMap((module) => Object.values(module).filter(isForm));
 
-/** Returns the labels of the controls into which visitors type text, by the name of the control. */
+/** Returns the labels of the text controls of a form, by the name of the control. */
 const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, label }]): [string, string][] => {

@@ -48,7 +48,7 @@ export const createChoiceField = (
 });
 
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
-  /** The examples, with values in rupees and percent. Missing values are those of the worked example. */
+  /** The examples, with values in rupees and percent. The worked example gives the missing values. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];
 }
 

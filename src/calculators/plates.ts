@@ -10,7 +10,9 @@ import { calculateInstalment, createSchedule, sumInterest } from './finance/loan
 import { calculateRatingSavings } from './finance/savings.ts';
 import { formatValue } from './format-value.ts';
 
-/** A short form of a calculator: two of its fields and its main result. The other values are those of the example. */
+/**
+ * A short form of a calculator: two of its fields and its main result. The other fields have the values of the example.
+ */
 interface Plate<Key extends string> {
   definition: CalculatorDefinition;
   fields: readonly [Key, Key];

@@ -49,7 +49,7 @@ export function formatResultLines(
   ].map(replaceNoBreakSpaces);
 }
 
-/** Returns the answers with which the enquiry form of the page is prefilled. */
+/** Returns the answers that prefill the enquiry form of the page. */
 export const getResultAnswers = (name: CalculatorName, values: Values) =>
   Object.fromEntries(
     Object.entries(calculatorDefinitions[name].answers(values)).map(([field, answer]) => [

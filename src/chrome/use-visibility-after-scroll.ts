@@ -20,9 +20,9 @@ function isInMiddle(element: Element) {
 
 /**
  * Whether the row should be collapsed, because the page shows the same controls.
- * - On phones, it is collapsed while a button for the page's action or the first main button is in view, or while the
- *   target of the action is in the middle of the window.
- * - In a wide window, it is collapsed while the hero of Home is in view, because the buttons would cover its drawing.
+ * - On phones: while the first main button, or a main button for the page's action, is in view, and while the target of
+ *   the action is in the middle of the window.
+ * - In a wide window: while the hero of Home is in view, because the buttons would cover its drawing.
  */
 function shouldCollapse(row: HTMLElement | null): boolean {
   const action = findBarAction(row);

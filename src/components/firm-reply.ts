@@ -4,7 +4,7 @@ import { firm as firmData } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
 import { formatReplyDay, findReplyDay, formatWithin } from '../site/reply-time.ts';
 
-const firm: Firm = firmData; // widens the type, in which the reply time is optional
+const firm: Firm = firmData; // widens the type, so that the reply time is optional
 const office = { ...firm, holidays };
 
 /** The usual reply time of the firm: 'within one working day'. It is undefined if the firm promises none. */

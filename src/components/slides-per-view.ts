@@ -14,7 +14,7 @@ const TWO_OR_THREE = {
 /**
  * The number of slides side by side in a `small`, `medium` and `large` window. The classes in `widths` set the same
  * numbers as custom properties. `hideControls` hides the controls in large windows, for carousels whose slides all fit
- * there. `positionClasses` are the classes of the three texts with the position, of which CSS shows one.
+ * there. There are three texts with the position. By the classes in `positionClasses`, CSS shows one of them.
  */
 export const presets = {
   /** One slide, two from 768 px, and four from 992 px. */
@@ -58,7 +58,7 @@ const formatRange = (first: number, last: number) => (first === last ? `${first}
  */
 export function formatPosition(inView: readonly number[], count: number): string {
   const visible = new Set(inView);
-  // The first slide in view is the one whose previous slide is out of view.
+  // The slide before the first slide in view is out of view.
   const first = inView.find((i) => !visible.has((i + count - 1) % count)) ?? 0;
   const last = first + visible.size;
   const shown =

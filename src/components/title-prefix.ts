@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as words from '#words/widgets.json';
 
-/** The prefixes for the states of a form. If several are requested, the one that comes first in this list is used. */
+/** The prefixes for the states of a form. If several are requested, the first in this list is used. */
 const formPrefixes: readonly string[] = [words.titleOfError, words.titleOfUnsent, words.titleOfSent];
 
 /** The prefixes that mounted components request. */

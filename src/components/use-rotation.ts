@@ -73,7 +73,7 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
   return { canStop, button, stopForPress, live: isAnnounced(state) ? 'polite' : 'off' } as const;
 }
 
-/** Dispatches the events in the carousel and in the window by which the rotation is paused, stopped or resumed. */
+/** Dispatches the events of the carousel and of the window that pause, stop or resume the rotation. */
 function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
   useEffect(() => {
     const element = root.current;

@@ -15,7 +15,7 @@ export const getClosedAttributes = (isClosed: boolean) => ({
 export const untilFoundClasses =
   'no-script:block no-script:[content-visibility:visible] print:block! print:[content-visibility:visible]!';
 
-/** Hides an element in such a way that the browser can reveal it for find-in-page, a text fragment or an anchor. */
+/** Hides an element so that find-in-page, a text fragment or an anchor can reveal it. */
 export const closeUntilFound = (element: Element) => element.setAttribute('hidden', 'until-found');
 
 /**

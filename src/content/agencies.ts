@@ -1,4 +1,4 @@
-/** The credit rating agencies for which the firm prepares its clients, in the order in which the page lists them. */
+/** The credit rating agencies for which the firm prepares its clients, in the order of the page. */
 export const agencies = [
   'CRISIL',
   'ICRA',

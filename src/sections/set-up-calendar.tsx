@@ -61,7 +61,7 @@ const formatWeeks = (weeks: SetUpStep['weeks'], { oneWeek, severalWeeks }: SetUp
     ? formatMessage(oneWeek, { week: weeks.from })
     : formatMessage(severalWeeks, { from: weeks.from, to: weeks.to });
 
-/** The weeks in which a company is set up, as a framed drawing. */
+/** A framed drawing of the weeks of a set-up. */
 export function SetUpFigure({ steps, words }: SetUpCalendarProps) {
   return (
     <FigureFrame
@@ -74,7 +74,7 @@ export function SetUpFigure({ steps, words }: SetUpCalendarProps) {
   );
 }
 
-/** The steps in which a company is set up, with a button that downloads them as a calendar file. */
+/** The steps of a set-up, with a button that downloads them as a calendar file. */
 export function SetUpCalendar({ steps, words }: SetUpCalendarProps) {
   const save = () => {
     const now = new Date();

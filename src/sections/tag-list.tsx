@@ -7,7 +7,7 @@ import { noteClasses } from '../components/note-classes.ts';
 interface LinkTag {
   label: string;
   to: To;
-  /** The number of entries on the page to which the tag links. */
+  /** The number of entries on the linked page. */
   count?: number;
 }
 

@@ -18,7 +18,7 @@ const createVariables = (colours: Colours) =>
     .map(([role, value]) => `--${role}: ${value};`)
     .join(' ');
 
-/** Returns rules for the colours. Their specificity is higher than that of the rules of tailwind/theme.ts. */
+/** Returns rules for the colours. By a higher specificity, they override the rules of tailwind/theme.ts. */
 const createColourRules = ({ light, dark }: Pick<Theme, 'light' | 'dark'>) => `
 :root:root { ${createVariables(light)} }
 @media (prefers-color-scheme: dark) { :root:root:not([data-theme="light"]) { ${createVariables(dark)} } }
@@ -47,7 +47,7 @@ const findLiterals = ({ type, radius, family }: Theme): ReadonlyMap<string, Lite
     ),
   ]);
 
-/** Returns the values with which the theme `to` replaces values of the theme `from`, by property and old value. */
+/** Returns the values of the theme `to`, by the property and the value of the theme `from` that they replace. */
 function findReplacements(from: Theme, to: Theme): ReadonlyMap<string, string> {
   const newLiterals = findLiterals(to);
   return new Map(

@@ -41,7 +41,7 @@ export interface ListPage {
   page: number;
   pages: number;
   entries: readonly Article[];
-  /** The languages in which the list exists. At least one of its articles is published in each of them. */
+  /** The languages in which the list exists. In each of them, at least one article of the list is published. */
   languages: Article['languages'];
 }
 

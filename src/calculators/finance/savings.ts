@@ -2,7 +2,7 @@ import { calculateInstalment, createSchedule } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
-/** Returns the interest of one year on an amount of which nothing is repaid, rounded half up to the paisa. */
+/** Returns the interest of one year on an amount without repayments, rounded half up to the paisa. */
 const calculateYearlyInterest = (amount: number, rate: number) =>
   multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 

@@ -15,7 +15,7 @@ const nextValue = {
   motion: () => (root.motion ? '' : 'paused'),
 };
 
-/** Handles a click on a button with `data-preference`. Returns whether the element is such a button. */
+/** Handles a click on a button with `data-preference`. Returns false for other elements. */
 export function changePreference({ dataset }: HTMLElement): boolean {
   const preference = dataset.preference as keyof typeof nextValue | undefined;
   if (!preference) return false;

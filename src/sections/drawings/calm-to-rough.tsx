@@ -16,8 +16,8 @@ const right = 306;
 const middle = 25;
 
 /**
- * Returns the path of a wave. It is the sum of two waves, of which one is smaller and has a higher frequency. The
- * amplitude grows from zero, and returns to zero before the arrow.
+ * Returns the path of a wave. It is the sum of a large wave and of a small wave with a higher frequency. The amplitude
+ * grows from zero, and returns to zero before the arrow.
  */
 function createWavePath(amplitude: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
