@@ -40,14 +40,12 @@ export function SiteMenu() {
     const handleMove = () => {
       isPointerIdle.current = false;
     };
-    document.addEventListener('pointermove', handleMove, { passive: true });
-    document.addEventListener('keydown', handleEscape);
-    document.addEventListener('pointerdown', handlePressOutside);
-    return () => {
-      document.removeEventListener('pointermove', handleMove);
-      document.removeEventListener('keydown', handleEscape);
-      document.removeEventListener('pointerdown', handlePressOutside);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('pointermove', handleMove, { passive: true, signal });
+    document.addEventListener('keydown', handleEscape, { signal });
+    document.addEventListener('pointerdown', handlePressOutside, { signal });
+    return () => controller.abort();
   }, [items]);
 
   return (

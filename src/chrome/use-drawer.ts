@@ -75,17 +75,14 @@ export function useDrawer() {
       submenu.close();
       submenu.focus();
     };
-    element.addEventListener('close', handleClose);
-    element.addEventListener('click', preventSecondTap, true);
-    element.addEventListener('click', handleClick);
-    element.addEventListener('keydown', handleEscape);
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('close', handleClose, { signal });
+    element.addEventListener('click', preventSecondTap, { capture: true, signal });
+    element.addEventListener('click', handleClick, { signal });
+    element.addEventListener('keydown', handleEscape, { signal });
     readInitialState();
-    return () => {
-      element.removeEventListener('close', handleClose);
-      element.removeEventListener('click', preventSecondTap, true);
-      element.removeEventListener('click', handleClick);
-      element.removeEventListener('keydown', handleEscape);
-    };
+    return () => controller.abort();
   }, [submenus]);
 
   return { dialog, submenus, isOpen, listKey, open, close };

@@ -9,15 +9,12 @@ export function useIsTyping() {
   useEffect(() => {
     const checkFocus = (focused: EventTarget | null) =>
       setTyping(focused instanceof Element && focused.matches('input, select, textarea, [data-hand-off] *'));
-    const handleFocusIn = ({ target }: FocusEvent) => checkFocus(target);
-    const handleFocusOut = ({ relatedTarget }: FocusEvent) => checkFocus(relatedTarget);
     checkFocus(document.activeElement);
-    document.addEventListener('focusin', handleFocusIn);
-    document.addEventListener('focusout', handleFocusOut);
-    return () => {
-      document.removeEventListener('focusin', handleFocusIn);
-      document.removeEventListener('focusout', handleFocusOut);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('focusin', ({ target }) => checkFocus(target), { signal });
+    document.addEventListener('focusout', ({ relatedTarget }) => checkFocus(relatedTarget), { signal });
+    return () => controller.abort();
   }, []);
   return isTyping;
 }
