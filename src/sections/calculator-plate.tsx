@@ -95,7 +95,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
             );
           })}
       </div>
-      <p className="flex min-h-tap">
+      <p className="flex min-h-tap" data-needs-script={isFirst ? undefined : ''}>
         {hasControls && (
           <PageAnchor
             to={`${path}${entered.size > 0 ? query : ''}#${getCalculatorId(name)}`}

@@ -24,9 +24,10 @@ const message = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(
 
 /**
  * Runs in the page. Removes rules of types that Alfa does not know, because Alfa would silently ignore their complete
- * style sheet. Returns a function that inserts the rules again.
+ * style sheet. Hides the live region, because Alfa would report announcements as text outside the landmarks (sia-r57).
+ * Returns a function that reverts both.
  */
-function removeUnknownRules() {
+function prepareForAlfa() {
   const known = [
     'CSSFontFaceRule',
     'CSSKeyframesRule',
@@ -49,7 +50,10 @@ function removeUnknownRules() {
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) remove(sheet);
+  const region = document.getElementById('announcements');
+  if (region) region.hidden = true;
   return function restore() {
+    if (region) region.hidden = false;
     // The rule that was removed last is inserted first, so that the positions are correct.
     for (const { holder, at, text } of [...removed].reverse()) holder.insertRule(text, at);
   };
@@ -77,10 +81,10 @@ async function library() {
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const { Audit, Playwright, applied } = await library();
-  const restoreRules = await page.evaluateHandle(removeUnknownRules);
+  const restorePage = await page.evaluateHandle(prepareForAlfa);
   const document = await page.evaluateHandle(() => window.document);
   const parsed = await Playwright.toPage(document);
-  await restoreRules.evaluate((restore) => restore());
+  await restorePage.evaluate((restore) => restore());
   const outcomes = await Audit.of(parsed, applied).evaluate();
   const findings = ([...outcomes] as Outcome[])
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'cantTell')

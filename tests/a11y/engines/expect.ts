@@ -41,19 +41,11 @@ export async function expectAllowed(
 export const expectNoAxeFindings = async (page: Page, state: string, options: AxeOptions = {}) =>
   expectAllowed(page, state, await axe(page, selectors, options), options.only);
 
-/**
- * Waits until announcements are removed, which takes 3 s. Alfa would report them, because they are outside the
- * landmarks (sia-r57).
- */
-const expectSilence = (page: Page) => expect(page.locator('#announcements')).toBeEmpty();
-
 /** Asserts that IBM has no findings except those in allowed.ts. IBM and Alfa audit complete pages. */
 export const expectNoIbmFindings = async (page: Page, state: string) =>
   expectAllowed(page, state, await ibm(page, selectors));
-export const expectNoAlfaFindings = async (page: Page, state: string) => {
-  await expectSilence(page);
-  return expectAllowed(page, state, await alfa(page, selectors));
-};
+export const expectNoAlfaFindings = async (page: Page, state: string) =>
+  expectAllowed(page, state, await alfa(page, selectors));
 
 /**
  * Asserts that each row of allowed.ts for this page matches a finding of these engines. Otherwise the row is out of
