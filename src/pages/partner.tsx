@@ -1,7 +1,6 @@
 import words from '#words/pages/partner.json';
 import { mutualFundRisk } from '#words/legal.json';
 import { RichText } from '../components/rich-text.tsx';
-import { partnerAgreementFile } from '../content/partner-agreement-file.ts';
 import { partnerProducts } from '../content/partner-products.ts';
 import { partner } from '../enquiry/forms/expansion.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
@@ -17,6 +16,8 @@ import { PercentRange } from '../components/percent-range.tsx';
 import { PartnerAgreement } from '../sections/partner-agreement.tsx';
 import { PartnerMonth, PartnerPaymentTerms, withSampleMark } from '../sections/partner-payment.tsx';
 import { partnerPayment, partnerShares } from '../site/partner-programme.ts';
+import { findPdfUrl } from '../site/find-pdf-url.ts';
+import { base } from '../site/language.ts';
 import { isSample, sample } from '../site/sample.ts';
 import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -98,6 +99,8 @@ const partnerBenefits = [words.gains.share, words.gains.dashboard, words.gains.t
 
 const supportItems = [words.support.work, words.support.products, words.support.experts];
 
+const agreementUrl = findPdfUrl(`${base}/downloads/partner-agreement`);
+
 export function Screen() {
   return (
     <>
@@ -156,7 +159,9 @@ export function Screen() {
       >
         <TextRows rows={[share.agreement]} />
         <PartnerAgreement label={share.readAgreement} />
-        <Downloads files={[{ ...partnerAgreementFile, label: share.sampleAgreement }]} />
+        {agreementUrl && (
+          <Downloads files={[{ href: agreementUrl, format: 'PDF', label: share.sampleAgreement }]} />
+        )}
         <DataTable
           caption={table.caption}
           columns={[table.columns.product, table.columns.earned, table.columns.share]}

@@ -67,8 +67,6 @@ export function Enquiry({
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   const steps = next && times && <NextSteps texts={next} times={times} />;
-  // The steps make the column of the heading as high as the form. The rest is then below both.
-  const hasWaysBelowForm = steps && !posts && !contact;
   const waysWithAction = (
     <>
       {contact ? (
@@ -111,14 +109,12 @@ export function Enquiry({
         rosette={rosette}
         hasArt={!contact}
         aside={
-          hasWaysBelowForm ? undefined : (
-            <>
-              {waysWithAction}
-              {!steps && articles}
-            </>
-          )
+          <>
+            {waysWithAction}
+            {!steps && articles}
+          </>
         }
-        belowForm={steps && (hasWaysBelowForm ? waysWithAction : articles)}
+        belowForm={steps && articles}
         belowHeading={
           (steps || hasNotice) && (
             <>

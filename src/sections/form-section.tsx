@@ -65,7 +65,7 @@ export function FormSection({
       <div
         className={`relative wrap grid items-start gap-x-aside gap-y-stack py-section ${isWide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)]'} lg:grid-rows-[auto_1fr]`}
       >
-        {isWide && <Watermark name={rosette} />}
+        {isWide && !belowForm && <Watermark name={rosette} />}
         <div className="relative">
           <SectionHead note={note} title={title} intro={intro} isInColumn />
           {belowHeading && <div className="mt-apart grid gap-close">{belowHeading}</div>}

@@ -2,7 +2,7 @@ import { linkClass } from '../components/link.tsx';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
-import pdfPaths from '../site/pdf-paths.json';
+import { findPdfUrl } from '../site/find-pdf-url.ts';
 
 interface SampleLetter {
   /** The name of the PDF: 'proposal-letter'. */
@@ -28,7 +28,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
   return (
     <div className="grid gap-apart lg:grid-cols-2">
       {letters.map(({ name, title, label, to, subject, opening, rows, closing }) => {
-        const path = `${base}/downloads/${name}`;
+        const pdfUrl = findPdfUrl(`${base}/downloads/${name}`);
         return (
           <div
             key={name}
@@ -58,9 +58,9 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               {common.yours} <span className="mt-2 block font-display text-xl">{firm.founder.name}</span>{' '}
               {firm.founder.role}, {firm.name}
             </p>
-            {(pdfPaths as string[]).includes(path) && (
+            {pdfUrl && (
               <p className="mt-auto print:hidden">
-                <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
+                <a href={pdfUrl} download="" className={linkClass.wrap}>
                   {label}
                 </a>
               </p>

@@ -6,7 +6,7 @@ import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { withBase } from '../site/languages.ts';
 import { getTitle } from '../site/page-info.ts';
-import pdfPaths from '../site/pdf-paths.json';
+import { findPdfUrl } from '../site/find-pdf-url.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 
@@ -19,6 +19,7 @@ interface SaveAndShareProps {
 export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
   const page = useCurrentPage();
   const path = withBase(base, page.path);
+  const pdfUrl = findPdfUrl(path);
   return (
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
@@ -33,9 +34,9 @@ export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
       <li data-needs-script="">
         <CopyLink path={page.path} />
       </li>
-      {(pdfPaths as string[]).includes(path) && (
+      {pdfUrl && (
         <li>
-          <a href={`${path}.pdf`} download="" className={linkClass.wrap}>
+          <a href={pdfUrl} download="" className={linkClass.wrap}>
             {words.downloadPdf}
           </a>
         </li>
