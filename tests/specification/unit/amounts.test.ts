@@ -3,19 +3,19 @@ import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { createSchema } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 
-const twice = (typed: string, ...meanings: string[]) =>
+const ambiguous = (typed: string, ...meanings: string[]) =>
   `“${typed}” can be read in two ways. Write ${meanings.join(' or ')}.`;
 
 it.each([
-  ['restructuring', 'outstanding', '1,2 crore', twice('1,2 crore', '1.2 crore', '12 crore')],
-  ['restructuring', 'rate', '12,5', twice('12,5', '12.5', '125')],
+  ['restructuring', 'outstanding', '1,2 crore', ambiguous('1,2 crore', '1.2 crore', '12 crore')],
+  ['restructuring', 'rate', '12,5', ambiguous('12,5', '12.5', '125')],
   ['restructuring', 'rate', '\u2060१२५ %', 'Maximum 100%.'],
   ['restructuring', 'rate', '100.01', 'Maximum 100%.'],
   ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
   ['restructuring', 'outstanding', '-500', 'Leave out the minus sign.'],
   ['restructuring', 'outstanding', 'a'.repeat(101), expect.stringMatching(/^Shorten your answer to .* It has 101\.$/)],
   ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
-  ['bill-discounting', 'days', '6,0', twice('6,0', '6.0', '60')],
+  ['bill-discounting', 'days', '6,0', ambiguous('6,0', '6.0', '60')],
 ])('the form %s rejects in its field %s the answer %j with %j', (id, field, typed, message) => {
   expect(issuesOf(id, field, typed)).toEqual([message]);
 }); // oxfmt-ignore

@@ -20,22 +20,22 @@ import { appointmentForm } from '../../unit/enquiry/show.tsx';
 withPrerenderedForms();
 
 const [, day, later] = listOfferedDays(new Date());
-if (!day || !later) throw new Error('The desk offers no days');
+if (!day || !later) throw new Error('The firm offers no days for appointments');
 const chosen = { firstDay: day.date, firstTime: '10:00', secondDay: later.date, secondTime: '16:00' };
 const select = (label: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${label}`) });
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
 /** Waits until the form has its days, which are added after the first paint. */
-const painted = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
-/** Opens the page by this type of navigation. Unless it is `navigate`, the draft contains `answers`. */
+const waitForDays = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
+/** Opens the page by this type of navigation. Unless it is `navigate`, there is a draft with these answers. */
 async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
   if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
   openedBy(type);
   await hydrate(appointmentForm, () => undefined);
-  await painted();
+  await waitForDays();
 }
 
-test('the form offers ten days after hydration', async () => {
+test('the form offers days only after hydration, and a second choice after the first', async () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(appointmentForm); // the HTML can be older than the days
   const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
@@ -118,7 +118,7 @@ test.each(['reload', 'back_forward'] as const)('the preferred times are kept aft
   expect(lead()).toContain(`\nFirst preferred time: ${day.label} ${day.date.slice(0, 4)}, 10:00 am IST\n`);
 });
 
-test('a chosen time that has passed is kept, with an error', async () => {
+test('a chosen time that has passed stays chosen, with an error', async () => {
   await open('reload', { firstDay: '2026-01-05', firstTime: '10:00' });
   await submit();
   expect(select('Day, first choice')).toHaveDisplayValue('Monday, 5 January');

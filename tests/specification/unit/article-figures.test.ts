@@ -14,18 +14,18 @@ import { formatWholeRupees } from '../../../src/lib/indian-money.ts';
 
 const LAKH = 1_00_000_00; // the unit is paise
 /** Formats paise as in articles, for example 11,835.62. */
-const shown = (paise: number) =>
+const formatPaise = (paise: number) =>
   (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** Formats hundredths of a percent, for example 15.69%. */
-const percent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
+const formatPercent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
 const bill = discountBill({ invoice: 10 * LAKH, ...terms });
 const { receivedToday, discount, cost, later, overdraft, yearly = 0 } = bill;
-const offer = (rate: number, fees: number) => {
+const describeOffer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
   const apr = calculateApr(createSchedule(loan), 5 * LAKH - fees);
-  return [shown(calculateInstalment(loan)), percent(apr)];
+  return [formatPaise(calculateInstalment(loan)), formatPercent(apr)];
 };
 const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) =>
   calculateSimpleInterest(10 * LAKH, rate, 90),
@@ -38,13 +38,13 @@ const exportBill = [receivedToday, discount, cost, later, receivedToday + later,
 
 const figures: Record<string, readonly string[]> = {
   'what-an-export-bill-costs': [
-    ...[...exportBill, calculateSimpleInterest(8 * LAKH, 6_00, 30)].map(shown),
-    percent(yearly),
+    ...[...exportBill, calculateSimpleInterest(8 * LAKH, 6_00, 30)].map(formatPaise),
+    formatPercent(yearly),
     `${formatWholeRupees(smallestFee)}–${formatWholeRupees(largestFee).slice(1)}`,
-    ...[overdraft - cost - smallestFee, cost + largestFee - overdraft].map(shown),
+    ...[overdraft - cost - smallestFee, cost + largestFee - overdraft].map(formatPaise),
   ],
-  'how-to-read-a-sanction-letter': [...offer(14_00, 11_800_00), ...offer(13_50, 20_000_00)],
-  'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(shown),
+  'how-to-read-a-sanction-letter': [...describeOffer(14_00, 11_800_00), ...describeOffer(13_50, 20_000_00)],
+  'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(formatPaise),
 };
 
 const articles = Object.entries(figures);
@@ -61,10 +61,11 @@ const sourceOf = (page: string, language = 'en') =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Returns a pattern that matches the figure as a complete string literal, so that a longer figure does not match. */
-const quoted = (figure: string) => new RegExp(`['"]${figure.replaceAll('.', String.raw`\.`)}['"]`);
+/** Returns a pattern that matches the figure only as a complete string literal. */
+const createLiteralPattern = (figure: string) =>
+  new RegExp(`['"]${figure.replaceAll('.', String.raw`\.`)}['"]`);
 
-it('the pages about bill discounting have the same figures as their calculators and the article', () => {
+it('the pages about bill discounting have the figures of their calculators and of the article', () => {
   const pageOf = (name: string) => sourceOf(`services/${name}`);
   const exampleOf = (name: 'bill' | 'export') =>
     discountBill(
@@ -72,13 +73,13 @@ it('the pages about bill discounting have the same figures as their calculators 
     );
   const domestic = exampleOf('bill');
   for (const figure of [domestic.receivedToday, domestic.later, domestic.cost].map(formatWholeRupees))
-    expect(pageOf('billDiscounting')).toMatch(quoted(figure));
+    expect(pageOf('billDiscounting')).toMatch(createLiteralPattern(figure));
   expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
   expect(exampleOf('export')).toEqual(bill);
   const [low, high] = [4_50, 7_50].map((rate) =>
     formatWholeRupees(calculateSimpleInterest(8 * LAKH, rate, 90)),
   );
-  for (const words of [`${low} to ${high}`, `${percent(yearly)} a year`])
+  for (const words of [`${low} to ${high}`, `${formatPercent(yearly)} a year`])
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
 
@@ -87,15 +88,18 @@ it('the pages about bill discounting have the same figures as their calculators 
 it.each([
   ['bill', '17.09–18.98%'],
   ['export', '11.55–13.05%'],
-] as const)('the example of %s with our smallest and largest fee costs %s', (name, range) => {
-  expect(formatExampleCost(name)).toBe(range);
-  const { rows } = calculatorDefinitions[name].calculate(
-    getExampleValues(calculatorDefinitions[name]),
-  ) as CalculationResult;
-  expect(rows[2]?.amount).toBe(range.replace(/^.*–/, ''));
-});
+] as const)(
+  'the example of the calculator %s costs %s a year with our smallest and largest fee',
+  (name, range) => {
+    expect(formatExampleCost(name)).toBe(range);
+    const { rows } = calculatorDefinitions[name].calculate(
+      getExampleValues(calculatorDefinitions[name]),
+    ) as CalculationResult;
+    expect(rows[2]?.amount).toBe(range.replace(/^.*–/, ''));
+  },
+);
 
-it.each(['en', 'hi'])('compare-loans has the results of its calculator’s example in %s', (language) => {
+it.each(['en', 'hi'])('/compare-loans has the results of the example of its calculator in %s', (language) => {
   const values = getExampleValues(calculatorDefinitions.offers) as Values<Key>;
   const isCheaper = (month: number) => {
     const of = { ...values, repaidIn: month };
@@ -111,12 +115,14 @@ it.each(['en', 'hi'])('compare-loans has the results of its calculator’s examp
     formatWholeRupees(calculateUpfront(values, 'A') - calculateUpfront(values, 'B')),
     formatWholeRupees(calculateOfferCosts(values, 'B').total - calculateOfferCosts(values, 'A').total),
   ])
-    expect(page).toMatch(quoted(String(figure)));
+    expect(page).toMatch(createLiteralPattern(String(figure)));
 });
 
 it('the key facts statement on /terms has the results of the loan calculator', () => {
   const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
   const page = sourceOf('terms');
-  expect(page).toMatch(quoted(formatWholeRupees(calculateInstalment(loan))));
-  expect(page).toMatch(quoted(percent(calculateApr(createSchedule(loan), loan.amount - 10_000_00))));
+  expect(page).toMatch(createLiteralPattern(formatWholeRupees(calculateInstalment(loan))));
+  expect(page).toMatch(
+    createLiteralPattern(formatPercent(calculateApr(createSchedule(loan), loan.amount - 10_000_00))),
+  );
 });

@@ -18,26 +18,26 @@ const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.ts
 const names = Object.keys(budgets);
 const texts = new Map([...names, ...generated].map((name) => [name, readFileSync(name, 'utf8')]));
 /** Counts the words of a text like `wc -w`. */
-const wordsOf = (text: string) => text.trim().split(/\s+/).length;
-const withoutCode = (text: string) => text.replaceAll(/^ *```[^]*?^ *```/gm, '');
-/** Returns the id that GitHub gives a heading: lower case, with hyphens for spaces and without punctuation. */
-const idOf = (heading: string) =>
-  heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'); // oxfmt-ignore
-const idsOf = (text: string) =>
-  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => idOf(heading));
+const countWords = (text: string) => text.trim().split(/\s+/).length;
+const removeCode = (text: string) => text.replaceAll(/^ *```[^]*?^ *```/gm, '');
+/** Returns the ids that GitHub gives to headings: lower case, with hyphens for spaces and without punctuation. */
+const listHeadingIds = (text: string) =>
+  [...removeCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'),
+  ); // oxfmt-ignore
 
-/** Returns the links of a document to missing files or missing headings. */
-function deadLinks(file: string, text: string): string[] {
-  const links = [...withoutCode(text).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)];
+/** Returns the links of a document to files or headings that do not exist. */
+function findDeadLinks(file: string, text: string): string[] {
+  const links = [...removeCode(text).matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)];
   return links.flatMap(([link, path, id]) => {
     const target = path ? join(dirname(file), path) : file;
-    const isThere = existsSync(target) && (!id || idsOf(readFileSync(target, 'utf8')).includes(id));
-    return isThere ? [] : [link];
+    const exists = existsSync(target) && (!id || listHeadingIds(readFileSync(target, 'utf8')).includes(id));
+    return exists ? [] : [link];
   });
 }
 
-/** Returns the paths and npm scripts that a document names but that do not exist. */
-function unknownNames(text: string): string[] {
+/** Returns the paths and npm scripts in a document that do not exist. */
+function findUnknownNames(text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const paths = text.matchAll(
     /(?<![\w/.-])((?:src|build|tests|scripts|tailwind|docs|\.github)\/[\w./-]*\w)/g,
@@ -49,7 +49,7 @@ function unknownNames(text: string): string[] {
   ];
 }
 
-it('each document has a limit of words', () => {
+it('each document has a limit of words in this test', () => {
   const found = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`);
@@ -58,14 +58,14 @@ it('each document has a limit of words', () => {
 });
 
 it.each(Object.entries(budgets))('%s has at most %i words', (name, budget) => {
-  expect(wordsOf(texts.get(name) ?? ''), `${name} is too long: shorten it`).toBeLessThanOrEqual(budget);
+  expect(countWords(texts.get(name) ?? ''), `${name} is too long: shorten it`).toBeLessThanOrEqual(budget);
 });
 
 it(`the documents have at most ${MAX_TOTAL_WORDS} words together`, () => {
-  const total = names.reduce((sum, name) => sum + wordsOf(texts.get(name) ?? ''), 0);
+  const total = names.reduce((sum, name) => sum + countWords(texts.get(name) ?? ''), 0);
   expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
 });
 
 it.each([...texts])('%s names only files, headings and npm scripts that exist', (file, text) => {
-  expect([...deadLinks(file, text), ...unknownNames(text)]).toEqual([]);
+  expect([...findDeadLinks(file, text), ...findUnknownNames(text)]).toEqual([]);
 });

@@ -13,16 +13,16 @@ import { readWordText, readZipFile } from '../../unit/site/read-word-files.ts';
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');
 
-/** Returns all sentences of the page except the ids of its questions. */
-const sentences = (value: unknown): string[] =>
+/** Returns all texts of a value except the ids of its questions. */
+const collectSentences = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.entries(value as object).flatMap(([key, part]) => (key === 'id' ? [] : sentences(part)));
+    : Object.entries(value as object).flatMap(([key, part]) => (key === 'id' ? [] : collectSentences(part)));
 
 /** Removes all spaces, because text extracted from a PDF may lack the space at the end of a line. */
-const bare = (text: string) => text.replace(/\s/g, '');
-const missing = (text: string, details: unknown = insuranceDetails) =>
-  sentences(details).filter((one) => !bare(text).includes(bare(one)));
+const removeSpaces = (text: string) => text.replace(/\s/g, '');
+const findMissing = (text: string, details: unknown = insuranceDetails) =>
+  collectSentences(details).filter((one) => !removeSpaces(text).includes(removeSpaces(one)));
 const title = `${insuranceDetails.title} - ${firm.name}`;
 const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteUrl];
 const advice = 'run `npm run build && npm run downloads` and commit the result';
@@ -34,29 +34,22 @@ it('the PDF of Insurance Details has every sentence', async () => {
   const { text } = await extractText(proxy, { mergePages: true });
   const { columns: _columns, ...clauses } = parts; // the page names no columns
   const onPage = { ...insuranceDetails, parts: clauses };
-  expect([info.Title, ...missing(text, onPage)], `${advice}`).toEqual([title]);
+  expect([info.Title, ...findMissing(text, onPage)], `${advice}`).toEqual([title]);
 });
 
 it('each service, sample letter and sample agreement has a PDF in each language', () => {
-  const inLanguages = (path: string) => [
-    path,
-    ...languages.map((language) => getPathInLanguage(language, path)),
-  ];
-  const letters = [
-    '/downloads/proposal-letter',
-    '/downloads/fee-letter',
-    '/downloads/partner-agreement',
-  ].flatMap((path) => [path, ...languages.map((language) => `/${language}${path}`)]);
-  expect(pdfPaths).toEqual(
-    expect.arrayContaining([...services.flatMap(({ path }) => inLanguages(path)), ...letters]),
+  const letters = ['proposal-letter', 'fee-letter', 'partner-agreement'].map((name) => `/downloads/${name}`);
+  const expected = [...services.map(({ path }) => path), ...letters].flatMap((path) =>
+    (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
   );
+  expect(pdfPaths).toEqual(expect.arrayContaining(expected));
 });
 
 it('the DOCX of Insurance Details has every sentence and headings by style', () => {
   const read = (name: string) => readZipFile(docx, name).toString('utf8');
   const xml = read('word/document.xml');
   const text = readWordText(xml);
-  expect([...missing(text), ...contact.filter((one) => !text.includes(one))], `${advice}`).toEqual([]);
+  expect([...findMissing(text), ...contact.filter((one) => !text.includes(one))], `${advice}`).toEqual([]);
   expect(readWordText(/<dc:title>.*?<\/dc:title>/.exec(read('docProps/core.xml'))?.[0] ?? '')).toBe(title);
   expect(read('word/styles.xml')).toContain('w:val="en-IN"');
   const styled = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;

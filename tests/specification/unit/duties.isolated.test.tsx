@@ -8,7 +8,7 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-it('the required registrations are shown next to products', () => {
+it('a section about products shows only the required registrations that the firm has', () => {
   const numbers = formatRegistrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const { container, rerender } = render(
@@ -24,7 +24,7 @@ it('the required registrations are shown next to products', () => {
 const showTerms = async (details: LegalDetails) =>
   render(await pageWith('terms', 'site/legal-details.ts', { legalDetails: details }));
 
-it('the page of terms shows the role, registrations, grievance officer and regulators', async () => {
+it('/terms shows the role, registrations and grievance officer of the firm, and the regulators', async () => {
   await showTerms(legalDetails);
   const { name } = legalDetails.grievances;
   expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
@@ -42,7 +42,7 @@ it('the page of terms shows the role, registrations, grievance officer and regul
     expect(screen.getByRole('rowheader', { name: header })).toBeVisible();
 });
 
-it('the page of terms promises an answer only within a time limit of the firm', async () => {
+it('/terms promises an acknowledgement only if the firm has set a time for it', async () => {
   const { acknowledged: _acknowledged, ...grievances } = legalDetails.grievances;
   await showTerms({ grievances });
   expect(screen.getByText(/grievance officer/).textContent.match(/\d+ \w+/g)).toEqual(['21 days']);
@@ -53,10 +53,13 @@ const empty = {
   registrations: { arn: '', sebi: '', irdai: '', reraAgent: '', cin: '', gstin: '' },
   grievances: { name: '', email: '' },
 } as const;
-it.each<LegalDetails>([{}, empty])('the terms have other parts without the details %o', async (details) => {
-  const { container } = await showTerms(details);
-  expect(container).not.toHaveTextContent(
-    /us for (investments|insurance)|Registrations of the firm|grievance officer|undefined/,
-  );
-  expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
-});
+it.each<LegalDetails>([{}, empty])(
+  '/terms leaves out the parts for which the firm has no details: %o',
+  async (details) => {
+    const { container } = await showTerms(details);
+    expect(container).not.toHaveTextContent(
+      /us for (investments|insurance)|Registrations of the firm|grievance officer|undefined/,
+    );
+    expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
+  },
+);

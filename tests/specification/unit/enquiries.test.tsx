@@ -11,7 +11,7 @@ import { Show } from '../../unit/enquiry/show.tsx';
 
 const { loadCalculatedAnswers, saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } = prefill;
 const path = '/services/billDiscounting';
-const show = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
+const showForm = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
 const field = (name: string) => control(getFieldId(billDiscounting, name));
 async function fill(answers: Record<string, string>) {
   for (const [name, answer] of Object.entries(answers)) await userEvent.type(field(name), answer);
@@ -24,21 +24,21 @@ const click = (label: string) => userEvent.click(screen.getByRole('button', { na
 
 withoutChat();
 
-test('Contact groups the services among its subjects', () => {
+test('the subjects of Contact have a group of services', () => {
   render(<Show form={contact} />);
   const services = screen.getByRole('group', { name: 'Another service' });
   expect(within(services).getAllByRole('option').length).toBeGreaterThan(5);
 });
 
-test('the visitor can remove the attached figures of a calculator', async () => {
+test('a lead has the attached figures of a calculator until the visitor removes them', async () => {
   saveAttachedLines(path, ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
-  const view = show();
+  const view = showForm();
   expect(screen.getByText('Cost a year: 32.02%')).not.toHaveAttribute('lang');
   await fill(valid);
   await press(send);
   expect(lead()).toContain('\n- Cost a year: 32.02%\n- Money today: ₹4,75,000\nTime in India: ');
   view.unmount();
-  show();
+  showForm();
   await click('Change the message');
   await click('Leave it out');
   await press(send);
@@ -48,7 +48,7 @@ test('the visitor can remove the attached figures of a calculator', async () => 
 test('figures of a calculator are used for one enquiry only', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000' });
-  show();
+  showForm();
   await fill({ ...others, days: '60' });
   await press(send);
   await click('I have sent it');
@@ -58,8 +58,8 @@ test('figures of a calculator are used for one enquiry only', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a form fills in what the visitor types elsewhere on the page', () => {
-  const view = show();
+test('a form has what the visitor types elsewhere on the page', () => {
+  const view = showForm();
   act(() => saveTypedAnswers(path, { amount: '₹3,00,000' }));
   expect(field('amount')).toHaveValue('₹3,00,000');
   expect(loadCalculatedAnswers(path)).toEqual({});
@@ -69,18 +69,18 @@ test('a form fills in what the visitor types elsewhere on the page', () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('fields are filled again only from newer figures of a calculator', async () => {
+test('a field that the visitor has cleared is filled again only with newer figures', async () => {
   savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
-  const view = show();
+  const view = showForm();
   expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
   expect(field('reply-email')).toBeChecked();
   await userEvent.clear(field('amount'));
   view.unmount();
-  const again = show();
+  const again = showForm();
   expect([field('amount').value, field('days').value]).toEqual(['', '60']);
   again.unmount();
   savePrefilledAnswers(path, { amount: '₹7,00,000', days: '60' });
-  show();
+  showForm();
   expect(field('amount')).toHaveValue('₹7,00,000');
   await fill(others);
   await userEvent.type(field('amount'), ' or more');
@@ -89,10 +89,10 @@ test('fields are filled again only from newer figures of a calculator', async ()
   expect(lead()).not.toContain('Calculated with'); // no calculation is attached
 });
 
-test('a prefilled amount is replaced after another calculation', async () => {
+test('a prefilled amount follows the latest calculation that has an amount', async () => {
   const calculate = (source: string, answers: Record<string, string>) => {
     savePrefilledAnswers(path, answers, source);
-    const view = show();
+    const view = showForm();
     const { value } = field('amount');
     view.unmount();
     return value;
@@ -118,10 +118,10 @@ test('a form selects only known options that a calculator prefills', () => {
   expect(kinds).toEqual(['', 'Home loan', 'Loan against property', '']);
 });
 
-test('the lead also has the calculated figures if the answers differ', async () => {
+test('the lead names the figures of the calculation that the answers no longer have', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
-  show();
+  showForm();
   const shown = () => screen.queryByText('Calculated with Amount of the invoice: ₹5,00,000');
   expect(shown()).toBeNull();
   await userEvent.clear(field('amount'));
@@ -139,7 +139,7 @@ test('the lead also has the calculated figures if the answers differ', async () 
 test('the lead does not repeat an answer that is the result of the calculation', async () => {
   saveAttachedLines(path, ['You could borrow about: ₹42,51,294', 'Income ₹85,000 a month']);
   savePrefilledAnswers(path, { amount: '₹42,51,294', days: '60' });
-  show();
+  showForm();
   await userEvent.clear(field('amount'));
   await fill({ ...others, amount: '30 lakh', days: '0' });
   await press(send);
@@ -150,12 +150,12 @@ test('the lead does not repeat an answer that is the result of the calculation',
 test('removed figures also clear the unchanged fields that they filled', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
-  const view = show();
+  const view = showForm();
   await userEvent.type(field('days'), ' or so');
   await click('Leave it out');
   expect(screen.queryByText('Money today: ₹4,75,000')).toBeNull();
   expect(Object.keys(sessionStorage)).toEqual([expect.stringContaining('draft')]);
   view.unmount();
-  show();
+  showForm();
   expect([field('amount').value, field('days').value]).toEqual(['', '60 or so']);
 });

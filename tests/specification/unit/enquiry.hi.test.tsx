@@ -27,7 +27,7 @@ import { Show } from '../../unit/enquiry/show.tsx';
 
 withPrerenderedForms();
 
-it('the form shows the result of a calculation in Hindi above the English lines for the firm', () => {
+it('a form shows the result of a calculation in Hindi above the English lines of the lead', () => {
   saveAttachedLines('/loan', ['Monthly EMI: ₹56,681']);
   saveSentence('/loan', 'EMI ₹56,681 बनती है।');
   render(<Show form={sampleForm} at="/loan" />);
@@ -37,7 +37,7 @@ it('the form shows the result of a calculation in Hindi above the English lines 
   expect(line).toHaveAttribute('lang', 'en');
 });
 
-it('a form that opens the chat shows how many Hindi characters fit', () => {
+it('only a form that opens the chat says how many Hindi characters fit', () => {
   render(<Show form={contact} />);
   const hint = expect.stringContaining(m.messageHint);
   expect(screen.getByLabelText(parts.message.label)).toHaveAccessibleDescription(hint);
@@ -45,7 +45,7 @@ it('a form that opens the chat shows how many Hindi characters fit', () => {
   expect(screen.getByLabelText(general.comment.comment.label)).not.toHaveAccessibleDescription(hint);
 });
 
-it('the lead states the language of the visitor', async () => {
+it('the lead is in English and says that the visitor reads Hindi', async () => {
   render(<Show form={sampleForm} />);
   const [chat] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(decodeURIComponent(chat?.href ?? '')).toContain('?text=Enquiry: Sample\nLanguage: Hindi');

@@ -18,7 +18,7 @@ it('the site has the 26 paths of the specification, with their spelling and case
   expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
 });
 
-it('only the pages that the specification names scroll smoothly to the top', () => {
+it('exactly the pages that the specification names scroll smoothly to the top', () => {
   const smooth = (routes as readonly Route[]).filter(({ scrollsToTop }) => scrollsToTop === 'smoothly');
   expect(smooth.map(({ path }) => path).toSorted()).toEqual(
     specified.flatMap(([path, { isSmooth }]) => (isSmooth ? [path] : [])).toSorted(),
@@ -37,14 +37,19 @@ it('the menu has the specified items and groups', () => {
 const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
 
 const specifiedForms = [loan, discounting, funding, compliance, newsletter, contact, appointment];
-it.each<LeadForm>(specifiedForms)('$id has the specified options', ({ id, success, fields }) => {
-  const { select, success: wanted } = forms[id as keyof typeof forms];
-  expect(success).toBe(wanted);
-  const [choice] = Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.choice] : []));
-  const further = 'subject' in fields ? [...services, 'Something else'] : [];
-  if (id === 'appointment') further.unshift('Free 15-minute discovery call');
-  expect(choice ? [choice.prompt, ...listOptions(choice).map(({ label }) => label)] : []).toEqual([
-    ...select,
-    ...further,
-  ]);
-});
+it.each<LeadForm>(specifiedForms)(
+  'the form $id has the specified options and success message',
+  ({ id, success, fields }) => {
+    const { select, success: wanted } = forms[id as keyof typeof forms];
+    expect(success).toBe(wanted);
+    const [choice] = Object.values(fields).flatMap((field) =>
+      field.kind === 'choice' ? [field.choice] : [],
+    );
+    const further = 'subject' in fields ? [...services, 'Something else'] : [];
+    if (id === 'appointment') further.unshift('Free 15-minute discovery call');
+    expect(choice ? [choice.prompt, ...listOptions(choice).map(({ label }) => label)] : []).toEqual([
+      ...select,
+      ...further,
+    ]);
+  },
+);

@@ -7,29 +7,26 @@ import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { createChatUrl, extractDigits, createTelUrl } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { announced } from '../../unit/announced.ts';
-import { enter, lead, open, press, send, settled, summary } from '../../unit/enquiry/chat.ts';
-import { withoutChat } from '../../unit/enquiry/chat.ts';
+import { enter, lead, open, press, send, settled, summary, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
 /** The name and email address of a visitor, by the labels of their fields. */
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
-const short = (form: LeadForm, lead: string, line: string, value = line.split(': ')[1]!) => ({
+const createFact = (form: LeadForm, lead: string, line: string, value = line.split(': ')[1]!) => ({
   form,
   answers: { ...person, [line.split(': ')[0]!]: value } as Record<string, string>,
   text: `New ${lead} enquiry\nName: Meera Joshi\nEmail: meera@example.in\n${line}\n${received}\nPlease respond ASAP.`,
 });
 
-/**
- * For each form of section 4 of the specification: an answer to its own question, and the lead that it must produce.
- */
-const loanFacts = short(loan, 'Business Loan', 'Loan type: Machinery Loan');
+/** For each form of section 4 of the specification: answers to its questions, and the lead that it must produce. */
+const loanFacts = createFact(loan, 'Business Loan', 'Loan type: Machinery Loan');
 const facts = [
   loanFacts,
-  short(discounting, 'Bill Discounting', 'Invoice type: Trade Invoice'),
-  short(funding, 'Funding', 'Funding option: Equity Funding'),
+  createFact(discounting, 'Bill Discounting', 'Invoice type: Trade Invoice'),
+  createFact(funding, 'Funding', 'Funding option: Equity Funding'),
   // The lead has the label that the visitor saw.
-  short(compliance, 'Compliance Advisory', 'Compliance type: Company Law Advisory', 'Company Law'),
+  createFact(compliance, 'Compliance Advisory', 'Compliance type: Company Law Advisory', 'Company Law'),
   {
     form: newsletter,
     answers: { 'Your email': 'meera@example.in' },
@@ -41,7 +38,7 @@ const { success } = loan; // tests/specification/facts.ts has the specified text
 
 withoutChat();
 
-// Loads the schema before the tests: on a busy machine, the first submit would take longer than `settled` waits.
+// On a busy machine, loading the schema at the first submit would take longer than `settled` waits.
 beforeAll(() => import('../../../src/enquiry/schema.ts'));
 
 beforeEach(() => {
@@ -88,7 +85,7 @@ test.each(facts)('$form.id opens the chat once with its lead (FM1)', async ({ fo
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-test('two steps replace the submitted form without announcing success (FM5, 3.3.1)', async () => {
+test('after a submit, two steps replace the form, and no success is announced (FM5, 3.3.1)', async () => {
   await fillAndSend();
   expect(panel()).toHaveFocus();
   expect(document.forms[0]).not.toBeVisible();
@@ -101,13 +98,13 @@ test('two steps replace the submitted form without announcing success (FM5, 3.3.
   expect(isFilled).toEqual([true, false]);
   expect(shown(success)).toHaveLength(1);
   expect(stamp()).toBeNull();
-  // The office receives the enquiry only by the chat.
+  // The firm has no server, so it receives the enquiry only by the chat.
   expect(screen.queryByText(/our office|^Your message is too long/)).toBeNull();
   expect(announced()).toEqual([]);
   expect(document.title).toBe('Not sent yet - Home - Firm');
 });
 
-test('the success is announced when the visitor confirms the sending (FM5, 4.1.3)', async () => {
+test('success is announced when the visitor confirms that the message is sent (FM5, 4.1.3)', async () => {
   await fillAndSend();
   await press('I have sent it');
   expect(document.title).toBe('Sent - Home - Firm');
@@ -137,9 +134,9 @@ function leaveAndReturn() {
   return messages;
 }
 
-test('the heading is announced at each return from the chat (FM5, 4.1.3)', async () => {
+test('each return from the chat announces that nothing is sent yet (FM5, 4.1.3)', async () => {
   render(<Form />);
-  const sendInSilence = async () => {
+  const submitWithoutAnnouncement = async () => {
     vi.useFakeTimers();
     submit();
     await act(() => vi.advanceTimersByTimeAsync(500));
@@ -150,14 +147,14 @@ test('the heading is announced at each return from the chat (FM5, 4.1.3)', async
   };
   expect(leaveAndReturn()).toEqual([]);
   enter(answers);
-  await sendInSilence();
+  await submitWithoutAnnouncement();
   const reminder = ['Now press Send in WhatsApp. Nothing is sent until you do.'];
   expect([leaveAndReturn(), leaveAndReturn()]).toEqual([reminder, reminder]);
   await press('Change the message');
-  await sendInSilence();
+  await submitWithoutAnnouncement();
 });
 
-test('the chat opens once within the task of the submit', async () => {
+test('the chat opens once, in the task of the submit', async () => {
   render(<Form />);
   enter(answers);
   vi.useFakeTimers({ toFake: ['setTimeout'] }); // the panel follows without a task as well
@@ -196,7 +193,7 @@ test('the panel offers another chat link, email, a call and SMS', async () => {
   expect(screen.getByLabelText('The message')).not.toHaveAttribute('lang');
 });
 
-test('Copy message selects the message if copying is not allowed', async () => {
+test('Copy message copies the message, or selects it if the browser blocks copying', async () => {
   userEvent.setup(); // this gives jsdom a clipboard
   await fillAndSend();
   await press('Copy message');
@@ -212,7 +209,7 @@ test('Copy message selects the message if copying is not allowed', async () => {
   expect(screen.getAllByText(/^Your browser blocked copying\./)[0]).toBeVisible();
 });
 
-test('Change the message shows the form with the sent answers', async () => {
+test('Change the message shows the form with its answers, without errors', async () => {
   render(<Form />);
   await press(send);
   enter(answers);

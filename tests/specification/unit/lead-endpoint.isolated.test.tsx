@@ -12,21 +12,21 @@ const endpoint = {
 const byChatAlone =
   /nothing is sent|sends? nothing|nothing by themselves|no server|none of them is sent|only then|reaches us when you press Send|goes (?:only )?when you press Send/i;
 
-async function privacyPage(leadEndpoint: typeof endpoint | undefined) {
+async function renderPrivacy(leadEndpoint: typeof endpoint | undefined) {
   const page = document.createElement('div');
   page.innerHTML = renderToString(await pageWith('privacy', 'site/lead-endpoint.ts', { leadEndpoint }));
   return page;
 }
 
-it('/privacy claims no sending by chat alone if the firm has a server', async () => {
-  expect(await privacyPage(undefined)).toHaveTextContent(byChatAlone);
-  const told = await privacyPage(endpoint);
-  expect(told).not.toHaveTextContent(byChatAlone);
-  expect(told).toHaveTextContent(/to our office|reaches our office/);
+it('/privacy says that only the chat sends an enquiry, unless the firm has a server', async () => {
+  expect(await renderPrivacy(undefined)).toHaveTextContent(byChatAlone);
+  const page = await renderPrivacy(endpoint);
+  expect(page).not.toHaveTextContent(byChatAlone);
+  expect(page).toHaveTextContent(/to our office|reaches our office/);
 });
 
 it('/privacy and the security policy name the server of the firm', async () => {
-  expect(await privacyPage(endpoint)).toHaveTextContent(
+  expect(await renderPrivacy(endpoint)).toHaveTextContent(
     'Your enquiry. Our own server keeps your enquiry. Asked: leads.firm.example.',
   );
   const { thirdParties, findThirdPartyErrors, withLeads } =

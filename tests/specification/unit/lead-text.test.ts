@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { foreignCompany } from '../../../src/enquiry/forms/expansion.ts';
@@ -9,15 +9,13 @@ import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
 const email = 'asha@example.com';
 const person = { name: 'Asha Verma', email };
+const phone = { country: 'IN', number: '9876543210' };
 const received = '21 November 2026, 3:05 pm IST\nReference: K7Q2MX';
 
-describe('the lead as text has, word for word, the specified lines of', () => {
-  const phone = { country: 'IN', number: '9876543210' };
-
-  it('a contact enquiry', () => {
-    const message = 'We need 2 Cr.\n\nCan you call?';
-    expect(formatLead(contact, { ...person, ...phone, subject: 'Finance', message }, stamp)).toBe(
-      `New Contact Us enquiry
+it('the lead of a contact enquiry has the specified lines, and quotes each line of the message', () => {
+  const message = 'We need 2 Cr.\n\nCan you call?';
+  expect(formatLead(contact, { ...person, ...phone, subject: 'Finance', message }, stamp)).toBe(
+    `New Contact Us enquiry
 Name: Asha Verma
 Email: asha@example.com
 Phone: +91 98765 43210
@@ -28,20 +26,20 @@ Message:
 >${' '}
 > Can you call?
 Please follow up with this customer.`,
-    );
-  });
+  );
+});
 
-  it('an appointment, with and without a company and preferred times', () => {
-    const about = { company: '', subject: 'Business consultant', message: 'कृपया कॉल करें' };
-    const values = { ...phone, ...about, name: 'आशा वर्मा', email };
-    const none = { firstDay: '', firstTime: '', secondDay: '', secondTime: '' };
-    const first = { firstDay: '2026-11-30', firstTime: '10:00' };
-    const chosen = { ...first, secondDay: '2026-12-01', secondTime: '16:00' };
-    expect(formatLead(appointment, { ...values, ...chosen }, stamp)).toContain(
-      '\nFirst preferred time: Monday, 30 November 2026, 10:00 am IST\nSecond preferred time: Tuesday, 1 December 2026, 4:00 pm IST\n',
-    );
-    expect(formatLead(appointment, { ...values, ...none }, stamp)).toBe(
-      `New appointment request
+it('the lead of an appointment has the specified lines, with and without a company and preferred times', () => {
+  const about = { company: '', subject: 'Business consultant', message: 'कृपया कॉल करें' };
+  const values = { ...phone, ...about, name: 'आशा वर्मा', email };
+  const none = { firstDay: '', firstTime: '', secondDay: '', secondTime: '' };
+  const first = { firstDay: '2026-11-30', firstTime: '10:00' };
+  const both = { ...first, secondDay: '2026-12-01', secondTime: '16:00' };
+  expect(formatLead(appointment, { ...values, ...both }, stamp)).toContain(
+    '\nFirst preferred time: Monday, 30 November 2026, 10:00 am IST\nSecond preferred time: Tuesday, 1 December 2026, 4:00 pm IST\n',
+  );
+  expect(formatLead(appointment, { ...values, ...none }, stamp)).toBe(
+    `New appointment request
 Name: आशा वर्मा
 Email: asha@example.com
 Phone: +91 98765 43210
@@ -53,31 +51,30 @@ Received on: ${received}
 Message:
 > कृपया कॉल करें
 Please follow up with this customer.`,
-    );
-  });
+  );
 });
 
 it('a lead has the lines of the page’s own form and of the chosen reply method', async () => {
   await loadForeignParser();
-  const answers = { ...person, amount: '₹5 lakh', days: '60', buyer: 'Verma Retail' };
   const time = 'Morning, 10 to 12 in India';
+  const answers = { ...person, amount: '₹5 lakh', days: '60', buyer: 'Verma Retail', time };
   const first = `New Bill Discounting enquiry
 Name: Asha Verma
 Amount of the invoice: ₹5 lakh
 Days until it is due: 60
 Buyer: Verma Retail
 `;
-  const byEmail = { ...answers, time, reply: 'email', country: 'IN', number: '' };
+  const byEmail = { ...answers, reply: 'email', country: 'IN', number: '' };
   expect(formatLead(billDiscounting, byEmail, stamp)).toBe(
     `${first}Email: asha@example.com\nTime in India: ${received}\nPlease respond ASAP.`,
   );
-  const byPhone = { ...answers, time, reply: 'phone', country: 'AE', number: '050 123 4567' };
+  const byPhone = { ...answers, reply: 'phone', country: 'AE', number: '050 123 4567' };
   expect(formatLead(billDiscounting, byPhone, stamp)).toContain(
-    `${first}Phone: +971 50 123 4567\nBest time to call: Morning, 10 to 12 in India\n`,
+    `${first}Phone: +971 50 123 4567\nBest time to call: ${time}\n`,
   );
 });
 
-it('the lead of a foreign company has its language and plan', () => {
+it('the lead of a foreign company has its country, language and plan', () => {
   const about = {
     company: 'Muster GmbH',
     home: 'Germany',
@@ -100,7 +97,7 @@ Please respond ASAP.`,
   );
 });
 
-it('a lead gets a reference and the current time if none are given', () => {
+it('a lead has a new reference and the current time by default', () => {
   expect(formatLead(newsletter, { email })).toMatch(
     /\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/,
   );

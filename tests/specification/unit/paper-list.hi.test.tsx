@@ -7,7 +7,7 @@ import {
 } from '../../../src/lib/prefill.ts';
 import { attachList } from '../../../src/sections/paper-list-storage.ts';
 
-it('a document list and a calculation are shown in Hindi when both are attached to an enquiry', () => {
+it('an attached list of documents is in Hindi for the visitor, after the calculation, and in English for the lead', () => {
   const path = '/services/realState';
   saveAttachedLines(path, ['Monthly EMI: ₹56,681']);
   saveSentence(path, 'EMI ₹56,681 बनती है।');

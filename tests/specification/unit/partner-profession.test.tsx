@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createBlankValues, isApplicable } from '../../../src/enquiry/form-controls.ts';
-import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import type { ValuesOf } from '../../../src/enquiry/form-controls.ts';
+import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { partner } from '../../../src/enquiry/forms/expansion.ts';
 import { formatLead } from '../../../src/enquiry/lead-text.ts';
 import { createSchema } from '../../../src/enquiry/schema.ts';
@@ -27,7 +27,7 @@ it('the partner form lists who can join in the order of the specification, then 
   );
 });
 
-it('the partner form asks for another profession after hydration', async () => {
+it('the partner form asks which profession, if Something else was chosen before hydration or in a draft', async () => {
   const element = <Show form={partner} />;
   const leave = await hydrate(element, () => void (trade().value = 'Something else'));
   await waitFor(() => expect(other()).toBeRequired());
@@ -42,10 +42,13 @@ it.each([
   ['Something else', 'Accountant', true],
   ['Banker', '', true],
   ['Banker', 'Accountant', true],
-])('profession %j with other profession %j is valid: %s, also in the lead', (trade, own, valid) => {
-  const values = { ...typed, trade, otherTrade: own };
-  expect(createSchema(partner).safeParse(values).success).toBe(valid);
-  const isOther = trade === 'Something else';
-  expect(isApplicable(partner, 'otherTrade', values)).toBe(isOther);
-  expect(formatLead(partner, values).includes('Which profession: ')).toBe(isOther);
-});
+])(
+  'profession %j with other profession %j is valid: %s; only “Something else” has it in the lead',
+  (trade, own, valid) => {
+    const values = { ...typed, trade, otherTrade: own };
+    expect(createSchema(partner).safeParse(values).success).toBe(valid);
+    const isOther = trade === 'Something else';
+    expect(isApplicable(partner, 'otherTrade', values)).toBe(isOther);
+    expect(formatLead(partner, values).includes('Which profession: ')).toBe(isOther);
+  },
+);

@@ -6,36 +6,36 @@ import { sources } from '../../../compliance/sources.ts';
 import { mutualFundRisk as hindi } from '../../../src/words/hi/legal.json';
 import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 
-/** Replaces each kind of space, such as `{' '}` in JSX, by one ordinary space. */
+/** Replaces spaces of any kind, also `{' '}` in JSX, by one ordinary space. */
 const normalizeSpaces = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
 
-/**
- * Returns a pattern for a quote, in which " … " matches any text. A figure at either end must not be part of a longer
- * figure.
- */
-const patternOf = (quote: string) => {
+/** Returns a pattern for a quote, in which " … " is any text. A figure at an end may not be part of a longer figure. */
+const createPattern = (quote: string) => {
   const parts = quote.split(' … ').map(escapeRegExp);
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
-it('the list of legal statements has distinct ids', () => {
+it('the sources have different ids', () => {
   expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
 });
 
-it.each(sources)('the quotes of $id are in its files', ({ quotes, citation, readAt, checkedOn }) => {
-  const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
-    const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
-    return [quotesOfFile].flat().filter((quote) => !lines.some((line) => patternOf(quote).test(line)));
-  });
-  expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual([]);
-  expect(Object.keys(quotes).length).toBeGreaterThan(0);
-  expect(citation).toMatch(/\d{4}/);
-  expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
-  expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
-});
+it.each(sources)(
+  'the quotes of $id are in the files that it names',
+  ({ quotes, citation, readAt, checkedOn }) => {
+    const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
+      const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
+      return [quotesOfFile].flat().filter((quote) => !lines.some((line) => createPattern(quote).test(line)));
+    });
+    expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual([]);
+    expect(Object.keys(quotes).length).toBeGreaterThan(0);
+    expect(citation).toMatch(/\d{4}/);
+    expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
+    expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
+  },
+);
 
-it('the list of legal statements has the exact mutual-fund risk warning once in each language', () => {
+it('the mutual-fund risk warning is in src once in each language, word for word', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!sources[/\\]\w+)\.(?:tsx?|json)$/.test(file),
   );
@@ -50,7 +50,7 @@ it('the list of legal statements has the exact mutual-fund risk warning once in 
   ]);
 });
 
-it('the list of legal statements reports statements that were checked long ago', () => {
+it('a source is stale after a year, and a rate after 90 days', () => {
   const isStale = (checkedOn: string, isRate = false) =>
     findStaleSources(
       [{ ...sources[0]!, ...(isRate && { isRate: true as const }), checkedOn }],

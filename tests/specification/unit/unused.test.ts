@@ -12,7 +12,7 @@ it('the markup uses each class of the style sheets', () => {
       const text = node.type === 'Literal' ? node.value : node.value.cooked;
       for (const word of String(text).split(/\s+/)) words.add(word);
     });
-  // Names are composed of these, such as `rosette-${size}`.
+  // Class names are also composed, such as `rosette-${size}`.
   const prefixes = [...words].filter((word) => /\w-$/.test(word));
   const isUsed = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const sheets = [...readSources('.css')].filter(([file]) => !file.endsWith('fonts.css'));
