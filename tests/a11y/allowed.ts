@@ -4,13 +4,13 @@ export interface Allowed {
   by: Engine;
   /** The rule ids of the engine, or the name of our own check. */
   rule: string | readonly string[];
-  /** If set, the row covers only incomplete results of axe with these reasons, or with `any` reason. */
+  /** If set, the row covers only findings that need review: those with these causes, or with `any` cause. */
   cause?: string | readonly string[];
   /** The CSS selector of the elements that may have the finding. */
   where: string;
   /**
-   * The page or the sequence of states in which the finding occurs. If it no longer occurs there, the row is out of
-   * date and the test fails. Omit it if the finding depends on the length of a menu or on timing.
+   * A page or sequence of states in which the finding occurs: if it no longer does, the test fails. Omit it for findings
+   * that depend on the length of a menu or on timing.
    */
   seenIn?: string;
   reason: string;
@@ -19,10 +19,7 @@ export interface Allowed {
 const guard = '[data-headlessui-focus-guard]';
 const guardReason = 'Headless UI moves focus from there into the dialog.';
 
-/**
- * Colour contrasts that axe cannot compute. checks/ground.ts measures the pixels behind these texts instead, except in
- * drawings.
- */
+/** Contrasts that axe cannot compute. checks/ground.ts measures the pixels behind these texts, except in drawings. */
 const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   { cause: 'equalRatio', where: '.fig', seenIn: '/',
     reason: 'filled with engraved lines in a text colour, which this audit hides' },

@@ -1,7 +1,4 @@
-/**
- * The test files in tests/ that check each criterion of compliance/conformance.ts. The report names files and not
- * titles, because titles change.
- */
+/** The files in tests/ that check each criterion of compliance/conformance.ts. */
 export const proofs: Readonly<Record<string, readonly string[]>> = {
   '1.1.1': ['pages/pages.spec.ts', 'unit/sections/tag-list.test.tsx', 'unit/components/stars.test.tsx'],
   '1.2.1': ['specification/unit/film.test.ts'],

@@ -6,9 +6,9 @@ test('a page prints black on white even in the dark theme (PR7)', nightly, async
   await openHydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
-  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const colour = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
+  expect([background, colour]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   await expect(page.locator('button:visible')).toHaveCount(0);
   await expect(
     page.locator('[data-floating], #mobile-menu, header nav').filter({ visible: true }),
@@ -18,14 +18,11 @@ test('a page prints black on white even in the dark theme (PR7)', nightly, async
 test('a page prints the URLs of links in running text (PR7)', nightly, async ({ page }) => {
   await openHydrated(page, '/services/wealth');
   await page.emulateMedia({ media: 'print' });
-  const after = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
-  expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
-  expect(await after('footer nav a')).toBe('none');
+  const expectAfter = (selector: string, text: RegExp) =>
+    expect(page.locator(selector).first()).toHaveCSS('content', text, { pseudo: 'after' });
+  await expectAfter('footer a[href^="https://wa.me/"]', /https:\/\/wa\.me\//);
+  await expectAfter('main .prose a[href^="/services/"]', /\/services\//);
+  await expectAfter('footer nav a', /^none$/);
   await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
 });
 
@@ -42,12 +39,12 @@ test('closed tab panels are printed within their frame (PR7)', nightly, async ({
 });
 
 for (const path of ['/calculators', '/hi/calculators'])
-  test(`${path}: each calculation prints below its heading (PR7)`, nightly, async ({ page }) => {
+  test(`${path}: each calculation prints on the page of its heading (PR7)`, nightly, async ({ page }) => {
     await openHydrated(page, path);
     const sheets = await page.locator('main [data-sheet]').count();
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
     expect(sheets).toBeGreaterThan(5);
-    // There may be two more sheets, one for the banner and one for the footer.
+    // The banner and the footer may each have another page.
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThanOrEqual(sheets + 2);
   });
 

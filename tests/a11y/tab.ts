@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 export type TabKey = 'Tab' | 'Shift+Tab';
 
-/** Presses Tab several times without waiting. The page itself must record which elements had the focus. */
+/** Presses Tab several times without waiting, so the page itself must record which elements had the focus. */
 export async function pressTab(session: CDPSession, tabKey: TabKey, times: number): Promise<void> {
   const key = {
     key: 'Tab',

@@ -2,41 +2,40 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Elements that are only for a screen with scripts, or whose text is also elsewhere on the page. */
+/** Elements whose text is only for a screen with scripts, or is also elsewhere on the page. */
 const onScreenOnly = [
   '[data-needs-script]', // controls are hidden without JavaScript
   '[data-without-script]', // this text replaces such a control
   'a[href="#main"]', // the skip link is visible only with the focus
-  '#mobile-menu', // the footer has the links of the mobile menu
-  'nav[aria-label="Main"]', // the footer also has the links of these menus
-  'header .plate-button', // the footer also has the link to Contact
+  '#mobile-menu, nav[aria-label="Main"]', // the footer has the links of the menus
+  'header .plate-button', // the footer has the link to Contact
   '.print\\:block', // it is visible only in print
   '.print\\:hidden, .no-script\\:hidden', // these are hidden on purpose
   '[data-collapse] > summary', // the label repeats a heading on a phone
   '[data-floating]', // the footer has phone and chat
   'body > [role=status]', // this notice is shown while a press waits for a script
-  'header [hreflang]', // the links to other languages are no words of the page
+  'header [hreflang]', // links to the page in other languages are not part of its words
   '[id$="-limit"][hidden]', // this is screen-reader text of the character limit
   'option', // a closed select shows only its value
-  'svg title, svg desc, [aria-hidden="true"]', // these are names of drawings, and text outside the accessibility tree
+  'svg title, svg desc, [aria-hidden="true"]', // these are not shown as text, or not announced
 ].join();
 
-const split = (text: string) =>
+const splitIntoWords = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-interface Choice {
+interface WordOptions {
   /** The selector of further elements to exclude. */
   exclude?: string;
-  /** Whether to exclude closed panels, and slides that are out of view. */
+  /** Whether to exclude closed panels and slides out of view. */
   shown?: boolean;
 }
 
 /** Returns the words of a page in the order of the DOM, in lower case and without punctuation. */
-export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {}) {
+export async function wordsOf(page: Page, { exclude, shown = false }: WordOptions = {}) {
   const text = await page.evaluate(
     ([out, onlyShown]) => {
       const pieces: string[] = [];
@@ -57,11 +56,11 @@ export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {
     },
     [[onScreenOnly, exclude].filter(Boolean).join(), shown] as const,
   );
-  return split(text);
+  return splitIntoWords(text);
 }
 
-/** Returns the pages to which the menus link, but not the footer. */
-export const onlyInMenus = (page: Page) =>
+/** Returns the pages to which only the menus link, and not the footer. */
+export const findPagesOnlyInMenus = (page: Page) =>
   page.evaluate(() => {
     const pathsOf = (links: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) => link.pathname);
@@ -87,11 +86,11 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
     }
     text += '\n';
   }
-  return split(text);
+  return splitIntoWords(text);
 }
 
-/** Returns the words that are missing in `found`. A word is returned as often as it is missing. */
-function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
+/** Returns the words that are missing in `found`, each as often as it is missing. */
+function findMissingWords(wanted: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
   return wanted.filter((word) => {
@@ -101,11 +100,11 @@ function missingWords(wanted: readonly string[], found: readonly string[]): stri
   });
 }
 
-/** The share of words that may be missing, because line breaks split them. */
+/** The share of words that may be missing, because a line break splits them. */
 const TOLERATED = 0.005;
 
 export function expectSameWords(wanted: readonly string[], found: readonly string[], where: string) {
-  const missing = missingWords(wanted, found);
+  const missing = findMissingWords(wanted, found);
   const shown = missing.length <= wanted.length * TOLERATED ? [] : missing;
   expect(shown, `${missing.length} of ${wanted.length} words are missing ${where}`).toEqual([]);
 }

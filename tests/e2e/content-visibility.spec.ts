@@ -1,6 +1,6 @@
 import { expect, holdResponse, test, nightly } from '../browser.ts';
 import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
-import { MAX_LAYOUT_SHIFT, unrenderedBands, layoutShift } from '../pages/page-checks.ts';
+import { MAX_LAYOUT_SHIFT, countUnrenderedSections, layoutShift } from '../pages/page-checks.ts';
 
 /**
  * Returns the fields that CSS hides in sections that the browser has not rendered yet. Screen readers find them until
@@ -20,7 +20,7 @@ test('sections with hidden fields are rendered immediately', nightly, async ({ p
   for (const path of coveringPages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' }); // the style sheets are inline, so this is early enough
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
-    if (path === '/') expect(await unrenderedBands(page)).toBeGreaterThan(3);
+    if (path === '/') expect(await countUnrenderedSections(page)).toBeGreaterThan(3);
   }
 });
 

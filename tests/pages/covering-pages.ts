@@ -7,18 +7,14 @@ import { TEMPLATE } from '../../src/site/articles.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
- * Selects the pages that the browser tests open on each change. It is a small set that contains every section, widget
- * and form of the site at least once, and it is derived from the imports of the pages. The nightly run checks all other
- * pages.
+ * Selects the pages that the browser tests open on each change: a small set that contains every section, widget and form
+ * at least once, derived from the imports of the pages. The nightly run checks all other pages.
  */
 
-/** A URL that does not exist. Its 404 page is checked. */
+/** A path that does not exist, which shows the 404 page. */
 export const UNKNOWN = '/no-such-page';
 
-/**
- * Whether a file is a part of a page that needs a browser to check. Drawings are not, because tests of dist/ check
- * them.
- */
+/** Whether a file is a part of a page that needs tests in a browser. Tests of dist/ check drawings. */
 const isPart = (file: string) =>
   /^src\/(articles|sections|components|enquiry|calculators|search)\//.test(file) &&
   !/\/drawings\/|vignette-parts|-(?:art|page)\.tsx$/.test(file) &&
@@ -31,9 +27,7 @@ const filesIn = (folder: string) =>
         .filter((file) => /\.tsx?$/.test(file))
     : [];
 
-/**
- * Returns the files of the site that a file imports, including those of `import()` and its words: '#words/menu.json'.
- */
+/** Returns what a file imports: files, also by `import()` unless `isStatic`, and words such as '#words/menu.json'. */
 function importsOf(file: string, isStatic: boolean): string[] {
   const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '';
   const pattern = isStatic ? /(?:\bfrom|^import) '([^']+)'/gm : /(?:\bfrom|^import|\bimport\() ?'([^']+)'/gm;
@@ -42,7 +36,7 @@ function importsOf(file: string, isStatic: boolean): string[] {
     .filter((name) => name.startsWith('#words/') || existsSync(name));
 }
 
-/** Returns a file and all files that it imports, directly or indirectly. */
+/** Returns a file and all that it imports, directly or indirectly. */
 export function filesOf(file: string, { isStatic = false } = {}): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const one of seen) for (const imported of importsOf(one, isStatic)) seen.add(imported);
@@ -56,7 +50,7 @@ const pathOf = (file: string) => {
   return { '/home': '/', '/not-found': UNKNOWN }[path] ?? path;
 };
 
-/** The files of each page, by its path. Only one article is included, because all articles have the same parts. */
+/** The files of each page, by its path. One article stands for all, because they have the same parts. */
 export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...filesIn('src/pages').map((file) => [pathOf(file), filesOf(file)] as const),
   [TEMPLATE as string, filesOf('src/articles/article-page.tsx')] as const,
@@ -66,10 +60,7 @@ export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const pages = new Map([...sourcesOfPages].map(([path, files]) => [path, partsOf(files)] as const));
 const everywhere = partsOf(filesOf('src/app/app.tsx'));
 
-/**
- * Repeatedly picks the page with the most parts that no picked page contains yet, until none is left. Then drops pages
- * whose parts other picked pages cover.
- */
+/** Picks the page that adds the most parts until no part is left, then drops pages whose parts the others cover. */
 function pickCoveringPages(): string[] {
   const left = new Set([...pages.values()].flatMap((parts) => [...parts]));
   const picked: string[] = [];
@@ -79,17 +70,15 @@ function pickCoveringPages(): string[] {
     picked.push(path);
     for (const part of parts) left.delete(part);
   }
-  const others = (path: string) =>
-    picked.filter((one) => one !== path).flatMap((one) => [...(pages.get(one) ?? [])]);
-  for (const path of picked.toReversed()) {
-    const covered = new Set(others(path));
-    if ([...(pages.get(path) ?? [])].every((part) => covered.has(part)))
-      picked.splice(picked.indexOf(path), 1);
-  }
-  return picked;
+  const partsOfAll = (paths: readonly string[]) =>
+    new Set(paths.flatMap((path) => [...(pages.get(path) ?? [])]));
+  return picked.toReversed().reduce((kept, path) => {
+    const others = kept.filter((one) => one !== path);
+    return partsOfAll(others).size === partsOfAll(kept).size ? others : kept;
+  }, picked);
 }
 
-/** The pages that are checked on each change. Pages with the most parts come first. */
+/** The pages that are checked on each change, in the order in which they were picked. */
 export const coveringPages: readonly string[] = pickCoveringPages();
 
 const articles = readdirSync('src/articles/texts')
@@ -99,7 +88,7 @@ const articles = readdirSync('src/articles/texts')
 /** All pages. The covering pages come first. */
 export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys(), ...articles])];
 
-/** The pages in other languages. They have the same parts, but longer words, taller letters and other line breaks. */
+/** The pages in other languages. They have other words, letters and line breaks. */
 export const translatedPages: readonly string[] = languages.flatMap((language) =>
   routes.filter((row) => hasPage(language, row)).map(({ path }) => getPathInLanguage(language, path)),
 );

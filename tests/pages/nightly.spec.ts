@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appearance, rulesLeft } from '../a11y/appearance.ts';
+import { hashAppearance, rulesLeft } from '../a11y/appearance.ts';
 import type { Appearance } from '../a11y/appearance.ts';
 import { auditOf, isAudited } from '../a11y/mode.ts';
 import {
@@ -9,13 +9,13 @@ import {
   expectNoIbmFindings,
 } from '../a11y/engines/expect.ts';
 import { prepareForAxe, sizes, themes } from '../a11y/themes.ts';
-import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
+import { expectSameWords, findPagesOnlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { expect, hydrate, test } from '../browser.ts';
 import { allPages, UNKNOWN } from './covering-pages.ts';
 import {
   accessibleTexts,
   expectNoHorizontalScroll,
-  unrenderedBands,
+  countUnrenderedSections,
   show,
   removeScripts,
   openWithoutScript,
@@ -33,8 +33,8 @@ const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 
 /**
  * Audits the page at one size in every theme. Runs only the rules whose findings can differ from those of the
- * appearances in `audited`, and adds the new appearances to `audited`. Contrast is not checked in forced colours,
- * because the system sets the text and the background there, but axe reads the author's background.
+ * appearances in `audited`, and adds the new appearances to it. Does not check contrast in forced colours: the system
+ * sets the colours of text and background there, but axe reads the background of the style sheet.
  */
 async function auditThemes(page: Page, name: string, size: (typeof sizes)[number], audited: Appearance[]) {
   for (const theme of Object.keys(themes) as Theme[]) {
@@ -42,7 +42,7 @@ async function auditThemes(page: Page, name: string, size: (typeof sizes)[number
     const state = `${name} at ${size.width} px, ${theme}`;
     await expectNoHorizontalScroll(page, state);
     await prepareForAxe(page);
-    const now = await appearance(page);
+    const now = await hashAppearance(page);
     const rules = rulesLeft(now, audited);
     audited.push(now);
     const skip = theme === 'forced colours' ? ['color-contrast'] : [];
@@ -55,13 +55,13 @@ for (const path of pages) {
   test(`${path} has all its text in print and without JavaScript (G9 PR7 PR8)`, { tag }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.clock.setFixedTime(EXAMPLE_DAY);
-    // Without this, the page would not trust a clock that shows a time before the build (lib/device-clock.ts).
+    // Without the time of the build, the page accepts a clock that shows an earlier time (lib/device-clock.ts).
     await page.addInitScript(() =>
       document.addEventListener('readystatechange', () => delete document.documentElement.dataset.built),
     );
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    await expect.poll(() => unrenderedBands(page)).toBe(0); // the browser renders one section each time it is idle
+    await expect.poll(() => countUnrenderedSections(page)).toBe(0); // the browser renders one section each time it is idle
     const texts = await accessibleTexts(page);
     expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
     expect.soft(texts.filter((text) => /This form needs|This page:/.test(text))).toEqual([]);
@@ -71,9 +71,10 @@ for (const path of pages) {
       expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
 
     await hydrate(page);
-    // A PDF contains the letters of a text along a path separately, so such texts are not compared.
+    // A PDF contains each letter of a text along a path separately, so such texts are not compared.
     const shown = await wordsOf(page, { exclude: `.sr-only, textPath, ${LETTERHEAD}` });
-    expect(await onlyInMenus(page), 'print hides the menus, so the footer has their links').toEqual([]);
+    const unlisted = await findPagesOnlyInMenus(page);
+    expect(unlisted, 'print hides the menus, so the footer has their links').toEqual([]);
     expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
     const ofDay = await page.getByText(TEXTS_OF_DAY).evaluateAll((elements: HTMLElement[]) => {
       for (const element of elements) element.dataset.ofDay = '';
@@ -83,7 +84,7 @@ for (const path of pages) {
     const words = await wordsOf(page, { exclude: `${LETTERHEAD}, [data-of-day]` });
     const plain = await openWithoutScript(page.context());
     await plain.goto(path);
-    // Visitors can open these without JavaScript.
+    // Visitors can open `details` without JavaScript.
     const closed = plain.locator('details:not([open]) > summary').filter({ visible: true });
     while (await closed.count()) await closed.first().click();
     expectSameWords(words, await wordsOf(plain, { shown: true }), 'without JavaScript');

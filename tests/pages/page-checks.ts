@@ -6,19 +6,18 @@ import { expect } from '../browser.ts';
 
 export type Theme = keyof typeof themes;
 
-/** The size of the window, and the visitor's settings. */
 interface View {
   size: { width: number; height: number };
   theme: Theme;
 }
 
-/** Sets the size of the window and the theme. */
+/** Sets the theme and the size of the window. */
 export async function setView(page: Page, { size, theme }: View) {
   await page.emulateMedia(themes[theme]);
   await page.setViewportSize(size);
 }
 
-/** Sets the size of the window and the theme, and waits until transitions have ended. */
+/** Sets the view, and finishes transitions and animations. */
 export async function show(page: Page, view: View) {
   await setView(page, view);
   await settle(page);
@@ -40,31 +39,7 @@ export async function expectNoAxeFindingsIn(page: Page, path: string, view: View
   return findings;
 }
 
-/**
- * Returns words of the main content that are broken into three or more lines. This happens if a column is narrower than
- * its words.
- */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    const broken: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}]{4,}/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 2) broken.push(word);
-      }
-    }
-    return broken;
-  });
-
-/** Opens a tab that has JavaScript disabled and shares the cache. */
+/** Opens a tab without JavaScript that shares the cache of the context. */
 export async function openWithoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -72,7 +47,7 @@ export async function openWithoutScript(context: BrowserContext): Promise<Page> 
   return page;
 }
 
-/** Removes the scripts from documents. Unlike with JavaScript disabled, axe can then run. */
+/** Removes the scripts from documents. Unlike in a tab without JavaScript, axe can run then. */
 export async function removeScripts(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
@@ -85,8 +60,8 @@ export async function removeScripts(page: Page) {
 }
 
 /**
- * Removes the links of the menus and the footer. They are the same on every page (tests/built/pages.test.ts), and are
- * checked on Home. The bar stays, because it can cover focused elements.
+ * Removes the links of the menus and the footer, which are the same on every page (tests/built/pages.test.ts) and are
+ * checked on Home. Keeps the bar, because it can cover focused elements.
  */
 export const removeChrome = (page: Page) =>
   page.evaluate(() => {
@@ -95,8 +70,8 @@ export const removeChrome = (page: Page) =>
   });
 
 /**
- * The maximum layout shift of a page load. If the browser paints the bar during parsing, the bar shifts by 0.03. A
- * wrong estimate of the height of a section shifts the layout by 0.1.
+ * The maximum layout shift of a page load. A bar that is painted during parsing shifts by 0.03, which is allowed; a
+ * wrong estimate of the height of a section shifts the page by 0.1.
  */
 export const MAX_LAYOUT_SHIFT = 0.09;
 
@@ -111,7 +86,7 @@ export const layoutShift = (page: Page) =>
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The browser delivers buffered entries in a separate task, so this waits for it.
+        // The browser delivers buffered entries in a separate task.
         requestAnimationFrame(() =>
           setTimeout(() => {
             add(observer.takeRecords());
@@ -122,7 +97,7 @@ export const layoutShift = (page: Page) =>
   );
 
 /** Returns the number of sections that the browser has not rendered yet (content-visibility, src/styles/base.css). */
-export const unrenderedBands = (page: Page) =>
+export const countUnrenderedSections = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > *, footer')].filter(
@@ -130,8 +105,7 @@ export const unrenderedBands = (page: Page) =>
       ).length,
   );
 
-/** Returns the nodes of the accessibility tree as texts with their role and name. */
-async function accessibilityTree(page: Page) {
+async function readAccessibilityTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -144,17 +118,17 @@ async function accessibilityTree(page: Page) {
   }));
 }
 
-/** Returns every text and form in the accessibility tree. */
+/** Returns every text and form in the accessibility tree, such as 'StaticText: Send'. */
 export async function accessibleTexts(page: Page): Promise<string[]> {
-  const nodes = await accessibilityTree(page);
+  const nodes = await readAccessibilityTree(page);
   return nodes
     .filter(({ ignored, role }) => !ignored && ['StaticText', 'form'].includes(role))
     .map(({ name, role }) => `${role}: ${name}`);
 }
 
-/** Returns the names of regions, panels, lists and groups in the accessibility tree that are empty. */
+/** Returns the role and name of each empty region, panel, list and group in the accessibility tree. */
 export async function emptyContainers(page: Page): Promise<string[]> {
-  const nodes = await accessibilityTree(page);
+  const nodes = await readAccessibilityTree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const hasContent = (id: string): boolean => {
     const node = byId.get(id);
@@ -166,10 +140,7 @@ export async function emptyContainers(page: Page): Promise<string[]> {
     .map(({ name, role }) => `${role} ${name}`);
 }
 
-/**
- * Returns parts that have too little space: sliders with a track under 96 px (two targets), and figures that are wider
- * than the disc around them.
- */
+/** Returns sliders with a track under 96 px (two targets), and figures that are wider than the disc around them. */
 export const squeezedParts = (page: Page) =>
   page.locator('main .slider, main .hero-disc > *').evaluateAll((elements) =>
     elements
@@ -182,7 +153,7 @@ export const squeezedParts = (page: Page) =>
       .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
   );
 
-/** Returns labels that are too far from their control: there is a gap that their own hint and error do not fill. */
+/** Returns labels with a gap of more than 12 px to their control, apart from their own hint and error. */
 export const tornLabels = (page: Page) =>
   page.locator('main div > label').evaluateAll((labels) =>
     (labels as HTMLLabelElement[]).flatMap((label) => {
@@ -198,13 +169,10 @@ export const tornLabels = (page: Page) =>
     }),
   );
 
-/**
- * Returns fields side by side in a form or a calculator whose names or controls are at different heights. The name of a
- * group of radio buttons is its legend.
- */
+/** Returns neighbouring fields in a row of a form whose labels (or legends) or controls are at different heights. */
 export const unevenFields = (page: Page, forms = '.enquiry form') =>
   page.locator(forms).evaluateAll((groups) => {
-    const place = (name: Element, control: Element | null) => {
+    const measure = (name: Element, control: Element | null) => {
       const { top, left } = name.getBoundingClientRect();
       const box = (control ?? name).getBoundingClientRect();
       const middle = (box.top + box.bottom) / 2;
@@ -213,10 +181,10 @@ export const unevenFields = (page: Page, forms = '.enquiry form') =>
     return groups.flatMap((form) => {
       const fields = [...form.querySelectorAll<HTMLLabelElement>('div > label')]
         .filter(({ control }) => control?.checkVisibility())
-        .map((label) => place(label, label.control));
+        .map((label) => measure(label, label.control));
       const groups = [...form.querySelectorAll('legend:has(+ p > label)')]
         .filter((legend) => legend.checkVisibility())
-        .map((legend) => place(legend, legend.nextElementSibling));
+        .map((legend) => measure(legend, legend.nextElementSibling));
       const all = [...fields, ...groups];
       return all.flatMap((one) =>
         all

@@ -2,8 +2,8 @@ import { expect, firstOrAll, test } from '../browser.ts';
 import { allPages, translatedPages, UNKNOWN } from './covering-pages.ts';
 
 /*
- * A page contains only the rules that its HTML can match (build/page-rules.ts). The complete style sheet is loaded
- * later. It must not change any element, whatever the visitor has opened before.
+ * The inline styles of a page are only the rules that its HTML can match (build/page-rules.ts). The complete style sheet
+ * is loaded later, and must change no element, whatever the visitor has opened.
  */
 
 /** Runs in the page. Opens what visitors can open before React is loaded, and sets the states that scripts set. */
@@ -19,22 +19,15 @@ function openEverything() {
   }
   for (const element of document.querySelectorAll('input, select, textarea'))
     element.setAttribute('aria-invalid', 'true');
-  Object.assign(document.documentElement.dataset, {
-    hydrated: '',
-    interacted: '',
-    busy: 'form',
-    rendered: '',
-  });
+  const states = { hydrated: '', interacted: '', busy: 'form', rendered: '' };
+  Object.assign(document.documentElement.dataset, states);
 }
 
-/**
- * Runs in the page. Returns the elements and pseudo-elements whose styles change when the complete style sheet is
- * added.
- */
+/** Runs in the page. Adds the complete style sheet, and returns the elements whose styles change. */
 async function findChanges() {
   const elements = [...document.body.querySelectorAll('*')];
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-  const read = () =>
+  const readStyles = () =>
     elements.flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const styles = getComputedStyle(element, pseudo || undefined);
@@ -42,14 +35,14 @@ async function findChanges() {
         return properties.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
       }),
     );
-  const before = read();
+  const before = readStyles();
   const href = document.querySelector<HTMLScriptElement>('script[data-styles]')!.dataset.styles!;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((resolve) => {
     link.addEventListener('load', resolve);
     document.querySelector('link[media=print]')!.before(link); // app/style-sheet.ts adds it at the same place
   });
-  return read().flatMap((styles, i) => {
+  return readStyles().flatMap((styles, i) => {
     const changed = styles.filter((style, k) => style !== before[i]?.[k]);
     if (changed.length === 0 && styles.length === before[i]?.length) return [];
     const { tagName, className } = elements[Math.floor(i / 3)]!;
@@ -66,7 +59,7 @@ for (const path of firstOrAll([...allPages, ...translatedPages], 2))
   test.describe(path, () => {
     if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
 
-    test('the page has inline all style rules that its HTML needs', async ({ page }) => {
+    test('the complete style sheet changes no element', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const size of sizes) {
         await page.setViewportSize(size);

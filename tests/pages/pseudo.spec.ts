@@ -9,11 +9,12 @@ import { routes } from '../../src/site/routes.ts';
 import { clippedTexts } from '../a11y/checks/clipping.ts';
 import { installHelpers } from '../a11y/checks/check.ts';
 import { expect, hydrate, nightly, test } from '../browser.ts';
-import { brokenWords, expectNoHorizontalScroll, setView, squeezedParts, tornLabels } from './page-checks.ts';
+import { expectNoHorizontalScroll, setView, squeezedParts, tornLabels } from './page-checks.ts';
+import { brokenWords } from './word-fit.ts';
 
 /*
- * Builds the site with another language by the steps of docs/languages.md. It is a pseudo-language, whose words have
- * accents and are 40% longer (scripts/pseudo-words.mjs).
+ * Builds the site with a pseudo-language by the steps of docs/languages.md. Its words have accents and are 40% longer
+ * (scripts/pseudo-words.mjs).
  */
 
 test('each page has room for the longer words of another language', nightly, async ({ page }) => {

@@ -2,38 +2,24 @@ import type { Page } from '@playwright/test';
 import { pasteTheme } from '../../scripts/theme/paste-theme.ts';
 import type { Colours } from '../../tailwind/roles.ts';
 import { colourRules } from '../a11y/engines/axe.ts';
+import { setStyles } from '../a11y/evaluate.ts';
 import { expect, nightly, openHydrated, test } from '../browser.ts';
 import { publicThemes } from '../unit/theme/public-themes.ts';
 import { coveringPages } from './covering-pages.ts';
 import { expectNoAxeFindingsIn } from './page-checks.ts';
 
-/*
- * Tests public themes, converted in the same way as by `npm run theme`. A style sheet adds their colours to the built
- * site as variables.
- */
+/* Tests public themes, converted as by `npm run theme`. A style sheet adds their colours to the built site. */
 
 const size = { width: 1280, height: 800 };
 const schemes = ['light', 'dark'] as const;
-/**
- * The themes that are tested on each change. One has low contrast, one has vivid backgrounds, and one has a dark main
- * button.
- */
+/** The themes that are tested on each change: with low contrast, vivid backgrounds and a dark main button. */
 const frequent = ['kodama-grove', 'neo-brutalism', 'zinc'];
 
 /** Sets all colours of the page, whichever scheme it has. */
-const setColours = (page: Page, colours: Colours) =>
-  page.evaluate(
-    (rule) => {
-      const state = globalThis as { pasted?: CSSStyleSheet };
-      state.pasted ??= new CSSStyleSheet();
-      state.pasted.replaceSync(rule);
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== state.pasted);
-      document.adoptedStyleSheets = [...others, state.pasted];
-    },
-    `:root:root:root { ${Object.entries(colours)
-      .map(([role, value]) => `--${role}: ${value};`)
-      .join(' ')} }`,
-  );
+function setColours(page: Page, colours: Colours) {
+  const declarations = Object.entries(colours).map(([role, value]) => `--${role}: ${value};`);
+  return setStyles(page, 'pasted theme', `:root:root:root { ${declarations.join(' ')} }`);
+}
 
 async function expectNoFindings(page: Page, path: string, names: readonly string[]) {
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));

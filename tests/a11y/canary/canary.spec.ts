@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { nightly } from '../../browser.ts';
 import { checks } from '../checks/all.ts';
 import { installHelpers } from '../checks/check.ts';
 import type { Violation } from '../checks/check.ts';
-import { ring } from '../checks/ring.ts';
+import { checkRing } from '../checks/ring.ts';
 import { walk } from '../checks/walk.ts';
 import { alfa } from '../engines/alfa.ts';
 import { axe } from '../engines/axe.ts';
@@ -12,11 +13,8 @@ import { ibm } from '../engines/ibm.ts';
 import { violations } from './violations.ts';
 
 const ids = Object.keys(violations);
-/**
- * Returns the selector of the element with the violation, and of its descendants. For the root element, the descendants
- * are left out.
- */
-const within = (id: string) => `[data-violation="${id}"], [data-violation="${id}"]:not(html) *`;
+/** Returns the selector of the element with the violation and, unless it is the root element, of its descendants. */
+const selectorOf = (id: string) => `[data-violation="${id}"], [data-violation="${id}"]:not(html) *`;
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** Opens a page with seeded violations. The page does not have the content security policy of the site. */
@@ -36,27 +34,27 @@ async function openCanary(page: Page, name: string): Promise<void> {
 
 /** Returns the rules that find each violation of the page: 'image-without-alt: axe image-alt'. */
 async function findAll(page: Page): Promise<string[]> {
-  const selectors = ids.map(within);
+  const selectors = ids.map(selectorOf);
   const findings = [
     ...(await axe(page, selectors)),
     ...(await ibm(page, selectors)),
     ...(await alfa(page, selectors)),
   ];
   const found = findings.flatMap(({ engine, rule, matches }) =>
-    ids.filter((id) => matches.includes(within(id))).map((id) => `${id}: ${engine} ${rule}`),
+    ids.filter((id) => matches.includes(selectorOf(id))).map((id) => `${id}: ${engine} ${rule}`),
   );
   await installHelpers(page);
   const record = (check: string, list: readonly Violation[]) =>
     found.push(...list.map(({ seeded }) => `${seeded}: own ${check}`));
   for (const stop of await walk(page, 'Tab')) {
     record('focus', stop.violations);
-    record('ring', await ring(page, stop.element));
+    record('ring', await checkRing(page, stop.element));
   }
   for (const check of checks) record(check.name, await check.run(page));
   return found;
 }
 
-test('the rules in violations.ts find each seeded violation', { tag: '@nightly' }, async ({ page }) => {
+test('the rules in violations.ts find each seeded violation', nightly, async ({ page }) => {
   test.setTimeout(240_000);
   const seeded: string[] = [];
   const found: string[] = [];

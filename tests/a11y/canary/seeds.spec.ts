@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { nightly } from '../../browser.ts';
 import { seeds } from './seeds.ts';
 import type { Seed } from './seeds.ts';
 
@@ -63,7 +64,7 @@ interface Report {
   findings: { rule: string; status: string; location?: { file: string; line: number } }[];
 }
 
-test('npm run a11y reports each seeded mistake at its line', { tag: '@nightly' }, async () => {
+test('npm run a11y reports each seeded mistake at its line', nightly, async () => {
   test.setTimeout(1_200_000);
   const folder = mkdtempSync(join(tmpdir(), 'seeds-'));
   try {

@@ -23,12 +23,9 @@ interface Helpers {
   /** Whether the element is rendered, has an area, and is neither inert nor completely clipped. */
   isVisible: (element: Element) => boolean;
   visibleAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
-  /** Returns an approximate accessible name. It consists of labels, text and alternatives that are not aria-hidden. */
+  /** Returns an approximate accessible name: labels, text and text alternatives that are not aria-hidden. */
   accessibleName: (element: Element) => string;
-  /**
-   * Returns the area of the target. If the `::after` of the element covers the offset parent, this is the area of the
-   * parent.
-   */
+  /** Returns the area that reacts to a press: the offset parent, if the `::after` of the element covers it. */
   targetBox: (element: Element) => DOMRect;
   report: (element: Element, message: string) => Violation;
   /** Returns the text nodes in visible elements that contain a letter or a digit. */
@@ -49,34 +46,33 @@ declare global {
 export async function installHelpers(page: Page, selectors: readonly string[] = []) {
   await page.evaluate(`window.describeElement = ${String(describeElement)}`);
   await page.evaluate((selectors) => {
-    /** Whether the element is clipped in the same way as with `sr-only`. */
-    const clippedAway = (element: Element | null): boolean =>
+    /** Whether the element or an ancestor is clipped as by the class `sr-only`. */
+    const isClipped = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || clippedAway(element.parentElement));
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
     const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return (
         width > 1 &&
         height > 1 &&
         !element.closest('[inert]') &&
-        !clippedAway(element) &&
+        !isClipped(element) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );
     };
-    const byIds = (ids: string) => ids.split(/\s+/).map((id) => document.getElementById(id));
-    const words = (node: Node): string => {
+    const getText = (node: Node): string => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
       const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
-      return label ?? [...node.childNodes].map(words).join(' ');
+      return label ?? [...node.childNodes].map(getText).join(' ');
     };
     const accessibleName = (element: Element) => {
       const ids = element.getAttribute('aria-labelledby');
       const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
-      const text = ids
-        ? byIds(ids).map((other) => other?.textContent ?? '')
-        : [element.getAttribute('aria-label') ?? (labels.length ? labels.map(words) : words(element))].flat();
-      return text.join(' ').replace(/\s+/g, ' ').trim();
+      const texts = ids
+        ? ids.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '')
+        : [element.getAttribute('aria-label') ?? (labels.length ? labels : [element]).map(getText)].flat();
+      return texts.join(' ').replace(/\s+/g, ' ').trim();
     };
     const targetBox = (element: Element) => {
       const { position, inset } = getComputedStyle(element, '::after');
@@ -98,15 +94,9 @@ export async function installHelpers(page: Page, selectors: readonly string[] = 
       }
       return found;
     };
-    window.helpers = {
-      isVisible,
-      visibleAll: <Type extends HTMLElement>(selector: string) =>
-        [...document.querySelectorAll<Type>(selector)].filter(isVisible),
-      accessibleName,
-      targetBox,
-      report,
-      texts,
-    };
+    const visibleAll = <Type extends HTMLElement>(selector: string) =>
+      [...document.querySelectorAll<Type>(selector)].filter(isVisible);
+    window.helpers = { isVisible, visibleAll, accessibleName, targetBox, report, texts };
   }, selectors);
 }
 

@@ -1,20 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { setStyles } from '../evaluate.ts';
 import type { Check, Violation } from './check.ts';
 
 declare global {
   interface Window {
-    clipped: () => { parent: HTMLElement; text: Text; message: string }[];
-    /** The texts that were clipped before the change of styles. */
+    findClippedTexts: () => { parent: HTMLElement; text: Text; message: string }[];
+    /** The texts that were already clipped before a check changes the text. */
     clippedBefore: Text[];
   }
 }
 
 /** Runs in the page. Defines a function that finds texts that are partly clipped by an ancestor. */
-function defineClipped() {
+function defineFindClippedTexts() {
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-  const clippingBox = (text: Text, parent: HTMLElement) => {
+  const findClippingBox = (text: Text, parent: HTMLElement) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
@@ -24,34 +25,34 @@ function defineClipped() {
       if (display === 'inline') continue;
       if (scrolls(overflowX) || scrolls(overflowY)) return undefined;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const sideways = rects.some((rect) => rect.left < left - 2 || rect.right > right + 2);
-      const upDown = rects.some((rect) => rect.top < top - slack || rect.bottom > bottom + slack);
-      if ((clips(overflowX) && sideways) || (clips(overflowY) && upDown)) return box;
+      const isWider = rects.some((rect) => rect.left < left - 2 || rect.right > right + 2);
+      const isHigher = rects.some((rect) => rect.top < top - slack || rect.bottom > bottom + slack);
+      if ((clips(overflowX) && isWider) || (clips(overflowY) && isHigher)) return box;
     }
     return undefined;
   };
-  window.clipped = () =>
+  window.findClippedTexts = () =>
     window.helpers.texts().flatMap(({ text, parent }) => {
-      const box = clippingBox(text, parent);
+      const box = findClippingBox(text, parent);
       const words = text.data.trim().slice(0, 40);
       const message = `"${words}" is clipped by <${box?.localName} class="${box?.className}">`;
       return box ? [{ parent, text, message }] : [];
     });
-  window.clippedBefore = window.clipped().map(({ text }) => text);
+  window.clippedBefore = window.findClippedTexts().map(({ text }) => text);
 }
 
 /** Returns clipped texts. Call `installHelpers` first. */
 export async function clippedTexts(page: Page): Promise<string[]> {
-  await page.evaluate(defineClipped);
-  return page.evaluate(() => window.clipped().map(({ message }) => message));
+  await page.evaluate(defineFindClippedTexts);
+  return page.evaluate(() => window.findClippedTexts().map(({ message }) => message));
 }
 
-/** Runs in the page. Returns the texts that are clipped now, but were not clipped at the time of `defineClipped`. */
-async function findClipped(): Promise<Violation[]> {
+/** Runs in the page. Returns the texts that are clipped now, but were not at the time of `defineFindClippedTexts`. */
+async function findNewlyClippedTexts(): Promise<Violation[]> {
   // This waits for components that measure themselves.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return window
-    .clipped()
+    .findClippedTexts()
     .filter(({ text }) => !window.clippedBefore.includes(text))
     .map(({ parent, message }) => window.helpers.report(parent, message));
 }
@@ -61,17 +62,15 @@ export const spacing: Check = {
   name: 'spacing',
   criterion: '1.4.12',
   run: async (page) => {
-    await page.evaluate(defineClipped);
-    // The content security policy allows a constructed style sheet.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`
-        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-        p { margin-bottom: 2em !important; }`);
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const violations = await page.evaluate(findClipped);
-    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    await page.evaluate(defineFindClippedTexts);
+    await setStyles(
+      page,
+      'text spacing',
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`,
+    );
+    const violations = await page.evaluate(findNewlyClippedTexts);
+    await setStyles(page, 'text spacing', '');
     return violations;
   },
 };
@@ -81,8 +80,7 @@ export async function withDoubledText<Result>(page: Page, run: () => Promise<Res
   const session = await page.context().newCDPSession(page);
   const setSize = async (standard: number) => {
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
-    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    await expect.poll(size).toBe(`${standard}px`);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
   };
   await setSize(32);
   const result = await run();
@@ -96,7 +94,7 @@ export const doubled: Check = {
   name: 'doubled-text',
   criterion: '1.4.4',
   run: async (page) => {
-    await page.evaluate(defineClipped);
-    return withDoubledText(page, () => page.evaluate(findClipped));
+    await page.evaluate(defineFindClippedTexts);
+    return withDoubledText(page, () => page.evaluate(findNewlyClippedTexts));
   },
 };

@@ -26,17 +26,17 @@ export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   });
 });
 
-/** Checks that targets are at least 44 x 44 px. Links in a sentence may be smaller (the inline exception). */
+/** Checks that targets are at least 44 x 44 px, except links in a sentence (the inline exception of the criterion). */
 export const targets = inPage('target', '2.5.5', () => {
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=link], [role=option]';
-  const block = (element: Element): Element => {
+  const findBlock = (element: Element): Element => {
     const parent = element.parentElement ?? document.body;
-    return getComputedStyle(parent).display.startsWith('inline') ? block(parent) : parent;
+    return getComputedStyle(parent).display.startsWith('inline') ? findBlock(parent) : parent;
   };
-  const inSentence = (element: Element) => {
+  const isInSentence = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false;
-    const copy = block(element).cloneNode(true) as Element;
+    const copy = findBlock(element).cloneNode(true) as Element;
     for (const link of copy.querySelectorAll('a, button')) link.remove();
     return /\p{L}/u.test(copy.textContent ?? '');
   };
@@ -45,15 +45,15 @@ export const targets = inPage('target', '2.5.5', () => {
     const pressable =
       (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
     const { width, height, right, bottom } = window.helpers.targetBox(pressable);
-    const offPage = right <= 0 || bottom + scrollY <= 0; // the skip link is outside the page while it has no focus
-    if (offPage || (width >= 43.5 && height >= 43.5) || inSentence(element)) return [];
+    const isOutside = right <= 0 || bottom + scrollY <= 0; // as the skip link is until it has the focus
+    if (isOutside || (width >= 43.5 && height >= 43.5) || isInSentence(element)) return [];
     return [window.helpers.report(element, `${width.toFixed(0)} x ${height.toFixed(0)} px`)];
   });
 });
 
 /**
- * Checks that a change of a select causes no navigation, no new window, no submit and no loss of focus. A calculator
- * may replace the query of the URL, so that visitors can share the result.
+ * Checks that a change of a select causes no navigation, new window, submit or loss of focus. It may replace the query
+ * of the URL: calculators do so, to make results shareable.
  */
 export const selects: Check = {
   name: 'select',

@@ -1,3 +1,4 @@
+import { setStyles } from '../evaluate.ts';
 import { contrast, screenshot } from './pixels.ts';
 import type { Pixels, Rgb } from './pixels.ts';
 import type { Check, Violation } from './check.ts';
@@ -15,20 +16,20 @@ interface Line extends Violation {
 
 /** The share of pixels behind a line that may have less contrast, because of hairlines in the art. */
 const TOLERATED = 0.05;
-/** The sampling distance in px. */
+/** The distance in px between measured pixels. */
 const STEP = 3;
 
 /**
- * Measures the contrast of text with the pixels behind the text. The engines cannot measure it over images, layers and
- * pseudo-elements. Run this check last, because it changes the page.
+ * Measures the contrast of text with the pixels behind it, which may be images, layers and pseudo-elements that the
+ * engines cannot measure. Run this check last, because it changes the page.
  */
 export const ground: Check = {
   name: 'ground',
   criterion: '1.4.3',
   run: async (page) => {
-    await page.mouse.move(0, 0); // removes hover styles, of which some have a transition
-    // Removes the focus, because a focused skip link covers the brand. Keeps sticky columns in place, because they move
-    // with a scroll. Then waits three frames: leaving a field can show an error, which moves the text below.
+    await page.mouse.move(0, 0); // ends hover styles
+    // A focused skip link would cover the brand, and sticky columns would move with the scroll. Leaving a field can
+    // show an error, which moves the text below, so three frames and all transitions must pass.
     await page.evaluate(async () => {
       (document.activeElement as HTMLElement | null)?.blur();
       for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -42,14 +43,14 @@ export const ground: Check = {
       ]);
     });
     const lines = await page.evaluate(() => {
-      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+      const parseChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
       const isFixed = (element: Element | null): boolean =>
-        Boolean(element) &&
-        (getComputedStyle(element!).position === 'fixed' || isFixed(element!.parentElement));
-      const opacity = (element: Element | null): number =>
-        element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
-      /** Returns the part of a rectangle that no ancestor clips. */
-      const visiblePart = ({ left, top, right, bottom }: DOMRect, element: Element) => {
+        element !== null &&
+        (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      const opacityOf = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+      /** Returns the part of a rectangle that no ancestor clips, in the coordinates of the page. */
+      const findVisiblePart = ({ left, top, right, bottom }: DOMRect, element: Element) => {
         for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
           const style = getComputedStyle(box);
           if (style.display === 'inline' || style.overflow === 'visible') continue;
@@ -63,18 +64,20 @@ export const ground: Check = {
       const found = window.helpers.texts().flatMap(({ text, parent }) => {
         if (isFixed(parent) || parent.closest('svg, option, [aria-disabled=true], :disabled')) return [];
         const style = getComputedStyle(parent);
-        const stroked = style.backgroundClip === 'text';
-        const [r = 0, g = 0, b = 0, a = 1] = channels(stroked ? style.webkitTextStrokeColor : style.color);
+        const isStroked = style.backgroundClip === 'text';
+        const [r = 0, g = 0, b = 0, a = 1] = parseChannels(
+          isStroked ? style.webkitTextStrokeColor : style.color,
+        );
         const size = Number.parseFloat(style.fontSize);
-        const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         const range = document.createRange();
         range.selectNodeContents(text);
         return [...range.getClientRects()].map((rect) => ({
           ...window.helpers.report(parent, text.data.trim().slice(0, 50)),
-          ...visiblePart(rect, parent),
+          ...findVisiblePart(rect, parent),
           colour: [r, g, b] as const,
-          alpha: a * opacity(parent),
-          minimum: large ? 3 : 4.5,
+          alpha: a * opacityOf(parent),
+          minimum: isLarge ? 3 : 4.5,
         }));
       });
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -82,17 +85,18 @@ export const ground: Check = {
         if (position === 'fixed') element.style.visibility = 'hidden';
         if (backgroundClip === 'text') element.style.background = 'none';
       }
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`
-        *, ::before, ::after, ::placeholder { color: transparent !important; text-decoration-color: transparent !important;
-          -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
-          text-shadow: none !important; caret-color: transparent !important; transition: none !important; }`);
-      document.adoptedStyleSheets.push(sheet);
       return found;
     });
+    await setStyles(
+      page,
+      'no text',
+      `*, ::before, ::after, ::placeholder { color: transparent !important; text-decoration-color: transparent !important;
+        -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
+        text-shadow: none !important; caret-color: transparent !important; transition: none !important; }`,
+    );
     const pixels = await screenshot(page);
     return lines.flatMap((line) => {
-      const ratio = lowContrast(line, pixels);
+      const ratio = findLowContrast(line, pixels);
       return ratio < line.minimum
         ? [{ ...line, message: `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.minimum}:1` }]
         : [];
@@ -100,20 +104,16 @@ export const ground: Check = {
   },
 };
 
-/** Returns the lowest ratio outside the tolerated share of pixels. */
-function lowContrast({ x, y, width, height, colour, alpha }: Line, pixels: Pixels): number {
+/** Returns the lowest contrast ratio behind a line, without the tolerated share of pixels. */
+function findLowContrast({ x, y, width, height, colour, alpha }: Line, pixels: Pixels): number {
   const ratios: number[] = [];
   const endX = Math.min(x + width, pixels.width);
   const endY = Math.min(y + height, pixels.height);
   for (let row = Math.max(0, y); row < endY; row += STEP) {
     for (let column = Math.max(0, x); column < endX; column += STEP) {
-      const under = pixels.at(column, row);
-      const [r, g, b] = under.map((value, i) => (colour[i] ?? 0) * alpha + value * (1 - alpha)) as [
-        number,
-        number,
-        number,
-      ];
-      ratios.push(contrast([r, g, b], under));
+      const ground = pixels.at(column, row);
+      const mix = (channel: 0 | 1 | 2) => colour[channel] * alpha + ground[channel] * (1 - alpha);
+      ratios.push(contrast([mix(0), mix(1), mix(2)], ground));
     }
   }
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)] ?? Infinity;

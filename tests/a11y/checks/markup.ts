@@ -1,12 +1,8 @@
 import { inPage } from './check.ts';
 
-/**
- * Checks that everything that handles clicks can be focused. React's handlers are not in the HTML, so this reads them
- * from the elements.
- */
+/** Checks that everything that handles clicks can be focused. React stores its handlers in a property of the element. */
 export const clicks = inPage('click', '2.1.1', () => {
   const control = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, dialog';
-  /** Whether the element has a handler of React or in the HTML. */
   const hasHandler = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key && (element as unknown as Record<string, { onClick?: unknown }>)[key];
@@ -15,11 +11,11 @@ export const clicks = inPage('click', '2.1.1', () => {
   return window.helpers
     .visibleAll('body *')
     .filter((element) => !element.closest(control) && element.tabIndex < 0 && hasHandler(element))
-    .filter((element) => !element.querySelector(control)) // its handler is for the clicks on its controls
+    .filter((element) => !element.querySelector(control)) // its handler is for clicks on the controls inside
     .map((element) => window.helpers.report(element, 'reacts to a click, but the keyboard cannot reach it'));
 });
 
-/** Checks that the header cells of tables have a scope. Safari and NVDA do not derive it in all tables. */
+/** Checks that header cells have a scope, which Safari and NVDA do not derive in all tables. */
 export const headerScopes = inPage('th-scope', '1.3.1', () =>
   [...document.querySelectorAll('th:not([scope])')].map((element) =>
     window.helpers.report(element, 'header cell without scope'),
@@ -33,10 +29,7 @@ export const emptyLists = inPage('empty-list', '1.3.1', () =>
     .map((element) => window.helpers.report(element, 'list without items')),
 );
 
-/**
- * Checks that every tab stop is a control or a named region that scrolls. The engines do not report tab stops with
- * other roles, such as `list`.
- */
+/** Checks that every tab stop is a control or a named region. The engines accept tab stops with any role. */
 export const idleStops = inPage('idle-stop', '2.4.3', () => {
   const controls =
     'a[href], button, input, select, textarea, summary, iframe, video, audio, [contenteditable], [role=button], [role=checkbox], [role=combobox], [role=link], [role=option], [role=slider], [role=switch], [role=tab], [role=tabpanel]';

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 
 export type Rgb = readonly [number, number, number];
 
+/** The linear value of each sRGB channel value. */
 const linear = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -38,7 +39,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
   };
 }
 
-/** Returns a screenshot of the complete page. It uses CDP, which can skip the slow compression. */
+/** Takes a screenshot of the complete page by CDP, which can skip the slow compression. */
 export async function screenshot(page: Page): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Violation } from './check.ts';
 import { contrast, decode } from './pixels.ts';
 
-/** The space around the element that can contain the focus ring, in px. */
+/** The space around the element in px, in which its focus ring is. */
 const MARGIN = 10;
 
 /**
- * Checks the focus ring of an element (G5, 2.4.7, 2.4.13). Focus must change as many pixels as an outline of 2 px has,
- * and with a contrast of 3:1. Run this check after a walk, while `:focus-visible` matches.
- * @param element the index of the element in the walk
+ * Checks that focus changes as many pixels as an outline of 2 px has, with a contrast of 3:1 (G5, 2.4.7, 2.4.13). Run it
+ * after a walk, while `:focus-visible` matches.
+ * @param index the index of the element in the walk
  */
-export async function ring(page: Page, element: number): Promise<Violation[]> {
+export async function checkRing(page: Page, index: number): Promise<Violation[]> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   const place = await page.evaluate((index) => {
     const element = window.walk?.elements[index] as HTMLElement;
@@ -20,7 +20,7 @@ export async function ring(page: Page, element: number): Promise<Violation[]> {
     const perimeters = [...element.getClientRects()].map((rect) => rect.width + rect.height);
     const perimeter = Math.min(width + height, Math.min(...perimeters));
     return { left, top, right, bottom, perimeter, violation: window.helpers.report(element, '') };
-  }, element);
+  }, index);
   const x = Math.max(0, Math.floor(place.left - MARGIN));
   const y = Math.max(0, Math.floor(place.top - MARGIN));
   const width = Math.min(view.width, Math.ceil(place.right + MARGIN)) - x;

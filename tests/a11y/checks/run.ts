@@ -3,19 +3,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { paintAll } from '../debugger.ts';
+import { renderAll } from '../evaluate.ts';
 import { checks } from './all.ts';
 import { isAudit, isNightly } from '../mode.ts';
 import { expectAllowed, expectNoStaleRows, selectors } from '../engines/expect.ts';
 import { installHelpers, toFindings } from './check.ts';
 import type { Violation } from './check.ts';
 import { ground } from './ground.ts';
-import { ring } from './ring.ts';
+import { checkRing } from './ring.ts';
 import { walk } from './walk.ts';
 import type { Stop } from './walk.ts';
 
-/** Whether no other test of this run has measured a focus ring of this style. A folder marks the style as measured. */
-function isFirst(style: string): boolean {
+/** Returns true for the first test of the run that measures focus rings of this style, and creates a folder as a mark. */
+function claimStyle(style: string): boolean {
   const folder = process.env.RING_CLAIMS;
   if (!folder) return true;
   const name = createHash('sha256').update(style).digest('hex');
@@ -28,18 +28,19 @@ function isFirst(style: string): boolean {
 }
 
 /**
- * Asserts that every tab stop is visible, and that our own checks find nothing (G2 G5 G6 G7 G8). At night, the checks
- * with screenshots also run: of focus rings, and of text on drawings. The checks change the appearance of the page.
+ * Asserts that every tab stop is visible, and that our own checks find nothing (G2 G5 G6 G7 G8). The checks that need
+ * screenshots (focus rings, text on drawings) run only at night. The checks change the appearance of the page.
  */
 export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   const hasScreenshots = isNightly && !isAudit;
-  await paintAll(page);
+  await renderAll(page);
   await installHelpers(page, selectors);
   const forwards = await walk(page, 'Tab');
   const backwards = await walk(page, 'Shift+Tab');
   const ringViolations: Violation[] = [];
   for (const { element, style } of forwards) {
-    if (hasScreenshots && isFirst(scheme + style)) ringViolations.push(...(await ring(page, element)));
+    if (hasScreenshots && claimStyle(scheme + style))
+      ringViolations.push(...(await checkRing(page, element)));
   }
   const focusViolations = [...forwards, ...backwards].flatMap((stop) => stop.violations);
   expectSameOrder(forwards, backwards);
@@ -54,8 +55,8 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
 }
 
 /**
- * Asserts that two walks have the same elements in the opposite order. Attributes may differ, for example after an
- * empty field. The back-to-top button is ignored, because it appears some frames after a scroll and may be skipped.
+ * Asserts that two walks have the same elements in the opposite order. The floating buttons are ignored, because they
+ * appear some frames after a scroll, so that a walk may skip them.
  */
 function expectSameOrder(forwards: readonly Stop[], backwards: readonly Stop[]) {
   const isPermanent = ({ isFloating }: Stop) => !isFloating;

@@ -9,7 +9,7 @@ export interface Stop {
   tag: string;
   /** Whether the element is one of the floating buttons. */
   isFloating: boolean;
-  /** A text that is the same for elements with the same ring, shape and background. It is empty for Shift+Tab. */
+  /** The styles of the ring, the shape and the background. It is empty if an earlier walk has visited the element. */
   style: string;
   violations: Violation[];
 }
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The number of key presses that are sent at once. The page records the stops. */
+/** The number of key presses that are sent without waiting, while the page records the stops. */
 const BATCH = 20;
 const MAX_BATCHES = 20;
 
@@ -39,27 +39,28 @@ export async function walk(page: Page, key: TabKey): Promise<Stop[]> {
   return page.evaluate(() => window.walk?.stops ?? []);
 }
 
-/** Runs in the page. Before each key moves the focus, records the element that has it. */
+/** Runs in the page. Records the element with the focus at each key press, before the focus moves. */
 async function startWalk(key: TabKey) {
-  const fixedAncestor = (element: Element | null, focused: Element): Element | undefined => {
+  const findFixedAncestor = (element: Element | null, focused: Element): Element | undefined => {
     if (!element || element.contains(focused)) return undefined;
     const { position } = getComputedStyle(element);
-    return /fixed|sticky/.test(position) ? element : fixedAncestor(element.parentElement, focused);
+    return /fixed|sticky/.test(position) ? element : findFixedAncestor(element.parentElement, focused);
   };
-  const background = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     if (!element) return 'none';
     const colour = getComputedStyle(element).backgroundColor;
-    return colour === 'rgba(0, 0, 0, 0)' ? background(element.parentElement) : colour;
+    return colour === 'rgba(0, 0, 0, 0)' ? backgroundOf(element.parentElement) : colour;
   };
-  /** The distance in px from the element in which an ancestor could clip the focus ring. */
-  const NEAR = 6;
-  const clippedAt = (element: Element) => {
+  /** The space in px that a focus ring needs around its element. */
+  const NEEDED = 6;
+  /** Returns the distance from the edge of an ancestor that clips the ring, or false. */
+  const findClippedDistance = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow === 'visible') continue;
       const edge = box.getBoundingClientRect();
       const distance = Math.min(left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom);
-      if (distance < NEAR) return Math.round(distance);
+      if (distance < NEEDED) return Math.round(distance);
     }
     return false;
   };
@@ -72,11 +73,11 @@ async function startWalk(key: TabKey) {
       style.border,
       style.borderRadius,
       style.backgroundImage,
-      background(element),
-      background(element.parentElement),
+      backgroundOf(element),
+      backgroundOf(element.parentElement),
       element.closest('.on-secondary, .on-footer, .on-card')?.className,
       element.getClientRects().length > 1,
-      clippedAt(element),
+      findClippedDistance(element),
     ].join(' | ');
   };
   const violationsOf = (focused: Element): Violation[] => {
@@ -87,7 +88,7 @@ async function startWalk(key: TabKey) {
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
     if (!hits.length) return [window.helpers.report(focused, 'out of view')];
     const cover = hits.flatMap((hit) =>
-      focused.contains(hit) ? [] : (fixedAncestor(hit, focused) ?? []),
+      focused.contains(hit) ? [] : (findFixedAncestor(hit, focused) ?? []),
     )[0];
     return cover
       ? [window.helpers.report(focused, `covered by <${cover.localName} class="${cover.className}">`)]
@@ -100,8 +101,7 @@ async function startWalk(key: TabKey) {
     // The floating buttons are hidden while the page scrolls.
     for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-hidden]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
-    // The floating buttons are hidden while a field has the focus. The back-to-top button can be focused some frames
-    // later.
+    // A field with the focus hides the floating buttons. The last of them can be focused some frames later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;
     for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {
@@ -115,11 +115,11 @@ async function startWalk(key: TabKey) {
     () => {
       const { elements, stops, done } = window.walk!;
       const focused = document.activeElement;
-      const outside = !focused || focused === document.body;
-      if (done || (outside && !stops.length)) return;
-      const known = outside ? -1 : elements.indexOf(focused);
-      window.walk!.done = outside || stops.some((stop) => stop.element === known);
-      if (outside || window.walk!.done) return;
+      const isOutside = !focused || focused === document.body;
+      if (done || (isOutside && !stops.length)) return;
+      const known = isOutside ? -1 : elements.indexOf(focused);
+      window.walk!.done = isOutside || stops.some((stop) => stop.element === known);
+      if (isOutside || window.walk!.done) return;
       const element = known < 0 ? elements.push(focused) - 1 : known;
       const tag = (focused.cloneNode(false) as Element).outerHTML.slice(0, 220);
       stops.push({

@@ -19,40 +19,39 @@ export const languages = inPage('language', '3.1.2', () => {
   };
   return [...document.body.querySelectorAll('*')]
     .filter((element) => {
-      const own = [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data);
-      return hasWrongLanguage(
-        element,
-        [...own, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(' '),
-      );
+      const texts = [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data);
+      const values = attributes.map((name) => element.getAttribute(name) ?? '');
+      return hasWrongLanguage(element, [...texts, ...values].join(' '));
     })
     .map((element) => window.helpers.report(element, 'script does not match its lang attribute'));
 });
 
-/**
- * Checks that lines that look like a heading are headings. A short bold or large line directly above plain text looks
- * like one.
- */
+/** Checks that a line that looks like a heading is one: a short bold or large line directly above plain text. */
 export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
   const structure =
     'h1,h2,h3,h4,h5,h6,[role=heading],a,button,label,legend,dl,table,figcaption,figure,summary,blockquote,nav,[aria-hidden=true],svg';
-  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
-  const flat = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
+  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   /** Returns the outermost box that contains only this text. */
-  const boxOf = (element: Element): Element => {
+  const findBox = (element: Element): Element => {
     const parent = element.parentElement;
-    return parent && parent !== document.body && flat(parent) === flat(element) ? boxOf(parent) : element;
+    return parent && parent !== document.body && textOf(parent) === textOf(element)
+      ? findBox(parent)
+      : element;
   };
   return window.helpers.texts().flatMap(({ parent }) => {
-    const words = flat(parent);
+    const words = textOf(parent);
     if (parent.closest(structure) || words.length > 80 || /[.:;,]$/.test(words)) return [];
-    const box = boxOf(parent);
+    const box = findBox(parent);
     const next = box.nextElementSibling;
-    const underHeading = box.previousElementSibling?.matches('h1, h2, h3, h4, h5, h6');
-    if (!next || underHeading || getComputedStyle(box).display.startsWith('inline')) return [];
-    const plain = next.matches('p, div, ul, ol') && !next.querySelector('h1,h2,h3,h4,h5,h6');
-    const follows = plain && flat(next).length >= 60 && weight(next) < 600;
-    const isEmphasized = weight(parent) >= 600 || size(parent) >= 1.25 * size(next);
-    return follows && isEmphasized ? [window.helpers.report(parent, `"${words}" looks like a heading`)] : [];
+    const isBelowHeading = box.previousElementSibling?.matches('h1, h2, h3, h4, h5, h6');
+    if (!next || isBelowHeading || getComputedStyle(box).display.startsWith('inline')) return [];
+    const isPlain = next.matches('p, div, ul, ol') && !next.querySelector('h1,h2,h3,h4,h5,h6');
+    const isAboveText = isPlain && textOf(next).length >= 60 && weightOf(next) < 600;
+    const isEmphasized = weightOf(parent) >= 600 || sizeOf(parent) >= 1.25 * sizeOf(next);
+    return isAboveText && isEmphasized
+      ? [window.helpers.report(parent, `"${words}" looks like a heading`)]
+      : [];
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The properties of an outcome that are used here. */
+/** The used properties of an outcome. */
 interface Outcome {
   outcome: string;
   rule: { uri: string };
@@ -13,37 +13,27 @@ interface Target {
 }
 
 /**
- * Returns the first target of an outcome. Targets have `path`, lists have none. The cast repeats what the condition
- * checks, because TypeScript cannot exclude that a `Target` is iterable.
+ * Returns the first target of an outcome: unlike a list, a target has a `path`. The cast repeats the condition, because
+ * TypeScript cannot exclude that a `Target` is iterable.
  */
-const first = (target: Target | Iterable<Target>): Target | undefined =>
+const getFirst = (target: Target | Iterable<Target>): Target | undefined =>
   Symbol.iterator in target && !('path' in target) ? [...target][0] : (target as Target);
 
-/** Returns the first message in an outcome. */
-const message = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(outcome))?.[1] ?? '';
+const getMessage = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(outcome))?.[1] ?? '';
 
 /**
- * Runs in the page. Removes rules of types that Alfa does not know, because Alfa would silently ignore their complete
- * style sheet. Hides the live region, because Alfa would report announcements as text outside the landmarks (sia-r57).
- * Returns a function that reverts both.
+ * Runs in the page. Removes rules whose type Alfa does not know, because it would silently ignore their style sheet.
+ * Hides the live region, because Alfa would report announcements as text outside the landmarks (sia-r57). Returns a
+ * function that reverts both.
  */
 function prepareForAlfa() {
-  const known = [
-    'CSSFontFaceRule',
-    'CSSKeyframesRule',
-    'CSSLayerBlockRule',
-    'CSSLayerStatementRule',
-    'CSSMediaRule',
-    'CSSPageRule',
-    'CSSStyleRule',
-    'CSSSupportsRule',
-  ];
+  const known = /^CSS(?:FontFace|Keyframes|LayerBlock|LayerStatement|Media|Page|Style|Supports)Rule$/;
   type RuleList = CSSStyleSheet | CSSGroupingRule;
   const removed: { holder: RuleList; at: number; text: string }[] = [];
   const remove = (holder: RuleList) => {
     for (let at = holder.cssRules.length - 1; at >= 0; at -= 1) {
       const rule = holder.cssRules[at] as CSSRule;
-      if (!known.includes(rule.constructor.name)) {
+      if (!known.test(rule.constructor.name)) {
         removed.push({ holder, at, text: rule.cssText });
         holder.deleteRule(at);
       } else if (rule instanceof CSSGroupingRule) remove(rule);
@@ -54,19 +44,15 @@ function prepareForAlfa() {
   if (region) region.hidden = true;
   return function restore() {
     if (region) region.hidden = false;
-    // The rule that was removed last is inserted first, so that the positions are correct.
-    for (const { holder, at, text } of [...removed].reverse()) holder.insertRule(text, at);
+    for (const { holder, at, text } of [...removed].reverse()) holder.insertRule(text, at); // in reverse, positions are correct
   };
 }
 
-/**
- * Matches rules that other tests cover. checks/controls.ts covers r111 and r113 (target size), which are slow.
- * tests/unit/design/contrast.test.ts covers r66 (7:1 for all text).
- */
+/** Matches rules of which other tests check the criterion: checks/controls.ts, and unit/design/contrast.test.ts (r66). */
 const EXCLUDED_RULES = /sia-r(111|113|66)$/;
 
-/** Imports Alfa only when it is needed, because it has nine hundred files. */
-async function library() {
+/** Imports Alfa only where it is needed, because it has nine hundred files. */
+async function importAlfa() {
   const [{ Audit }, { Playwright }, { default: rules }] = await Promise.all([
     import('@siteimprove/alfa-act'),
     import('@siteimprove/alfa-playwright'),
@@ -76,11 +62,11 @@ async function library() {
 }
 
 /**
- * Runs the rules of Siteimprove Alfa, including those of level AAA. If the versions of its packages differ, no rule
- * applies, and the canary test fails.
+ * Runs the rules of Siteimprove Alfa, also of level AAA. If the versions of its packages differ, no rule has any
+ * findings; the canary test detects this.
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
-  const { Audit, Playwright, applied } = await library();
+  const { Audit, Playwright, applied } = await importAlfa();
   const restorePage = await page.evaluateHandle(prepareForAlfa);
   const document = await page.evaluateHandle(() => window.document);
   const parsed = await Playwright.toPage(document);
@@ -92,8 +78,8 @@ export async function alfa(page: Page, selectors: readonly string[]): Promise<Fi
       engine: 'alfa' as const,
       rule: outcome.rule.uri.split('/').at(-1) ?? '',
       isCertain: outcome.outcome === 'failed',
-      message: message(outcome),
-      path: (outcome.target && first(outcome.target)?.path()) || '/html[1]',
+      message: getMessage(outcome),
+      path: (outcome.target && getFirst(outcome.target)?.path()) || '/html[1]',
     }));
   return resolveElements(page, findings, selectors);
 }

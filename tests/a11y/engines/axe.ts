@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { evaluateIn } from '../debugger.ts';
+import { evaluateWith } from '../evaluate.ts';
 import { describeElement } from './element.ts';
 import type { Finding } from './finding.ts';
 
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const source = `(() => {${file}})()`;
 
-/**
- * The rules that are disabled, with the reason. All other rules run, including best practices, experimental rules and
- * rules of level AAA.
- */
+/** The rules that do not run, each with the reason. Best practices, experimental rules and level AAA do run. */
 export const disabled: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts checks 7:1 for body text',
   'css-orientation-lock': 'needs `preload`; no style sheet uses orientation',
@@ -19,24 +16,23 @@ export const disabled: Readonly<Record<string, string>> = {
   'p-as-heading': 'reports the italic line above a slide title, which is the heading',
 };
 
-/** The rules that depend on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
-/** The rules whose results can differ between two sizes of a page with the same visible elements. */
+/** The rules whose findings depend on the positions and sizes of elements. */
 export const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 export interface AxeOptions {
-  /** The rules to run. By default, all rules run. */
+  /** The rules to run; all by default. */
   only?: readonly string[];
-  /** The rules to skip. Explain the reason at the call. */
+  /** The rules to skip. Write the reason at the call. */
   skip?: readonly string[];
-  /** The selector of the part to audit. By default, it is the page. */
+  /** The selector of the part to audit; the page by default. */
   within?: string | undefined;
 }
 
 /**
- * A script that runs axe in the page. It does not use `preload`, which would wait for media. The additional sibling
- * keeps the selectors of axe stable: they contain the position of the root among its siblings, and live regions come
- * and go during the audit.
+ * A function that runs axe in the page, without `preload`, which would wait for media. The selectors of axe contain
+ * positions among siblings. Live regions are added to the body and removed during the audit, so an additional sibling
+ * keeps the positions the same.
  */
 const run = `async (disabled, only, skip, within, selectors) => {
   const describeElement = ${String(describeElement)};
@@ -81,6 +77,6 @@ export async function axe(
   selectors: readonly string[],
   { only = [], skip = [], within }: AxeOptions = {},
 ): Promise<Finding[]> {
-  const given = [disabled, only, skip, within ?? null, selectors].map((value) => JSON.stringify(value));
-  return evaluateIn<Finding[]>(page, { global: 'axe', source }, `(${run})(${given.join()})`);
+  const args = [disabled, only, skip, within ?? null, selectors].map((value) => JSON.stringify(value));
+  return evaluateWith<Finding[]>(page, { global: 'axe', source }, `(${run})(${args.join()})`);
 }

@@ -1,4 +1,4 @@
-/** A line of JSX, and the number of visible elements in the audited part that it has created. */
+/** A line of JSX, and the number of visible elements in the audited part that it creates. */
 export interface SourceLine {
   line: string;
   count: number;
@@ -8,12 +8,9 @@ export interface SourceLine {
 export interface FoundElement {
   /** The start of the element's HTML, without `data-source`. */
   html: string;
-  /** The given selectors that match the element. */
+  /** The `selectors` that match the element. */
   matches: string[];
-  /**
-   * The lines of JSX that created the element. The element's own line comes first, then those of its callers. It is
-   * empty in the published build.
-   */
+  /** The line of JSX that creates the element, then the lines of its callers. Only the build for audits has them. */
   lines: SourceLine[];
   /** The index of the element in the page's `foundElements`. */
   index: number;
@@ -25,10 +22,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Describes the element of a finding.
- * @param scope the selector of the audited part
- */
+/** Runs in the page. Describes the element of a finding. `scope` is the selector of the audited part. */
 export function describeElement(
   element: Element,
   selectors: readonly string[],

@@ -11,7 +11,6 @@ import { ibm } from './ibm.ts';
 import { isAudit } from '../mode.ts';
 import { record } from './record.ts';
 
-/** The selectors of allowed.ts, which are matched with the elements of findings. */
 export const selectors = allowed.map(({ where }) => where);
 
 const covers = (row: Allowed, finding: Finding) =>
@@ -21,8 +20,8 @@ const covers = (row: Allowed, finding: Finding) =>
     (!finding.isCertain && [row.cause].flat().some((cause) => cause === 'any' || cause === finding.cause))) &&
   finding.matches.includes(row.where);
 
-/** Returns the reason in the row of allowed.ts that covers a finding. Returns undefined if no row covers it. */
-const reasonOf = (finding: Finding) => allowed.find((row) => covers(row, finding))?.reason;
+/** Returns the reason in the row of allowed.ts that covers a finding, or undefined. */
+const findReason = (finding: Finding) => allowed.find((row) => covers(row, finding))?.reason;
 
 /** Asserts that all findings are covered by allowed.ts. Records them for `npm run a11y`, and returns them. */
 export async function expectAllowed(
@@ -31,8 +30,8 @@ export async function expectAllowed(
   findings: Finding[],
   only?: readonly string[],
 ): Promise<Finding[]> {
-  if (isAudit) await record(page, state, findings, reasonOf, only);
-  const unexpected = findings.filter((finding) => reasonOf(finding) === undefined);
+  if (isAudit) await record(page, state, findings, findReason, only);
+  const unexpected = findings.filter((finding) => findReason(finding) === undefined);
   expect.soft(unexpected.map(formatFinding), state + FINDINGS_SUFFIX).toEqual([]);
   return findings;
 }
@@ -41,16 +40,15 @@ export async function expectAllowed(
 export const expectNoAxeFindings = async (page: Page, state: string, options: AxeOptions = {}) =>
   expectAllowed(page, state, await axe(page, selectors, options), options.only);
 
-/** Asserts that IBM has no findings except those in allowed.ts. IBM and Alfa audit complete pages. */
+/** Asserts that IBM has no findings on the page except those in allowed.ts. */
 export const expectNoIbmFindings = async (page: Page, state: string) =>
   expectAllowed(page, state, await ibm(page, selectors));
+
+/** Asserts that Alfa has no findings on the page except those in allowed.ts. */
 export const expectNoAlfaFindings = async (page: Page, state: string) =>
   expectAllowed(page, state, await alfa(page, selectors));
 
-/**
- * Asserts that each row of allowed.ts for this page matches a finding of these engines. Otherwise the row is out of
- * date.
- */
+/** Asserts that each row of allowed.ts for this page or sequence still covers a finding of these engines. */
 export function expectNoStaleRows(
   seenIn: string,
   findings: readonly Finding[],

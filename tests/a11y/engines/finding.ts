@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { FoundElement, SourceLine } from './element.ts';
 
-/** The name of the attachment that contains the findings of a state. `npm run a11y` writes its reports from it. */
+/** The name of the attachment with the findings of a state, from which `npm run a11y` writes its reports. */
 export const FINDINGS_ATTACHMENT = 'accessibility findings';
 
-/** The end of the message of a failed expectation. The reports recognise findings by it. */
+/** The end of the message of a failed expectation about findings, by which the reports recognise it. */
 export const FINDINGS_SUFFIX = ': findings';
 
-/** The engines. `own` stands for our own checks (checks/all.ts). */
+/** The engine that has found something. `own` are our own checks (checks/all.ts). */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
 /** The colours of a text with too little contrast, as axe measured them. */
@@ -25,24 +25,23 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   rule: string;
   /** The reason why a result of axe is incomplete. */
   cause?: string;
-  /** Whether the engine is certain. If not, a person must review the finding. */
+  /** Whether the engine is certain. Otherwise a person must review the finding. */
   isCertain: boolean;
   message: string;
   /** The start of the element's HTML. */
   html: string;
-  /** Those selectors of allowed.ts that match the element. */
+  /** The selectors of allowed.ts that match the element. */
   matches: string[];
-  /** The lines of JSX that created the element (FoundElement). */
   lines?: SourceLine[];
   /** A short description of the rule. */
   help?: string;
   impact?: string;
-  /** The WCAG success criterion, such as '1.4.3'. It is omitted for a best practice. */
+  /** The WCAG success criterion, such as '1.4.3'. Best practices have none. */
   criterion?: string;
   colours?: MeasuredColours;
 }
 
-/** A finding of IBM or Alfa, which identifies the element by an XPath. */
+/** A finding of IBM or Alfa, whose element has an XPath. */
 type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
 
 /** Adds the HTML of the element, and the selectors that match it, to each finding. */
@@ -53,10 +52,11 @@ export async function resolveElements(
 ): Promise<Finding[]> {
   const elements = await page.evaluate(
     ({ paths, selectors }) => {
-      // The engines omit the namespace of SVG elements, which an XPath must name. `local-name()` matches any namespace.
-      const anyNamespace = (path: string) => path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
+      // The paths lack the namespace of SVG elements, so `local-name()` is used, which matches any namespace.
+      const matchAnyNamespace = (path: string) =>
+        path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
       const find = (path: string) =>
-        document.evaluate(anyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+        document.evaluate(matchAnyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
           .singleNodeValue;
       return paths.map((path) => {
         const node = find(path);

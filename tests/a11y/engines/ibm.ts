@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { evaluateIn } from '../debugger.ts';
+import { evaluateWith } from '../evaluate.ts';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const file = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-);
-const source = `${file};globalThis.ace = ace`;
+const path = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
+const source = `${readFileSync(path, 'utf8')};globalThis.ace = ace`;
 
 interface Issue {
   ruleId: string;
@@ -21,13 +18,13 @@ interface Issue {
 
 /** Runs IBM's rules for WCAG 2.2 A and AA, without recommendations. */
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
-  // This opens `<details>` elements, because the engine misjudges the content of closed ones.
+  // The engine has false findings in closed `<details>` elements, so they are opened during the audit.
   const opened = await page.evaluateHandle(() => {
     const parts = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
     for (const part of parts) part.open = true;
     return parts;
   });
-  const issues = await evaluateIn<Issue[]>(
+  const issues = await evaluateWith<Issue[]>(
     page,
     { global: 'ace', source },
     `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results

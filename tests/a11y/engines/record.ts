@@ -1,15 +1,13 @@
 import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { roles } from '../../../tailwind/roles.ts';
+import { AXE_STYLES } from '../themes.ts';
 import { FINDINGS_ATTACHMENT } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 /** A finding, and what the audit has decided about it. */
 export interface RecordedFinding extends Omit<Finding, 'matches' | 'index'> {
-  /**
-   * The decision. `violation` and `undecided` fail the test. `reviewed` means that a row of allowed.ts covers the
-   * finding.
-   */
+  /** `violation` and `undecided` fail the test. A row of allowed.ts covers a `reviewed` finding. */
   status: 'violation' | 'undecided' | 'reviewed';
   /** The reason in the row of allowed.ts. */
   reason?: string;
@@ -21,41 +19,32 @@ export interface RecordedFinding extends Omit<Finding, 'matches' | 'index'> {
 export interface StateRecord {
   path: string;
   state: string;
-  /** The rules that have run, or all. */
+  /** The rules that have run. It is empty if all have run. */
   only: readonly string[];
   findings: RecordedFinding[];
-  /** The colours of the roles. It is empty if there are no violations. */
+  /** The colours of the theme by role. It is empty if there are no violations. */
   colours: Record<string, string>;
   scheme: string;
 }
 
-declare global {
-  interface Window {
-    /** The style sheet of prepareForAxe(). */
-    flat?: CSSStyleSheet;
-  }
-}
-
-/**
- * Returns a picture of an element and its surroundings, with an outline around the element. Returns undefined if the
- * element is not visible.
- */
-async function pictureOf(page: Page, index: number): Promise<string | undefined> {
-  const outline = (on: boolean) =>
+/** Returns a picture of an outlined element and its surroundings, or undefined if the element is not visible. */
+async function takePicture(page: Page, index: number): Promise<string | undefined> {
+  const setOutline = (on: boolean) =>
     page.evaluate(
-      ({ index, on }) => {
+      ({ index, on, styles }) => {
         const element = window.foundElements?.[index] as HTMLElement | undefined;
         if (!element?.checkVisibility()) return undefined;
         if (on) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         element.style.setProperty('outline', on ? '3px solid #d0006f' : '', 'important');
         if (element.style.length === 0) element.removeAttribute('style');
-        if (window.flat) window.flat.disabled = on; // the picture shows what prepareForAxe() hides
+        const axeStyles = window.testStyles?.[styles];
+        if (axeStyles) axeStyles.disabled = on; // the picture shows what prepareForAxe() hides
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height };
       },
-      { index, on },
+      { index, on, styles: AXE_STYLES },
     );
-  const box = await outline(true);
+  const box = await setOutline(true);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const margin = 24;
   const x = Math.max(0, (box?.x ?? 0) - margin);
@@ -70,7 +59,7 @@ async function pictureOf(page: Page, index: number): Promise<string | undefined>
     box && clip.width > 0 && clip.height > 0
       ? await page.screenshot({ clip }).catch(() => undefined)
       : undefined;
-  await outline(false);
+  await setOutline(false);
   return picture?.toString('base64');
 }
 
@@ -91,7 +80,7 @@ export async function record(
     const key = `${rest.rule} ${rest.lines?.map(({ line }) => line).join(' ')}`;
     const isFirst = status !== 'reviewed' && index !== undefined && !pictured.has(key);
     pictured.add(key);
-    const picture = isFirst ? await pictureOf(page, index) : undefined;
+    const picture = isFirst ? await takePicture(page, index) : undefined;
     recorded.push({
       ...rest,
       status,

@@ -5,10 +5,7 @@ import { inEngine } from './engines.ts';
 import type { PageDriver } from './drivers.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 
-/**
- * Pages that together have every kind of section, form, carousel, table and drawing. There are no long articles,
- * because WebKit breaks their lines differently.
- */
+/** Pages with every kind of section, form, carousel, table and drawing, but no long texts, which WebKit wraps differently. */
 const pages = [
   '/',
   '/about',
@@ -20,18 +17,15 @@ const pages = [
   ...['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
 ];
 
-/** The indexes of sections to scroll to. A distance in px would include lines above that engines break differently. */
+/** The indexes of the sections to which the test scrolls. Engines wrap lines differently, so a distance would not do. */
 const sections = [0, 1];
 
-/** The size of a cell in px. The mean grey of a cell is compared, because fonts are rendered differently. */
+/** The number of cells of a screenshot. The mean grey of each is compared, because engines render fonts differently. */
 const grid = { width: 40, height: 25 };
-/**
- * The tolerance of the comparison. `grey` is the maximum difference of the mean grey of a cell, out of 255. `cells` is
- * the percentage of cells that may differ more, because engines break lines differently.
- */
+/** The maximum difference of the grey of a cell, out of 255, and the percentage of cells in which it may be higher. */
 const TOLERANCE = { grey: 24, cells: 4 };
 
-const greys = (png: Buffer) =>
+const measureGreys = (png: Buffer) =>
   sharp(png)
     .extract({ left: 0, top: 0, width: 1264, height: 800 })
     .resize({ ...grid, fit: 'fill', kernel: 'mitchell' })
@@ -39,7 +33,7 @@ const greys = (png: Buffer) =>
     .raw()
     .toBuffer();
 
-/** Loads a page without animations but with fonts and images, and scrolls it. */
+/** Loads a page, stops its animations, scrolls to a section and waits for its fonts and images. */
 async function capture(driver: PageDriver, path: string, section: number) {
   await driver.openStatic(path);
   await driver.evaluate(() => localStorage.setItem('motion', 'paused'), undefined);
@@ -58,7 +52,7 @@ async function capture(driver: PageDriver, path: string, section: number) {
   await expect // two equal screenshots mean that nothing moves any more
     .poll(async () => (await driver.screenshot()).equals(await driver.screenshot()))
     .toBe(true);
-  return greys(await driver.screenshot());
+  return measureGreys(await driver.screenshot());
 }
 
 test(`the browser renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, () =>

@@ -7,15 +7,16 @@ import type { PageDriver } from './drivers.ts';
 /** The number of Tab presses that are sent without waiting. */
 const BATCH = 20;
 
-/** @param interact the first interaction, at which the page hydrates */
+/** @param interact the first interaction of the visitor, which makes the page hydrate */
 export async function chromiumDriver(page: Page, interact: () => Promise<void>): Promise<PageDriver> {
-  page.setDefaultTimeout(60_000); // it is shorter than the time limit of a test, so that the error names the journey
+  page.setDefaultTimeout(60_000); // less than the limit of a test, so that the error names the journey
   const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
   page.context().on('page', (tab) => {
-    const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close()); // the tests block other hosts, so the tab shows an error page
-    closing.catch(() => undefined); // the journey has ended and closed the browser
+    // The tests block other hosts, so the tab shows an error page. It fails to close if the journey has already ended.
+    const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close());
+    closing.catch(() => undefined);
   });
   page.context().on('request', (request) => {
     if (isChatUrl(request.url())) opened.push(request.url());

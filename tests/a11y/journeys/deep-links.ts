@@ -6,19 +6,13 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.html'),
 );
 
-/** Every anchor to which a link of the site leads, such as `/contact#message`. */
-export const anchors = [
-  ...new Set(
-    pages.flatMap((name) => {
-      const own = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
-      return [...readFileSync(`dist/${name}`, 'utf8').matchAll(/ href="(\/[^"#?]*)?#([^"]+)"/g)].map(
-        ([, path, id]) => `${path ?? own}#${id}`,
-      );
-    }),
-  ),
-]
-  .filter((anchor) => !/^\/404|#(main|site-nav)$/.test(anchor)) // other sites do not link to these
-  .sort();
+const linked = pages.flatMap((name) => {
+  const own = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
+  const links = readFileSync(`dist/${name}`, 'utf8').matchAll(/ href="(\/[^"#?]*)?#([^"]+)"/g);
+  return [...links].map(([, path, id]) => `${path ?? own}#${id}`);
+});
+/** Every URL with a fragment to which the site links, such as `/contact#message`, except those of skip links. */
+export const anchors = [...new Set(linked)].filter((one) => !/^\/404|#(main|site-nav)$/.test(one)).sort();
 
 interface TargetPosition {
   /** The distance in px between the expected and the actual position of the target. */
@@ -27,8 +21,8 @@ interface TargetPosition {
 }
 
 /**
- * Runs in the browser. Returns how far the target is from its expected position, which is directly below the header, or
- * lower if the page is scrolled to its end. Returns undefined if there is no target.
+ * Runs in the page. Measures how far the target is from its expected position: directly below the header, or lower if
+ * the page is scrolled to its end. Returns undefined if there is no target.
  */
 function measureTargetOffset(): TargetPosition | undefined {
   const target = document.querySelector(':target');
@@ -45,19 +39,19 @@ function measureTargetOffset(): TargetPosition | undefined {
   };
 }
 
-/** The time for which the position must not change, in ms. */
+/** The time for which the target must be at its position. */
 const STABLE_MS = 600;
 /** The time between two measurements. */
 const POLL_MS = 50;
-/** The maximum total time for the measurements of a page. */
+/** The time limit for a page. */
 const TIMEOUT_MS = 10_000;
 
 const describeError = (position: TargetPosition | undefined) =>
   position ? `${position.offset} px off${position.isHydrated ? '' : ', not hydrated'}` : 'no target';
 
 /**
- * Loads a URL with a hash. Waits until the page is hydrated and its target has been below the header for STABLE_MS.
- * Returns the error, if any.
+ * Loads a URL with a fragment, and waits until the page is hydrated and its target stays at its position.
+ * @returns a list with one message, or an empty list if there is no error
  */
 export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
   await driver.openStatic(anchor);

@@ -14,7 +14,7 @@ export interface Size {
 export interface PageDriver {
   /** Presses a key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
-  /** Presses Tab. The driver of Chromium presses it several times without waiting, and other drivers press it once. */
+  /** Presses Tab: in Chromium several times without waiting, in other browsers once. */
   tab: (key: TabKey) => Promise<unknown>;
   type: (text: string) => Promise<void>;
   evaluate: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
@@ -26,9 +26,9 @@ export interface PageDriver {
   resize: (size: Size) => Promise<void>;
   /** Returns a PNG of the viewport. */
   screenshot: () => Promise<Buffer>;
-  /** Returns the URLs of all tabs that have been opened so far, and closes these tabs. */
+  /** Returns the URLs of all tabs that the page has opened so far. These tabs are closed. */
   opened: () => Promise<readonly string[]>;
-  /** Returns the names of all files that have been downloaded so far. */
+  /** Returns the names of all files that were downloaded so far. */
   downloads: () => readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface OpenedBrowser {
 export interface InputMethod {
   see: (target?: Target, attribute?: string) => Promise<Inspection>;
   press: (target: Target) => Promise<void>;
-  /** Stops a carousel. By keyboard, this moves focus into the carousel. By touch, it taps Stop (CR3). */
+  /** Stops a carousel: by focus inside it, or by a tap on Stop (CR3). */
   halt: (carousel: string) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
   choose: (target: Target, option: string) => Promise<void>;
@@ -49,20 +49,17 @@ export interface InputMethod {
   pick: (target: Target) => Promise<void>;
 }
 
-/** Returns an `InputMethod.see` that inspects the page through a driver (in-page.ts). */
-export const seeBy =
+/** Creates an `InputMethod.see` that inspects the page through a driver (in-page.ts). */
+export const createSee =
   ({ evaluate }: PageDriver): InputMethod['see'] =>
   (target, attribute) =>
     evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
-/**
- * Returns the functions `openStatic` and `openHydrated` of a driver that loads URLs with `load`. To start hydration,
- * `openHydrated` presses Tab as the first interaction.
- */
-export const navigation = (
+/** Creates the navigation of a driver that loads URLs by `load`. Tab is the interaction that starts hydration. */
+export function createNavigation(
   load: (url: string) => Promise<unknown>,
   { press, evaluate }: Pick<PageDriver, 'press' | 'evaluate'>,
-): Pick<PageDriver, 'openStatic' | 'openHydrated'> => {
+): Pick<PageDriver, 'openStatic' | 'openHydrated'> {
   const origin = process.env.SITE_ORIGIN ?? '';
   return {
     async openStatic(path) {
@@ -75,4 +72,4 @@ export const navigation = (
       await expect.poll(() => evaluate(isHydrated, undefined)).toBe(true);
     },
   };
-};
+}

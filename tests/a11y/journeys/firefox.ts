@@ -5,22 +5,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import type { Browser, KeyInput } from 'puppeteer-core';
 import { getFirefoxPath } from '../../../scripts/engines.mjs';
-import { navigation } from './drivers.ts';
+import { createNavigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver } from './drivers.ts';
 
 const settings = (folder: string) => ({
-  'accessibility.tabfocus': 7, // the Tab key also stops at links, as on Windows and Linux
+  'accessibility.tabfocus': 7, // Tab also stops at links, as on Windows and Linux
   'browser.download.dir': folder,
   'browser.download.folderList': 2, // the folder above
   'dom.disable_open_during_load': true, // blocks pop-ups, as browsers do by default
-  // Blocks all hosts except the host of the site: no proxy runs there.
+  // No proxy runs at this address, so all requests to other hosts fail.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 });
 
-/** Returns the URL for which a tab was opened. Firefox's error page has it in its query. */
-const requestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
+/** Returns the URL for which a tab was opened, which is in the query of Firefox's error page. */
+const getRequestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
 
 async function createDriver(browser: Browser, folder: string): Promise<PageDriver> {
   const opened: string[] = [];
@@ -28,7 +28,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   const page = await browser.newPage();
   const evaluate: PageDriver['evaluate'] = (fn, given) =>
     page.evaluate(fn as (given: unknown) => never, given);
-  /** Gives the focus back to the page. In a headless window, this works only if another tab was in front. */
+  /** Returns the focus to the page. In a headless window, another tab must be in front before. */
   const restoreFocus = async () => {
     await spare?.bringToFront();
     await page.bringToFront();
@@ -37,7 +37,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
     const tab = target.type() === 'page' ? await target.page() : null; // the PDF viewer is a worker
     while (tab?.url() === 'about:blank' && !tab.isClosed()) await pause(30);
     if (!tab || tab.isClosed()) return;
-    const url = requestedUrl(tab.url());
+    const url = getRequestedUrl(tab.url());
     await tab.close();
     await restoreFocus().catch(() => undefined); // the browser may be closed by then
     opened.push(url);
@@ -49,12 +49,11 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
       await page.keyboard.press(second);
       await page.keyboard.up(first);
     } else await page.keyboard.press(first);
-    // After the last element of the page, the controls of the browser have the focus. The driver cannot send keys to
-    // them.
+    // After the last element of the page, the toolbar has the focus, to which the driver cannot send keys.
     if (key.endsWith('Tab') && !(await evaluate(() => document.hasFocus(), undefined))) await restoreFocus();
   };
   return {
-    ...navigation((url) => page.goto(url), { press, evaluate }),
+    ...createNavigation((url) => page.goto(url), { press, evaluate }),
     press,
     tab: press,
     type: (text) => page.keyboard.type(text),
@@ -67,10 +66,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   };
 }
 
-/**
- * Opens the installed Firefox by WebDriver BiDi. Playwright is not used, because it supports only its own build of
- * Firefox.
- */
+/** Opens the installed Firefox by WebDriver BiDi. Playwright supports only its own build of Firefox. */
 export async function openFirefox(): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   const browser = await launch({

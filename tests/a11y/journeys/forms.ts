@@ -23,8 +23,8 @@ const typed: Partial<Record<FieldDefinition['kind'], string>> = {
   text: 'From March on',
 };
 
-/** Steps that select two times on the second day that is offered. */
-function preferredTimes(within?: string): Step[] {
+/** Returns the steps that select two times on the second day that is offered. */
+function choosePreferredTimes(within?: string): Step[] {
   const { label, times } = listOfferedDays(new Date())[1] ?? { label: '', times: [] };
   const place = firm.clock.place;
   return times.slice(0, 2).flatMap((time, index): Step[] => {
@@ -36,10 +36,10 @@ function preferredTimes(within?: string): Step[] {
   });
 }
 
-/** Steps that fill in each field of a form. A select gets its last option. */
+/** Returns the steps that fill in each field of a form. A select gets its last option. */
 function fill(form: LeadForm, within: string | undefined): Step[] {
   return Object.values(form.fields).flatMap((one): Step[] => {
-    if (one.kind === 'custom') return preferredTimes(within);
+    if (one.kind === 'custom') return choosePreferredTimes(within);
     if (one.kind === 'choice') {
       const last = listOptions(one.choice).at(-1);
       return last ? [{ choose: choices(one.label, within), option: last.label }] : [];
@@ -55,8 +55,8 @@ const send = (form: LeadForm, within?: string): Step[] => [
   ...handOffSteps,
 ];
 
-/** The journey that sends a form of Home. If there are several forms, they are in tabs. */
-export const enquiry = (form: LeadForm): Journey => ({
+/** Returns the journey that sends a form of Home. If there are several forms, they are in tabs. */
+export const createEnquiryJourney = (form: LeadForm): Journey => ({
   task: `send the ${form.title} enquiry`,
   at: '/',
   steps: [
@@ -67,7 +67,7 @@ export const enquiry = (form: LeadForm): Journey => ({
 
 /** The journeys that send the forms of Home, Contact and Appointment, and the newsletter form. */
 export const commonForms: readonly Journey[] = [
-  ...tabForms.map((form): Journey => ({ ...enquiry(form), isNightly: true })), // on each change, the first one runs by touch
+  ...tabForms.map((form): Journey => ({ ...createEnquiryJourney(form), isNightly: true })), // on each change, only the first one runs, by touch
   { isNightly: true, task: 'subscribe to the newsletter', at: '/', steps: send(newsletter) },
   { task: `${contact.submit} by the form of /contact`, at: '/contact', steps: send(contact) },
   {

@@ -17,8 +17,8 @@ const email = (within?: string): Step => ({
   text: 'meera@example.in',
 });
 
-/** Returns the steps that send a form, whose lead must be in English and contain the text. */
-const sendsWith = (submit: string, text: string): readonly Step[] => [
+/** Returns the steps that send a form. Its lead must contain the text, and say in English that the visitor reads Hindi. */
+const sendWith = (submit: string, text: string): readonly Step[] => [
   { press: button(submit) },
   { opens: 'https://wa.me/', containing: text },
   { opens: 'https://wa.me/', containing: 'Language: Hindi' },
@@ -41,7 +41,7 @@ export const hindi: readonly Journey[] = [
       { type: field(days.label), text: '60' },
       { type: field(buyer.label), text: 'वर्मा रिटेल' },
       email(pageNames['/services/billDiscounting'].label),
-      ...sendsWith(parts.submit, '8,50,000'),
+      ...sendWith(parts.submit, '8,50,000'),
     ],
   },
   {
@@ -59,7 +59,7 @@ export const hindi: readonly Journey[] = [
       { type: field(parts.phone.label), text: typedNumber },
       { choose: choices(general.subject.label), option: general.subject.other },
       { type: field(parts.message.label), text: 'दो पॉलिसी, एक सवाल।' },
-      ...sendsWith(general.contact.submit, 'Looked for: zebra'),
+      ...sendWith(general.contact.submit, 'Looked for: zebra'),
     ],
   },
 ];

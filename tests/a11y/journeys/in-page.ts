@@ -3,13 +3,13 @@ import type { Target } from './steps.ts';
 export interface Inspection {
   /** The role and the name of the focused element, or `body`. */
   active: string;
-  /** The index of the focused element. It distinguishes elements with the same name. */
+  /** The index of the focused element, which differs for elements with the same name. */
   stop: number;
   activeIsTarget: boolean;
   modal: boolean;
   /** Whether a visible element matches the target. */
   found: boolean;
-  /** Whether this element comes before the focused element. */
+  /** Whether the first such element comes before the focused element. */
   before: boolean;
   attribute: string | null;
   path: string;
@@ -18,17 +18,17 @@ export interface Inspection {
 interface Query {
   target?: Target;
   attribute?: string;
-  /** Whether to mark the element, so that it can be tapped. */
+  /** Whether to mark the element, so that `touch` can tap it. */
   mark?: true;
-  /** Whether to check only the focused element. */
-  here?: true;
+  /** Whether to compare only the focused element with the target. */
+  isFocusOnly?: true;
 }
 
-/** A sequence of Tab presses towards a target. The page records each tab stop. */
+/** A sequence of Tab presses towards a target, in which the page records each tab stop. */
 interface Walk {
   target: Target;
-  /** Whether the keys are Shift+Tab. The walk then ends at the start of the page. */
-  back: boolean;
+  /** Whether the key is Shift+Tab. The walk then also ends at the start of the page. */
+  isBackwards: boolean;
   stops: Inspection[];
   isOver: boolean;
 }
@@ -39,12 +39,12 @@ interface WalkState {
   walk?: Walk | undefined;
 }
 
-/** Runs in the page of any browser, so it must not refer to anything outside. */
-export function inspect({ target, attribute, mark, here }: Query): Inspection {
+/** Runs in the page of any browser, so it must not use anything from outside. */
+export function inspect({ target, attribute, mark, isFocusOnly }: Query): Inspection {
   const page = globalThis as WalkState;
   page.inspect = inspect;
   const words = (element: Element | null) =>
-    // Sections that are not rendered yet have no innerText (styles/base.css).
+    // A section that is not rendered yet has no innerText (styles/base.css).
     ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby');
@@ -90,7 +90,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
     );
   };
   const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  /** Whether an element can have a name. Text content is compared first, because it needs no layout. */
+  /** Whether an element can have a name, according to its attributes and its text content, which need no layout. */
   const mayBeNamed = (element: Element, name: string) =>
     element.hasAttribute('aria-label') ||
     element.hasAttribute('aria-labelledby') ||
@@ -110,7 +110,7 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   if (active && !known.includes(active)) known.push(active);
   const stop = active ? known.indexOf(active) : -1;
   const hasNoFocus = !active || active === document.body || active === document.documentElement;
-  const wanted = here ? undefined : target;
+  const wanted = isFocusOnly ? undefined : target;
   const element =
     wanted &&
     [...document.querySelectorAll(selectors[wanted.role] ?? `[role=${wanted.role}]`)].find((one) =>
@@ -136,11 +136,11 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   };
 }
 
-/** Starts a walk. Tab stops at the target, or at the start of the page. Call `inspect` first. */
-export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void {
+/** Starts a walk. Tab has no effect once the walk has ended, at its target or the start of the page. Call `inspect` first. */
+export function startWalk({ target, isBackwards }: Pick<Walk, 'target' | 'isBackwards'>): void {
   const page = globalThis as WalkState;
   const isFirst = !('walk' in page);
-  page.walk = { target, back, stops: [], isOver: false };
+  page.walk = { target, isBackwards, stops: [], isOver: false };
   if (!isFirst) return;
   addEventListener(
     'keydown',
@@ -148,9 +148,9 @@ export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void
       const { walk } = page;
       if (event.key !== 'Tab' || !walk || !page.inspect) return;
       if (!walk.isOver) {
-        const state = page.inspect({ target: walk.target, here: true });
+        const state = page.inspect({ target: walk.target, isFocusOnly: true });
         walk.stops.push(state);
-        walk.isOver = state.activeIsTarget || (walk.back && state.active === 'body');
+        walk.isOver = state.activeIsTarget || (walk.isBackwards && state.active === 'body');
       }
       if (!walk.isOver) return;
       event.preventDefault();
@@ -160,7 +160,7 @@ export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void
   );
 }
 
-/** Returns the stops since the last call. If `isEnd` is true, Tab has its default action again. */
+/** Returns the stops since the last call. With `isEnd`, Tab has its default action again. */
 export function takeStops({ isEnd }: { isEnd: boolean }): Inspection[] {
   const page = globalThis as WalkState;
   const stops = page.walk?.stops.splice(0) ?? [];

@@ -11,18 +11,18 @@ import { runAll } from './run.ts';
 const complete = (journeys: readonly Journey[]) =>
   inEngine(async (driver) => expect(await runAll(keyboard(driver), driver, journeys)).toEqual([]));
 
-test(`visitors can complete a selection of ${short.length} journeys by keyboard`, () => complete(short));
+test(`in short: visitors can complete ${short.length} journeys by keyboard`, () => complete(short));
 
 for (const [name, group] of Object.entries(groups)) {
   const journeys = group.filter(({ touchOnly }) => !touchOnly);
   test(`${name}: visitors can complete ${journeys.length} journeys by keyboard`, () => complete(journeys));
 }
 
-/** The number of links in a test. With it, each test ends within its time limit on a slow machine. */
-const LINKS = 75;
-for (let first = 0; first < anchors.length; first += LINKS) {
-  const part = anchors.slice(first, first + LINKS);
-  test(`links with a hash scroll to their targets: numbers ${first + 1} to ${first + part.length} of ${anchors.length}`, () =>
+/** The number of links in a test, which ends within its time limit even on a slow machine. */
+const LINKS_PER_TEST = 75;
+for (let first = 0; first < anchors.length; first += LINKS_PER_TEST) {
+  const part = anchors.slice(first, first + LINKS_PER_TEST);
+  test(`links ${first + 1} to ${first + part.length} of ${anchors.length} with a fragment scroll to their targets`, () =>
     inEngine(async (driver) => {
       const errors: string[] = [];
       for (const anchor of part) errors.push(...(await checkLanding(driver, anchor)));

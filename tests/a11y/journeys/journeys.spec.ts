@@ -1,4 +1,5 @@
-import { expect, test } from '../../browser.ts';
+import { expect, nightly, test } from '../../browser.ts';
+import { isNightly } from '../mode.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import { groups } from './journeys.ts';
@@ -12,9 +13,7 @@ import { touch } from './touch.ts';
  * widget and kind of form runs by keyboard, and the first form by touch.
  */
 
-const isNightly = Boolean(process.env.FULL);
-
-test('all journeys have different names', { tag: '@nightly' }, () => {
+test('all journeys have different names', nightly, () => {
   const tasks = Object.values(groups).flatMap((group) => group.map(({ task }) => task));
   expect(new Set(tasks).size).toBe(tasks.length);
 });

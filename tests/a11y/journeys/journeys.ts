@@ -1,16 +1,13 @@
 import { tabForms } from '../../forms.ts';
 import { service } from '../../menu-pages.ts';
 import { chrome } from './chrome.ts';
-import { commonForms, enquiry } from './forms.ts';
+import { commonForms, createEnquiryJourney } from './forms.ts';
 import * as own from './own.ts';
-import { open, pages } from './pages.ts';
+import { openByMenu, pages } from './pages.ts';
 import { dialog } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-/**
- * The tasks of visitors. They are derived from routes, menus and forms. The tasks on pages that only this firm has are
- * in own.ts.
- */
+/** The tasks of visitors, derived from routes, menus and forms. own.ts has tasks on pages that only this firm has. */
 export const groups = {
   pages,
   forms: [...commonForms, ...own.forms],
@@ -37,9 +34,9 @@ const inDrawer: Journey = {
 
 /** One journey of each kind, for a quick check of another engine: `-g 'in short'`. */
 export const short: readonly Journey[] = [
-  { ...open(['Services', service.label], service.path), at: '/' },
+  { ...openByMenu(['Services', service.label], service.path), at: '/' },
   backToMenu,
-  ...tabForms.slice(0, 1).map(enquiry),
+  ...tabForms.slice(0, 1).map(createEnquiryJourney),
   own.toAPlace,
   inDrawer,
 ];

@@ -1,4 +1,4 @@
-import { seeBy } from './drivers.ts';
+import { createSee } from './drivers.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import type { Inspection } from './in-page.ts';
 import { startWalk, takeStops } from './in-page.ts';
@@ -8,12 +8,12 @@ import type { Target } from './steps.ts';
 const MAX_TAB_STOPS = 300;
 
 /**
- * Uses only the keyboard. Presses Tab until the target has the focus.
+ * Creates an input method that uses only the keyboard. Tab moves the focus to a target.
  * @throws Error if focus is trapped or does not reach the target
  */
 export function keyboard(driver: PageDriver): InputMethod {
   const { press, tab, type, evaluate } = driver;
-  const see = seeBy(driver);
+  const see = createSee(driver);
 
   const describe = ({ role, name, within }: Target) => `${role} “${name}”${within ? ` in ${within}` : ''}`;
 
@@ -22,7 +22,7 @@ export function keyboard(driver: PageDriver): InputMethod {
     let ends = 0;
     for (const [i, { active, stop, modal }] of stops.entries()) {
       if (active === 'body') {
-        // After the controls of the browser, Tab starts again at the top of the page.
+        // After the last element and the toolbar of the browser, Tab starts again at the top of the page.
         if (i > 0) ends += 1;
         seen.clear();
       } else if (stop === stops[i - 1]?.stop) {
@@ -39,18 +39,18 @@ export function keyboard(driver: PageDriver): InputMethod {
   async function reach(target: Target) {
     let state = await see(target);
     if (state.activeIsTarget) return;
-    let back = state.before && state.active !== 'body';
+    let isBackwards = state.before && state.active !== 'body';
     let stops: Inspection[] = [];
-    await evaluate(startWalk, { target, back });
+    await evaluate(startWalk, { target, isBackwards });
     while (!state.activeIsTarget) {
-      await tab(back ? 'Shift+Tab' : 'Tab');
+      await tab(isBackwards ? 'Shift+Tab' : 'Tab');
       stops.push(...(await evaluate(takeStops, { isEnd: false })));
       expectProgress(stops, target);
       state = await see(target);
-      if (back && state.active === 'body') {
-        back = false;
+      if (isBackwards && state.active === 'body') {
+        isBackwards = false;
         stops = [];
-        await evaluate(startWalk, { target, back });
+        await evaluate(startWalk, { target, isBackwards });
       }
     }
     await evaluate(takeStops, { isEnd: true });
@@ -71,8 +71,7 @@ export function keyboard(driver: PageDriver): InputMethod {
     halt: (carousel) => reach({ role: 'button', name: 'S', within: carousel }),
     async choose(target, option) {
       await reach(target);
-      // Only ASCII characters are typed, because every driver has keys for them. In Hindi, the option is the last one
-      // (hindi.ts).
+      // Drivers have keys only for ASCII characters. The option of the Hindi journey is the last one of its list.
       const keys = /^[ -~]*/.exec(option)?.[0];
       await (keys ? type(keys) : press('End'));
     },

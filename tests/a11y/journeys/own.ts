@@ -8,7 +8,7 @@ import { anchor, carousel } from './widgets.ts';
 const nightly = (journeys: readonly Journey[]) =>
   journeys.map((journey): Journey => ({ ...journey, isNightly: true }));
 
-/** A link within its own page. */
+/** The journey along a link to a section of the same page. */
 export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
 
 const titles = tabForms.map(({ title }) => title);

@@ -5,24 +5,22 @@ import { menu } from '../../../src/site/menu.ts';
 import { link } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-export const open = (labels: readonly string[], to: string): Journey => ({
+export const openByMenu = (labels: readonly string[], to: string): Journey => ({
   task: `open ${labels.at(-1)} by the menu`,
   steps: [{ menu: labels }, { arrives: to as Path }],
 });
 
-const all: readonly Route[] = routes;
-
 const inBar = menu.flatMap((item) => {
-  if ('path' in item) return [open([item.label], item.path)];
+  if ('path' in item) return [openByMenu([item.label], item.path)];
   const pages = 'pages' in item ? item.pages : serviceGroups.flatMap(({ services }) => services);
-  return pages.map(({ label, path }) => open([item.label, label], path));
+  return pages.map(({ label, path }) => openByMenu([item.label, label], path));
 });
 const pathsInBar = new Set(
   inBar.flatMap(({ steps }) => steps.map((step) => ('arrives' in step ? step.arrives : ''))),
 );
 
 /** The pages to which only the footer links. */
-const inFooter = all
+const inFooter = (routes as readonly Route[])
   .filter(({ path, unlisted, unlinked }) => !unlisted && !unlinked && !pathsInBar.has(path as Path))
   .map(({ label, path }): Journey => ({
     task: `open ${label} from the footer`,

@@ -4,8 +4,8 @@ import type { Journey, Step } from './steps.ts';
 
 /* Frequent tasks of visitors. Each is a calculation or a guide, followed by an enquiry. */
 
-/** Steps that send a form and check the text for the chat. */
-const sendsWith = (text: string): readonly Step[] => [
+/** Returns the steps that send a form, whose lead must contain the text. */
+const sendWith = (text: string): readonly Step[] => [
   { press: button('Send enquiry') },
   { opens: 'https://wa.me/', containing: text },
   ...handOffSteps.slice(1),
@@ -23,7 +23,7 @@ const overdueInvoice: Journey = {
     { type: field('Days overdue'), text: '134' },
     { type: field('Who has not paid?'), text: 'Verma Retail' },
     { type: field('Email', 'Overdue Invoice'), text: 'meera@example.in' },
-    ...sendsWith('4,80,000'),
+    ...sendWith('4,80,000'),
   ],
 };
 
@@ -47,7 +47,7 @@ const loanOffers: Journey = {
     { gone: status('Check “Offer A') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
-    { sees: field('Full name') }, // this waits for the page, because the URL changes before it is rendered
+    { sees: field('Full name') }, // wait for the page: the URL changes before it is rendered
     { back: true },
     { sees: link('Ask about these offers') },
     { has: 'value', value: '23,456', of: fee },
@@ -59,7 +59,7 @@ const loanOffers: Journey = {
     { type: field('How much do you need?'), text: '50 lakh' },
     { type: field('Your city'), text: 'Pune' },
     { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
-    ...sendsWith('23,456'),
+    ...sendWith('23,456'),
     { press: button('I have sent it') },
     { press: button('Write another enquiry') },
     { sees: field('Full name') },
@@ -68,7 +68,7 @@ const loanOffers: Journey = {
 
 const partner: Journey = {
   isNightly: true,
-  task: 'become a partner who is called back, after an incomplete form',
+  task: 'correct an incomplete partner form, and ask to be called back',
   at: '/partner',
   steps: [
     { press: link('Become a partner') },
@@ -81,7 +81,7 @@ const partner: Journey = {
     { choose: choices('Your profession'), option: 'Loan agent' },
     { type: field('Your city'), text: 'Pune' },
     { type: field('Phone'), text: '98765 43210' },
-    ...sendsWith('Loan agent'),
+    ...sendWith('Loan agent'),
   ],
 };
 

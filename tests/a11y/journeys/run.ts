@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { InputMethod, PageDriver } from './drivers.ts';
-import { button, link, target, windows } from './steps.ts';
+import { button, dialog, link, windows } from './steps.ts';
 import type { Journey, Step, Target } from './steps.ts';
 
 const polling = { timeout: 30_000, intervals: [30] };
@@ -8,7 +8,7 @@ const expectPage = (input: InputMethod, wanted?: Target, attribute?: string) =>
   expect.poll(() => input.see(wanted, attribute), polling);
 
 async function followMenu(input: InputMethod, menu: readonly string[]) {
-  const drawer = target('dialog')('Menu');
+  const drawer = dialog('Menu');
   const opener = button('Open menu');
   const isOpen = (await input.see(drawer)).found;
   const isNarrow = isOpen || (await input.see(opener)).found;
@@ -41,7 +41,7 @@ async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<
   return true;
 }
 
-/** Whether a URL is the one that a step opens. Some browsers decode the URL. */
+/** Whether a URL is the one that a step expects. Some browsers decode URLs. */
 const isOpened = (url: string, { opens, containing = '' }: { opens: string; containing?: string }) =>
   url.startsWith(opens) && [containing, encodeURIComponent(containing)].some((text) => url.includes(text));
 
@@ -65,7 +65,7 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
 }
 
 /**
- * Runs a journey. After every action, an element must have the focus.
+ * Runs a journey. Some element must have the focus after every action.
  * @throws Error with the step that failed
  */
 async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
@@ -85,7 +85,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
   }
 }
 
-/** Runs the journeys in order, and returns the failures. After a failure, the next journey starts on a new page. */
+/** Runs the journeys in order, and returns a message for each failure. After one, the next journey loads its page. */
 export async function runAll(
   input: InputMethod,
   driver: PageDriver,

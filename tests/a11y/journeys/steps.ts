@@ -5,9 +5,9 @@ type Role =
 
 export interface Target {
   role: Role;
-  /** The start of the target's accessible name. */
+  /** The start of its accessible name. */
   name: string;
-  /** The name of a landmark, fieldset, carousel or dialog that contains the target, or a selector. */
+  /** The name of a landmark, fieldset, carousel or dialog that contains the target, or its selector. */
   within?: string;
 }
 
@@ -26,7 +26,7 @@ export type Step =
   | { select: Target }
   /** Selects a result below a search field by arrow keys and Enter, or by a tap. */
   | { pick: Target }
-  /** Expects that the page with this path has been opened at its top, or at this anchor. */
+  /** Expects the page with this path, with the focus on a heading, or the page at this fragment. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
   /** Expects that a target is visible. */
   | { sees: Target }
@@ -34,11 +34,11 @@ export type Step =
   | { gone: Target }
   /** Expects that a target has the focus. */
   | { focuses: Target }
-  /** Expects an attribute of a target. If there is no target, expects it of the document element. */
+  /** Expects the value of an attribute of a target, or of the document element. */
   | { has: string; value: string; of?: Target }
-  /** Expects that the URL that the last press opened in a new tab starts with a text, and contains another text. */
+  /** Expects that the last press opened a tab whose URL begins with `opens` and contains another text. */
   | { opens: string; containing?: string }
-  /** Expects that the last press has downloaded a file with this name. */
+  /** Expects that a file was downloaded whose name ends like this. */
   | { downloads: string }
   /** Goes back in the history. */
   | { back: true }
@@ -49,16 +49,13 @@ export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280
 
 export interface Journey {
   task: string;
-  /** The page where the journey starts. By default, it is the last page of the previous journey. */
+  /** The page where the journey starts; by default where the previous journey ended. */
   at?: Path | '/no-such-page' | `/hi${string}`;
   /** The reason why the journey runs only by keyboard. */
   keysOnly?: string;
   /** The reason why the journey runs only by touch on a phone. */
   touchOnly?: string;
-  /**
-   * Whether the journey runs only in `npm run test:all` and in other engines, because another journey uses the same
-   * code.
-   */
+  /** Whether the journey runs only at night and in other engines, because another journey uses the same code. */
   isNightly?: true;
   steps: readonly Step[];
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { seeBy } from './drivers.ts';
+import { createSee } from './drivers.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import { inspect } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /**
- * Runs in the page. Returns whether the marked element can be scrolled into view. A fixed element must already be in
- * the viewport, unless it scrolls itself, as the mobile menu does.
+ * Runs in the page. Returns whether the marked element can be scrolled into view: it is not fixed outside the viewport,
+ * or is in a part that scrolls, such as the mobile menu.
  */
 function isReachable(): boolean {
   const marked = document.querySelector('[data-touched]');
@@ -24,18 +24,16 @@ function selectText() {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
-/** Uses only touch. Scrolls to a target and taps it, and types with the on-screen keyboard. */
+/** Creates an input method that scrolls to targets and taps them, and types as an on-screen keyboard does. */
 export function touch(page: Page, driver: PageDriver): InputMethod {
   const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
       // The floating buttons appear after a swipe. If they cover a control, they are hidden 250 ms later.
       if (swipes === 1) {
-        // Lists are collapsed on a phone, so this opens the one that contains the target.
-        const fold = page
-          .locator('details[data-collapse]:not([open])', { hasText: target.name })
-          .locator('summary');
-        if (await fold.count()) await fold.last().tap();
+        // The target can be in a list that is collapsed on a phone.
+        const closed = page.locator('details[data-collapse]:not([open])', { hasText: target.name });
+        if (await closed.count()) await closed.last().locator('summary').tap();
       } else if (swipes > 1)
         await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 500))));
       ({ found } = await driver.evaluate(inspect, { target, mark: true }));
@@ -47,7 +45,7 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
   const tap = async (target: Target) => (await locate(target)).tap();
 
   return {
-    see: seeBy(driver),
+    see: createSee(driver),
     press: tap,
     halt: (carousel) => tap({ role: 'button', name: 'Stop slide rotation', within: carousel }),
     async type(target, text) {
@@ -56,8 +54,8 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
-      // The option is selected directly, because the operating system shows the list. The label may end with the
-      // visitor's own time: '9 am (3:30 am for you)'.
+      // The operating system shows the list, which tests cannot tap. A label may end with the visitor's own time:
+      // '9 am (3:30 am for you)'.
       const select = await locate(target);
       await select.focus();
       const labels = await select.locator('option').allTextContents();

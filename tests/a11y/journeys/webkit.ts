@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { getWebkitDriverPath, getXvfbPath } from '../../../scripts/engines.mjs';
-import { navigation } from './drivers.ts';
+import { createNavigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
 import { windows } from './steps.ts';
 
-/** Sends a WebDriver command such as `url`. The request is a POST if there is a body, otherwise a GET. */
+/** Sends a WebDriver command such as `url`: by POST if there is a body, otherwise by GET, unless a method is given. */
 type Command = <Result>(path: string, body?: object, method?: 'DELETE') => Promise<Result>;
 
 /** The codes of keys in WebDriver. */
@@ -53,8 +53,8 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   }
 
   /**
-   * Sets the size of the viewport. WebDriver can only set the size of the window, which also has borders and bars: sets
-   * it once, measures the viewport, and adds the difference.
+   * Sets the size of the viewport. WebDriver sets only the size of the window, which includes bars and borders, so this
+   * sets it, measures the viewport, and sets it again with the difference added.
    */
   async function resize(size: Size) {
     await command('window/rect', size);
@@ -73,7 +73,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     );
   };
   return {
-    ...navigation((url) => command('url', { url }), { press, evaluate }),
+    ...createNavigation((url) => command('url', { url }), { press, evaluate }),
     press,
     tab: press,
     type: async (text) => void (await send([...text].flatMap(stroke))),
@@ -89,7 +89,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   };
 }
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -106,10 +106,7 @@ function createHome() {
   return { home, downloads };
 }
 
-/**
- * Starts a virtual display. Resolves to the process and the name of the display (':99'). Xvfb writes the number of the
- * display to file descriptor 3.
- */
+/** Starts a virtual display, such as ':99'. Xvfb writes the number of the display to file descriptor 3. */
 async function startDisplay() {
   const xvfb = spawn(getXvfbPath(), ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -123,7 +120,7 @@ async function startDisplay() {
 
 /** Starts the WebDriver server, and resolves when it responds. */
 async function startDriverServer(home: string, display: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(getWebkitDriverPath(), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
@@ -133,7 +130,7 @@ async function startDriverServer(home: string, display: string) {
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // otherwise the portal of a desktop would mount a folder in the home folder
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // the portal of a desktop would mount a folder in the home folder
     },
   });
   const isReady = () =>
@@ -145,10 +142,7 @@ async function startDriverServer(home: string, display: string) {
   return { server, origin };
 }
 
-/**
- * Sends a request to the WebDriver server.
- * @throws Error with the message of the server
- */
+/** @throws Error with the message of the WebDriver server */
 async function request(url: string, body?: object, method: string = body ? 'POST' : 'GET') {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
@@ -158,13 +152,13 @@ async function request(url: string, body?: object, method: string = body ? 'POST
 
 /** Opens a window of the browser. Returns the URL of its session. */
 async function startSession(origin: string): Promise<string> {
-  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no proxy runs there, so requests to other hosts fail
+  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no proxy runs there: requests to other hosts fail
   const capabilities = { alwaysMatch: { proxy } };
   const { sessionId } = (await request(`${origin}/session`, { capabilities })) as { sessionId?: string };
   return `${origin}/session/${sessionId}`;
 }
 
-/** Opens WebKitGTK's MiniBrowser by WebDriver. It has its own display and home folder. */
+/** Opens WebKitGTK's MiniBrowser by WebDriver, with its own display and home folder. */
 export async function openWebkit(): Promise<OpenedBrowser> {
   const { home, downloads } = createHome();
   const { xvfb, display } = await startDisplay();

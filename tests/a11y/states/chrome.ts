@@ -36,7 +36,7 @@ const byHoverClickAndFocus = (name: string, link: string): State[] => [
 const openServices: State = ['Services open', (page) => pressInDrawer(page, 'Services'), 'all engines'];
 const openDrawer: State = ['drawer open', (page) => press(page, 'Open menu')];
 
-/** Returns the states of menus that mark the current page. One page in each menu is tested. */
+/** Returns the states of the menus on a page that they mark as current. */
 const menusOf = (path: string): Sequence[] => [
   { name: `bar of ${path}`, isNightly: true, path, at: 'wide', within: 'header',
     states: ['About', 'Services'].map((name): State => [`${name} open`, (page) => item(page, name).click()]) },

@@ -3,7 +3,7 @@ import { typedNumber } from '../../sample-phone.ts';
 import type { Engines, Sequence, State } from './sequence.ts';
 
 const block = (page: Page, id: string) => page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
-const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
+const submit = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
 const press = (page: Page, id: string, name: string) => block(page, id).getByRole('button', { name }).click();
 
 async function fill(page: Page, id: string) {
@@ -19,7 +19,7 @@ async function fill(page: Page, id: string) {
   }
 }
 
-/** Replaces `window.open` by a function that succeeds, or whose window is blocked. */
+/** Replaces `window.open` by a function that opens no window. It returns null if the window is blocked. */
 const stubChatWindow = (page: Page, { isBlocked }: { isBlocked: boolean }) =>
   page.evaluate((blocked) => {
     window.open = () => (blocked ? null : ({} as Window));
@@ -36,8 +36,8 @@ const leaveAndReturn = (page: Page) =>
 
 /**
  * Returns the states of a form, from an invalid submit to a blocked chat.
- * @param tab the index of the tab with the form, from 0
- * @param engines the engines besides axe that check the form after an invalid submit
+ * @param options.tab the index of the tab with the form, from 0
+ * @param options.engines the engines that check the state after an invalid submit
  */
 export function formSequence(
   path: string,
@@ -59,17 +59,17 @@ export function formSequence(
     ['invalid submit', async (page) => {
       if (tab !== undefined) await page.getByRole('tab').nth(tab).click();
       await block(page, id).waitFor(); // the panel appears one frame after the click
-      await send(page, id);
+      await submit(page, id);
       await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
     }, engines],
     ['one field corrected', async (page) => {
-      const byEmail = await page.locator(`#${id}-email`).isVisible(); // it is false if the form asks for a phone number first
+      const byEmail = await page.locator(`#${id}-email`).isVisible(); // some forms ask for a phone number first
       await page.locator(`#${id}-${byEmail ? 'email' : 'number'}`).fill(byEmail ? 'meera@example.in' : typedNumber);
     }],
     ['panel shown', async (page) => {
       await stubChatWindow(page, { isBlocked: false });
       await fill(page, id);
-      await send(page, id);
+      await submit(page, id);
       await heading(page, 'Now press Send in WhatsApp');
     }, id === 'contact' ? 'all engines' : 'axe'],
     ...(id === 'contact' ? [back] : []),
@@ -82,7 +82,7 @@ export function formSequence(
     ['window blocked', async (page) => {
       await stubChatWindow(page, { isBlocked: true });
       await fill(page, id);
-      await send(page, id);
+      await submit(page, id);
       await block(page, id).getByText('Your browser blocked WhatsApp.').waitFor();
     }],
     ...(id === 'contact' ? [earlier] : []),

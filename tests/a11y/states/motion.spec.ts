@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../../browser.ts';
+import { expect, nightly, openHydrated, test } from '../../browser.ts';
 import { installHelpers } from '../checks/check.ts';
 import { expectNoBrokenReferences } from '../checks/idrefs.ts';
 import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe, restoreAfterAxe } from '../themes.ts';
 import { translate } from '../../translate.ts';
 
-/** Pages that are audited while their animations run. All other audits use reduced motion. */
+/** Pages that are audited while their animations run. Other audits stop animations. */
 const animatedPages = ['/', '/appointment', '/services/tech-services'];
-const secondsAfterLoad = [6, 12]; // the slide of the hero has changed once, and then twice
+const secondsAfterLoad = [6, 12]; // the hero has changed its slide once, and then twice
 
 async function expectNoFindings(page: Page, state: string, skip: string[] = []) {
   await prepareForAxe(page);
@@ -21,7 +21,7 @@ async function expectNoFindings(page: Page, state: string, skip: string[] = []) 
 }
 
 for (const path of animatedPages)
-  test(`${path} passes axe and IBM while animations run (MA5)`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${path} passes axe and IBM while animations run (MA5)`, nightly, async ({ page }) => {
     test.setTimeout(180_000);
     await openHydrated(page, path);
     for (const seconds of secondsAfterLoad) {
@@ -31,7 +31,7 @@ for (const path of animatedPages)
   });
 
 for (const path of ['/', '/contact', '/services/wealth'])
-  test(`${path} passes axe after the browser has translated it`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${path} passes axe after the browser has translated it`, nightly, async ({ page }) => {
     test.setTimeout(120_000);
     await openHydrated(page, path);
     await page.evaluate(translate);

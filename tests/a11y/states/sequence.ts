@@ -2,26 +2,21 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * A state, and the actions that lead to it from the previous state. At night, axe checks each state. IBM and Alfa check
- * complete pages, so they check only states with the mark `all engines`. On each change, axe checks only states with a
- * mark.
+ * A state, and the actions that lead to it from the previous state. At night, axe checks each state, and IBM and Alfa,
+ * which check complete pages, only those with the mark `all engines`. On each change, axe checks the states with a mark,
+ * or the last state if none has one.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
 export type Engines = 'all engines' | 'axe' | undefined;
 
-/** Consecutive states of a widget on a page. */
+/** The states of a widget, one after the other. */
 export interface Sequence {
   name: string;
   path: string;
-  /**
-   * The only width at which the widget exists: 1280 px (`wide`) or 390 px (`narrow`). If it is omitted, it exists at
-   * both.
-   */
+  /** The width at which the widget exists, if it is only one: 1280 px (`wide`) or 390 px (`narrow`). */
   at?: 'wide' | 'narrow';
-  /** The selector of the part to check. By default, it is the page. */
+  /** The selector of the part that axe checks; the page by default. */
   within?: string;
-  /** Whether later sequences leave the last state unchanged. On each change, one audit at the end then checks it. */
-  stays?: true;
   /** Whether the sequence runs only at night, because another sequence has the same markup. */
   isNightly?: true;
   states: readonly State[];

@@ -17,15 +17,14 @@ import { forms } from './forms.ts';
 import { widgets } from './widgets.ts';
 
 /*
- * Checks that the states of widgets pass axe and have no broken reference to an id (G1-G18). On each change, checks
- * states with a mark, or the last state of a sequence without a mark, at one width. At night, checks all states at both
- * widths.
+ * Checks that the states of widgets (sequence.ts) pass axe and have no broken reference to an id (G1-G18): on each change
+ * some states at one width, and at night all states at both widths.
  */
 
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
 const sequences = [...chrome, ...widgets, ...forms].filter((sequence) => isNightly || !sequence.isNightly);
 
-/** All sequences of a page at one width use the same page load. On each change, pages alternate between the widths. */
+/** The sequences that share a page load. On each change, pages alternate between the widths. */
 const paths = [...new Set(sequences.map(({ path }) => path))].filter(isAudited);
 const groups = paths.flatMap((path, turn) =>
   (['wide', 'narrow'] as const).map((size, i) => ({
@@ -55,37 +54,29 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
       await openHydrated(page, path);
       await installHelpers(page);
       await prepareForAxe(page);
-      const late = list.filter(({ stays }) => stays && !isNightly);
-      for (const { name, within, at, states, stays } of list) {
+      for (const { name, within, at, states } of list) {
         const findings: Finding[] = [];
         const hasMark = states.some(([, , engines]) => engines);
         for (const [i, [state, enter, engines]] of states.entries())
           await test.step(`${name}: ${state}`, async () => {
-            const where = `${name}: ${state} (${size})`;
+            const title = `${name}: ${state} (${size})`;
             await enter(page);
-            const isChecked = isNightly || (!stays && (hasMark ? engines : i === states.length - 1));
-            if (!isChecked) return;
+            if (!isNightly && !(hasMark ? engines : i === states.length - 1)) return;
             await settle(page);
-            findings.push(...(await expectNoAxeFindings(page, where, { within })));
+            findings.push(...(await expectNoAxeFindings(page, title, { within })));
             if (engines === 'all engines' && isNightly && !isAudit) {
               await restoreAfterAxe(page);
               findings.push(
-                ...(await expectNoIbmFindings(page, where)),
-                ...(await expectNoAlfaFindings(page, where)),
+                ...(await expectNoIbmFindings(page, title)),
+                ...(await expectNoAlfaFindings(page, title)),
               );
               await prepareForAxe(page);
             }
-            await expectNoBrokenReferences(page, where);
+            await expectNoBrokenReferences(page, title);
           });
         await closeAll(page);
         if (isNightly && (size === 'wide' || at))
           expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
       }
-      if (late.length === 0) return;
-      await settle(page);
-      await expectNoAxeFindings(page, `${path} (${size})`, {
-        within: late.map(({ within }) => within).join(', '),
-      });
-      await expectNoBrokenReferences(page, path);
     });
   });

@@ -1,40 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect, firstOrAll } from '../../browser.ts';
+import { isNightly } from '../mode.ts';
 import { calculators } from './calculators.ts';
 import { fillInvalid, press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
 
-const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
+const carouselBox = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
 
-/** Returns the states of a carousel after each of its controls is pressed, one after the other. */
-const sliderOf = (path: string, label: string, controls: readonly string[]): Sequence => ({
+/** Returns the states of a carousel after presses of its controls, one after the other. */
+const carouselWith = (path: string, label: string, controls: readonly string[]): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
-  stays: true,
   states: ['Start slide rotation', 'Stop slide rotation', ...controls].map((name, i): State => [
     `${name} pressed, ${i}`,
     (page) =>
-      slider(page, label)
+      carouselBox(page, label)
         .getByRole('button', { name: `${name}: ${label}`, exact: true })
         .click(),
     i === 2 && path === '/' ? 'all engines' : undefined,
   ]),
 });
 
-/**
- * Returns the states of a carousel with arrows.
- * @param moves the number of presses of Next that show every slide
- */
+/** Returns the states of a carousel with arrows, whose slides are all shown after some presses (`moves`) of Next. */
 const carousel = (path: string, label: string, moves: number) =>
-  sliderOf(path, label, [...firstOrAll(Array<string>(moves).fill('Next slide')), 'Previous slide']);
+  carouselWith(path, label, [...firstOrAll(Array<string>(moves).fill('Next slide')), 'Previous slide']);
 
 const hero = carousel('/', 'What we do', 1);
-const numbered = sliderOf('/services/tech-services', 'At hand-over', []);
+const numbered = carouselWith('/services/tech-services', 'At hand-over', []);
 
 const showSlide = (name: string): State => [
   name,
-  (page) => slider(page, 'What we do').getByRole('button', { name }).click(),
+  (page) => carouselBox(page, 'What we do').getByRole('button', { name }).click(),
 ];
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -47,8 +44,8 @@ const search = (path: string, label: string): Sequence => ({
   states: [
     ['results', async (page) => {
       await field(page, label).fill('loan');
-      // axe collects elements that new results would replace, and Alfa would report a late announcement, so this waits
-      // for both.
+      // Results that arrive during the audit would replace elements that axe has collected, and Alfa would report an
+      // announcement during its audit.
       await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
       await expect(page.locator('#announcements')).not.toBeEmpty();
     }, 'all engines'],
@@ -75,15 +72,11 @@ const resultsFor = (words: string): State => [
   'axe',
 ];
 
-/**
- * Returns the states of an accordion. On each change, the first and the last question are opened, and at night all of
- * them.
- */
+/** Returns the states of an accordion. On each change, only the first and the last question are opened. */
 const accordion = (path: string, questions: number): Sequence => ({
   name: `accordion of ${path}`,
   path,
   within: ':has(> div > [data-answer])',
-  stays: true,
   states: [
     ...Array.from({ length: questions }, (_, i): State => [
       `question ${i + 1} open`,
@@ -92,7 +85,7 @@ const accordion = (path: string, questions: number): Sequence => ({
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       },
       i === questions - 1 ? 'all engines' : undefined,
-    ]).filter((_, i) => process.env.FULL || i === 0 || i === questions - 1),
+    ]).filter((_, i) => isNightly || i === 0 || i === questions - 1),
     ['all open', (page) => press(page, 'Show all answers')],
     ['all closed', (page) => press(page, 'Hide all answers')],
   ],
@@ -121,13 +114,13 @@ export const widgets: readonly Sequence[] = [
       ['figures entered', async (page) => {
         await showSlide('Strategic Advisory')[1](page);
         await page.getByLabel('Invoice amount (₹)').fill('12 lakh');
-        await expect(slider(page, 'What we do').getByText('₹11.4', { exact: true })).toBeVisible();
+        await expect(carouselBox(page, 'What we do').getByText('₹11.4', { exact: true })).toBeVisible();
       }, 'axe'],
       ['figure refused', (page) => fillInvalid(page.getByLabel('Due in (days)'), '900'), 'axe'],
     ],
   },
   carousel('/', 'Services', 5),
-  // A wide window shows all three slides and no controls.
+  // In a wide window, all three slides are in view, without controls.
   { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true },
   {
     ...numbered,
@@ -135,10 +128,10 @@ export const widgets: readonly Sequence[] = [
     states: [
       ...numbered.states,
       ...[1, 2].map((index): State => [`at position ${index + 1}`, async (page) => {
-        const choices = slider(page, 'At hand-over').getByRole('group', { name: 'Choose slide' });
+        const choices = carouselBox(page, 'At hand-over').getByRole('group', { name: 'Choose slide' });
         await choices.getByRole('button').nth(index).click();
         await expect(choices.getByRole('button').nth(index)).toHaveAttribute('aria-current', 'true');
-        const slide = slider(page, 'At hand-over').locator('[aria-roledescription=slide]').nth(index);
+        const slide = carouselBox(page, 'At hand-over').locator('[aria-roledescription=slide]').nth(index);
         await expect(slide).toBeInViewport({ ratio: 0.5 });
         await expect(slide).not.toHaveAttribute('inert');
       }]),
@@ -148,8 +141,7 @@ export const widgets: readonly Sequence[] = [
     name: 'tabs',
     path: '/',
     within: '#enquiry',
-    stays: true,
-    states: firstOrAll(['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'], 2).map(
+      states: firstOrAll(['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'], 2).map(
       (name, i): State => [name, (page) => page.getByRole('tab', { name }).click(), i === 0 ? 'all engines' : undefined],
     ),
   },
