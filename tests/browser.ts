@@ -105,6 +105,10 @@ export const isHydrated = () =>
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
 
+/** Returns the position and the size of an element in the viewport. */
+export const measure = (element: Locator) =>
+  element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+
 /** Waits until the element and its descendants have had no transition and no finite animation for two frames. */
 export const waitForAnimations = (element: Locator) =>
   element.evaluate(async (root) => {

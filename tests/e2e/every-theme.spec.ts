@@ -1,11 +1,11 @@
 import { expect, openHydrated, test, waitForAnimations } from '../browser.ts';
 
-/* Requirements of every theme that need computed styles. Unit tests check the contrast and the sizes of tokens. */
+/* Requirements of every theme that need a browser. Unit tests check contrast and the sizes of tokens. */
 
 const insets = { top: 40, right: 24, bottom: 34, left: 24 };
 
 test('the page, the menu and the floating buttons keep clear of a notch (FB0)', async ({ page }) => {
-  const { width, height } = { width: 390, height: 844 };
+  const [width, height] = [390, 844];
   await page.setViewportSize({ width, height });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, firstOrAll, openHydrated, test, waitForAnimations, nightly } from '../browser.ts';
+import { expect, firstOrAll, measure, openHydrated, test, waitForAnimations, nightly } from '../browser.ts';
 
 const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 
-test('on a phone, the floating buttons become a bar (FB2)', async ({ page }) => {
+test('on a phone, the floating buttons are a bar below the content (FB2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/services/billDiscounting');
   const bar = row(page);
@@ -12,10 +12,10 @@ test('on a phone, the floating buttons become a bar (FB2)', async ({ page }) => 
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(action).toBeInViewport({ ratio: 1 });
   await waitForAnimations(bar);
-  const box = await bar.boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(370); // the bar is as wide as the window without its scrollbar
-  expect(box?.height).toBeLessThanOrEqual(64);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  const box = await measure(bar);
+  expect(box.width).toBeGreaterThanOrEqual(370); // the bar is as wide as the window without its scrollbar
+  expect(box.height).toBeLessThanOrEqual(64);
+  expect(box.bottom).toBe(844);
 
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);
@@ -35,17 +35,14 @@ test('on a phone, the floating buttons become a bar (FB2)', async ({ page }) => 
     expect(ring).toBeLessThanOrEqual(0);
   }
   const last = page.getByRole('contentinfo').locator('p, button').last();
-  const bottom = () => last.evaluate((element) => element.getBoundingClientRect().bottom);
-  await expect.poll(bottom).toBeLessThanOrEqual(844 - 64);
+  await expect.poll(async () => (await measure(last)).bottom).toBeLessThanOrEqual(844 - 64);
 });
 
-const lowWindows: readonly (readonly [number, number])[] = [
+for (const [width, height] of firstOrAll([
   [320, 256],
   [640, 360],
   [1280, 400],
-];
-
-for (const [width, height] of firstOrAll(lowWindows))
+] as const))
   test(`the floating buttons cover no text at ${width} x ${height} px (FB2)`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/contact');
@@ -53,18 +50,14 @@ for (const [width, height] of firstOrAll(lowWindows))
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect(row(page)).not.toBeInViewport();
     }
-    // The browser rounds the position by up to a tenth of a pixel.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const links = row(page).getByRole('link');
-    for (const name of [/^Chat/, /^Call/])
-      await expect(links.filter({ hasText: name })).toBeInViewport({ ratio: 0.998 });
-    const top = (element: Element) => element.getBoundingClientRect().top;
-    const footerEnd = await page
-      .getByRole('contentinfo')
-      .evaluate((footer) => footer.getBoundingClientRect().bottom);
-    await expect.poll(() => row(page).evaluate(top)).toBeGreaterThanOrEqual(footerEnd);
-    await row(page).getByRole('link', { name: /^Call/ }).focus();
-    await expect(row(page).getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 0.998 });
+    const link = (name: RegExp) => row(page).getByRole('link').filter({ hasText: name });
+    // The browser rounds the position by up to a tenth of a pixel.
+    for (const name of [/^Chat/, /^Call/]) await expect(link(name)).toBeInViewport({ ratio: 0.998 });
+    const footer = await measure(page.getByRole('contentinfo'));
+    await expect.poll(async () => (await measure(row(page))).top).toBeGreaterThanOrEqual(footer.bottom);
+    await link(/^Call/).focus();
+    await expect(link(/^Call/)).toBeInViewport({ ratio: 0.998 });
   });
 
 test('on a phone, the floating buttons never cover a control or a field (FB2)', nightly, async ({ page }) => {
@@ -84,7 +77,7 @@ test('on a phone, the floating buttons never cover a control or a field (FB2)', 
   await page.setViewportSize({ width: 320, height: 640 });
   const chat = row(page).getByRole('link', { name: /^Chat/ });
   const submit = page.getByRole('button', { name: 'Send message' });
-  // The row hides where it would cover a control, and appears again when it has the focus.
+  // The row is hidden where it would cover a control, and shown while it has the focus.
   await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
   const isClear = () =>
     submit.evaluate((button) => {
@@ -111,11 +104,10 @@ test('the letterhead shown after a scroll up covers no focused control (2.4.11)'
   await expect(action).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('main').locator('a[href]:visible').nth(4).focus();
-  const focusedTop = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? NaN);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press(press < 6 ? 'Tab' : 'Shift+Tab');
     await expect(action, `after press ${press}`).toBeHidden();
-    expect(await focusedTop(), `after press ${press}`).toBeGreaterThanOrEqual(0);
+    expect((await measure(page.locator(':focus'))).top, `after press ${press}`).toBeGreaterThanOrEqual(0);
   }
   await page.mouse.wheel(0, -200);
   await expect(action).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../browser.ts';
+import { expect, measure, openHydrated, test } from '../browser.ts';
 
 test.describe('the offer of Hindi', () => {
   test.use({ locale: 'hi-IN', viewport: { width: 320, height: 640 } });
@@ -20,11 +20,8 @@ test.describe('the offer of Hindi', () => {
       });
     for (const name of ['name', 'country', 'number', 'message']) {
       const field = page.locator(`#contact-${name}`);
-      const box = await offer.boundingBox();
-      await field.evaluate((element, to) => {
-        const { top } = element.getBoundingClientRect();
-        scrollTo({ top: scrollY + top - to, behavior: 'instant' });
-      }, box?.y ?? 0);
+      const distance = (await measure(field)).top - (await measure(offer)).top;
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
       await expect(offer, `over ${name}`).toHaveAttribute('data-hidden');
       await expect.poll(covered, { message: name }).toEqual([]);
       await field.focus();

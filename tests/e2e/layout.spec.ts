@@ -1,6 +1,6 @@
 import { firm } from '../../src/site/firm.ts';
 import { menu } from '../../src/site/menu.ts';
-import { expect, openHydrated, test, nightly } from '../browser.ts';
+import { expect, measure, openHydrated, test, nightly } from '../browser.ts';
 import { coveringPages } from '../pages/covering-pages.ts';
 
 /* These tests check positions and styles that depend on the window. tests/pages checks only that nothing overflows. */
@@ -12,8 +12,8 @@ test('a long name of the firm fits into the navigation bar', nightly, async ({ p
   await brand.getByText(firm.name).evaluate((element, text) => (element.textContent = text), name);
   for (const width of [320, 390, 1160, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const [box, braid] = [await brand.boundingBox(), await page.locator('header .braid').boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(braid?.y ?? 0);
+    const [box, braid] = [await measure(brand), await measure(page.locator('header .braid'))];
+    expect(box.bottom, `${width} px`).toBeLessThanOrEqual(braid.top);
     const items = page
       .getByRole('navigation', { name: 'Main' })
       .locator('> ul > li > :is(a, button):visible');
@@ -23,24 +23,28 @@ test('a long name of the firm fits into the navigation bar', nightly, async ({ p
   }
 });
 
-test('pages have full contrast if the visitor prefers it', nightly, async ({ page }) => {
-  await page.goto('/contact');
-  const styles = () =>
-    page.evaluate(() => {
-      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      const ink = style('body').color;
-      return {
-        lead: style('main .text-foreground-soft').color === ink,
-        edge: style('main input').borderTopColor === ink,
-        waves: style('main .waves').visibility,
-      };
-    });
-  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
-  await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
-});
+test(
+  'texts and edges have the full colour, and waves are hidden, if the visitor prefers more contrast',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/contact');
+    const styles = () =>
+      page.evaluate(() => {
+        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        const ink = style('body').color;
+        return {
+          lead: style('main .text-foreground-soft').color === ink,
+          edge: style('main input').borderTopColor === ink,
+          waves: style('main .waves').visibility,
+        };
+      });
+    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
+  },
+);
 
-test('texts have the same width in forced colours', nightly, async ({ page }) => {
+test('no text has less than half its width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const widths = () =>
     page
@@ -73,7 +77,6 @@ test('on a right-to-left page, Next shows one slide after the other (CR8)', nigh
 test('the footer is at most 900 px high on a phone and 700 px on a desktop', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const email = footer.getByRole('link', { name: firm.email });
-  const height = (element: Element) => element.getBoundingClientRect().height;
   for (const path of ['/team', '/hi/team']) {
     await page.goto(path);
     for (const [part, width, limit] of [
@@ -84,7 +87,8 @@ test('the footer is at most 900 px high on a phone and 700 px on a desktop', asy
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await footer.scrollIntoViewIfNeeded(); // until it is rendered, its height is an estimate
-      await expect.poll(() => part.evaluate(height), `${path} at ${width} px`).toBeLessThanOrEqual(limit);
+      const height = async () => (await measure(part)).height;
+      await expect.poll(height, `${path} at ${width} px`).toBeLessThanOrEqual(limit);
     }
   }
 });
