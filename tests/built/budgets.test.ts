@@ -39,20 +39,21 @@ const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as 
 const size = (path: string) => statSync(existsSync(`dist${path}.br`) ? `dist${path}.br` : `dist${path}`).size;
 const sum = (files: Iterable<string>) => [...files].reduce((total, path) => total + size(path), 0);
 const assets = readdirSync('dist/assets');
-const asset = (begin: string) => {
+const findAsset = (begin: string) => {
   const wanted = new RegExp(`^${begin}-[\\w-]{6,8}\\.\\w+$`);
   const found = assets.find((name) => wanted.test(name));
   if (!found) throw new Error(`dist/assets has no file ${begin}`);
   return `/assets/${found}`;
 };
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const findMatches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 /** Replaces the hashes of files and styles by zeros, because they change the compressed size by up to 100 bytes. */
-const withoutHashes = (document: string) =>
+const removeHashes = (document: string) =>
   document
     .replace(/(?<=\/assets\/[\w.-]+-)[\w-]{6,8}(?=\.\w)/g, (hash) => '0'.repeat(hash.length))
     .replace(/(?<=sha256-)[\w+/]+/g, (hash) => '0'.repeat(hash.length));
 /** Returns the data attributes of the boot script's element (src/runtime/boot/boot-data.ts). */
-const bootData = (document: string): Record<string, string> => {
+const readBootData = (document: string): Record<string, string> => {
   const script = /<script [^>]*data-entry[^>]*>/.exec(document)?.[0] ?? '';
   return Object.fromEntries(
     [...script.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
@@ -64,18 +65,18 @@ const isTileOf = (document: string) => (name: string) =>
 describe.each(paths)('%s', (path) => {
   const document = htmlOf(path) ?? '';
   const kind = path === '/' ? 'home' : 'other';
-  const scripts = all(document, /<script[^>]* src="([^"]+)"/g);
+  const scripts = findMatches(document, /<script[^>]* src="([^"]+)"/g);
   const ownScripts = scripts.filter((file) => file.startsWith('/'));
   const markup = document.replaceAll(
     /<style>[^]*?<\/style>|<script>[^]*?<\/script>|<meta http-equiv[^>]*>/g,
     '',
   );
 
-  it('its document, first load, art and scripts are within their budgets', () => {
-    const preloads = all(document, /<link rel="preload" href="([^"]+)"/g);
+  it('has a document, first load, art and scripts within their budgets', () => {
+    const preloads = findMatches(document, /<link rel="preload" href="([^"]+)"/g);
     expect(preloads.length * ownScripts.length, 'the document was parsed').toBeGreaterThan(0);
     expect(preloads.join(' '), 'only fonts are preloaded').toMatch(/^(\S+\.woff2 ?)+$/);
-    const { entry, files = '', slides } = bootData(document);
+    const { entry, files = '', slides } = readBootData(document);
     expect(entry).toBe(`/${manifest['src/app/client.tsx']?.file}`);
     const [react = ''] = files.split(' ');
     expect(slides === undefined, 'only Home has slides that move').toBe(path !== '/');
@@ -86,21 +87,21 @@ describe.each(paths)('%s', (path) => {
       ...[...page.matchAll(/class="rosette rosette-(\w+) ros-([\w-]+)/g)].map(
         ([, size, name]) => `${name}-${size}`,
       ),
-      ...all(page, / scene-(\w+)"/g),
+      ...findMatches(page, / scene-(\w+)"/g),
     ]);
     const tiles = ['wave', 'braid', 'lace'].filter(isTileOf(document));
 
     const photographs = PHOTOGRAPH_BYTES * (document.split('<picture>').length - 1);
     const loadedScripts = sum(ownScripts);
-    const rest = sum([...[...tiles, 'print', 'icons'].map(asset), '/favicon.svg']);
+    const rest = sum([...[...tiles, 'print', 'icons'].map(findAsset), '/favicon.svg']);
     const limit =
       Math.min(budgets.firstLoad[kind], budgets.complete[kind] - rest) + photographs - loadedScripts;
-    const firstLoad = compressedSize(withoutHashes(document), limit) + loadedScripts - photographs;
+    const firstLoad = compressedSize(removeHashes(document), limit) + loadedScripts - photographs;
     const measured = {
-      document: compressedSize(withoutHashes(markup), budgets.document[kind] + photographs) - photographs,
+      document: compressedSize(removeHashes(markup), budgets.document[kind] + photographs) - photographs,
       firstLoad,
       complete: firstLoad + rest,
-      art: sum([...art].map(asset)),
+      art: sum([...art].map(findAsset)),
       beforeReact: loadedScripts + brotliCompressSync(inlineScript).length,
       idleScript: sum([...ownScripts, entry ?? '', react, ...(slides ? [slides] : [])]),
     };

@@ -89,42 +89,51 @@ export const supportedFeatures = new Set(
     .split(/\s+/),
 );
 
-/** The features that some minimum browsers lack, by what their visitors see instead. */
-const lacking: readonly [sees: string, features: string][] = [
+/** The features that some minimum browsers lack, by what visitors of these browsers see instead. */
+const lacking: readonly [effect: string, features: string][] = [
   ['adjacent cards may differ in height by a line', '::details-content'],
-  ['in a forgiving selector list with [open]', ':open :popover-open'],
+  [
+    'nothing else: these are in a list with [open], of which browsers ignore unknown selectors',
+    ':open :popover-open',
+  ],
   [
     'paper has the browser’s own margins, and pages without numbers and registrations',
     '@page @bottom-left @bottom-right',
   ],
-  ['Tailwind sets the initial values itself there', '@property inherits initial-value syntax'],
+  [
+    'nothing else: Tailwind sets the initial values in another way',
+    '@property inherits initial-value syntax',
+  ],
   ['elements open without a transition', '@starting-style'],
-  ['a declaration before it in vh', '1dvh'],
+  ['the height in vh, which the declaration before it sets', '1dvh'],
   ['an arrow is some pixels higher (Firefox 115 to 119, Chrome 105 to 108)', '1lh'],
-  ['Firefox 115 to 120: both fields for a reply, and the plain columns and margins', ':has'],
-  ['Chrome 105 to 110: a solid colour before it, or no tint', 'color-mix()'],
+  ['Firefox 115 to 120: both fields for a reply, and simpler columns and margins', ':has'],
+  ['Chrome 105 to 110: a solid colour, which the declaration before it sets, or no tint', 'color-mix()'],
   ['checkboxes have the system’s colour', 'accent-color'],
   ['text shifts when the font loads', 'ascent-override descent-override line-gap-override'],
-  ['the preceding declaration has the same text', 'content:/'],
-  ['all bands are rendered at once', 'content-visibility'],
+  ['nothing else: the declaration before it has the same text', 'content:/'],
+  ['all sections are rendered at once', 'content-visibility'],
   ['a long text scrolls in its field', 'field-sizing'],
   ['long words break without a hyphen where the browser has no dictionary', 'hyphens'],
-  ['the browser has no forced colours either', 'forced-color-adjust'],
+  ['nothing else: these browsers have no forced colours', 'forced-color-adjust'],
   ['quotation marks are inside the column', 'hanging-punctuation'],
-  ['for the inner button of a search field', 'margin-trim'],
-  ['the prefixed property is used', 'mask mask-image mask-position print-color-adjust user-select'],
+  ['nothing else: it is only for a button inside search fields', 'margin-trim'],
+  [
+    'nothing else: there is also a property with a prefix',
+    'mask mask-image mask-position print-color-adjust user-select',
+  ],
   ['a printed page may begin or end with a single line', 'orphans widows'],
   ['a printed list may begin on the page after its heading', 'break-before'],
   ['the page behind a menu scrolls on', 'overscroll-behavior'],
   ['the stroke of a letter covers its fill', 'paint-order'],
-  ['the unrounded width before it', 'round()'],
+  ['the exact width, which the declaration before it sets', 'round()'],
   [
     'a drawing beside its steps is not highlighted',
     'animation-range animation-timeline timeline-scope view-timeline view()',
   ],
   ['the page shifts by its scrollbar under a dialog', 'scrollbar-gutter'],
   ['a carousel shows its scrollbar', 'scrollbar-width'],
-  ['Chrome 105 to 116: controls of one row may stand at different heights', 'grid-template-rows:subgrid'],
-  ['lines break where they are full', 'text-wrap text-wrap:balance text-wrap:pretty'],
+  ['Chrome 105 to 116: controls of one row may be at different heights', 'grid-template-rows:subgrid'],
+  ['lines of a text have different lengths', 'text-wrap text-wrap:balance text-wrap:pretty'],
 ];
 export const featuresWithFallback = new Set(lacking.flatMap(([, features]) => features.split(' ')));

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { getPathInLanguage } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Path } from '../../src/site/routes.ts';
 
 if (!existsSync('dist/404.html')) throw new Error('There is no build: run `npm run build` first.');
 
+/** The paths of the English pages in the route table, which does not contain the articles. */
 export const paths: readonly Path[] = routes.map(({ path }) => path);
 
 const pagesIn = (folder: string) =>
@@ -11,10 +14,16 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html') && !name.startsWith('page-'))
     .map((name) => `${folder}/${name.replace('.html', '')}`);
 
-/** The paths of the articles. The route table does not contain them. */
+/** The paths of the English articles. */
 export const articlePaths = pagesIn('/articles');
 /** The paths of the lists of articles by service. */
 export const articleLists = pagesIn('/articles/about');
+
+/** Returns the path of each page in every language, whether the page is translated or not. */
+export const inAllLanguages = (english: readonly string[]) =>
+  english.flatMap((path) =>
+    (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
+  );
 
 /** The names of the built scripts. */
 export const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
@@ -28,6 +37,9 @@ export function htmlOf(url: string): string | undefined {
   const file = `dist${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
+
+/** The paths of the pages of the route table in all languages. An untranslated page only links to the English page. */
+export const pathsInAllLanguages = inAllLanguages(paths).filter((path) => htmlOf(path) !== undefined);
 
 const documents = new Map<string, Document>();
 
@@ -45,6 +57,9 @@ export function documentOf(url: string): Document {
   documents.set(path, parsed);
   return parsed;
 }
+
+export const mainOf = (url: string) => documentOf(url).querySelector('main')!;
+export const findAll = (url: string, selector: string) => [...documentOf(url).querySelectorAll(selector)];
 
 /** Returns the text content of an element on one line. */
 export const textOf = (element: Element | null | undefined) =>

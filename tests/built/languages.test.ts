@@ -10,60 +10,53 @@ import { languages } from '../../src/site/published-languages.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 import { legalDetails } from '../../src/site/legal-details.ts';
 import { routes } from '../../src/site/routes.ts';
-import type { Path, Route } from '../../src/site/routes.ts';
-import { documentOf, htmlOf, textOf } from './documents.ts';
+import { documentOf, findAll, htmlOf, mainOf, paths, textOf } from './documents.ts';
 
 const { avoided, terms: glossary } = glossaryOfHindi;
 
-const rows: readonly Route[] = routes;
-/** The articles of each language. */
-const articles = languages.flatMap((language) => {
-  const folder = `src/articles/texts/${language}`;
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.map((name) => ({ language, path: `/articles/${name.replace(/\.md$/, '')}` }));
-});
+const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+/** The translated articles. */
+const articles = languages.flatMap((language) =>
+  listFiles(`src/articles/texts/${language}`).map((name) => ({
+    language,
+    path: `/articles/${name.replace(/\.md$/, '')}`,
+  })),
+);
+/** The translated pages, with their paths in English. */
 const pages = [
   ...languages.flatMap((language) =>
-    rows.filter((row) => hasPage(language, row)).map(({ path }) => ({ language, path: path as string })),
+    routes.filter((row) => hasPage(language, row)).map(({ path }) => ({ language, path: path as string })),
   ),
   ...articles,
 ];
-/** The pages in languages with another script, where the letters show which words are English. */
+/** The pages in languages with another script, in which Latin letters show which words are English. */
 const inOtherScript = pages.filter(
   ({ language }) => new Intl.Locale(locales[language]).maximize().script !== 'Latn',
 );
 
-/** Returns the content of a page without the hint about the length of a chat link, which only other scripts need. */
-const mainOf = (address: string) => {
-  const main = documentOf(address).querySelector('main')!.cloneNode(true) as Element;
-  for (const hint of main.querySelectorAll('[id$="-message-hint"]')) hint.remove();
-  // The reading time is removed, because texts in other languages have more words.
-  for (const time of main.querySelectorAll('time + span')) time.remove();
+/** Returns the main content without parts that differ between languages: the reading time and the hint about the chat. */
+const comparableMainOf = (path: string) => {
+  const main = mainOf(path).cloneNode(true) as Element;
+  for (const part of main.querySelectorAll('[id$="-message-hint"], time + span')) part.remove();
   return main;
 };
 
-/** Returns the visible or announced texts of an element. Leaves out elements that match the selector `except`. */
-function wordsOf(root: Element, except = 'script, style'): string[] {
+/** Returns the text nodes inside an element, except those in elements that match the selector `except`. */
+function textsIn(root: Element, except = 'script, style'): string[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const words: string[] = [];
+  const texts: string[] = [];
   while (nodes.nextNode())
-    if (!nodes.currentNode.parentElement?.closest(except)) words.push(nodes.currentNode.nodeValue ?? '');
-  return words;
+    if (!nodes.currentNode.parentElement?.closest(except)) texts.push(nodes.currentNode.nodeValue ?? '');
+  return texts;
 }
 
-/**
- * Returns the headings by level, tables, forms and figures in document order, and every id. The ids of React are left
- * out.
- */
+/** Returns headings, tables, forms, figures and ids in document order, without the ids that React generates (_R_…). */
 const outlineOf = (main: Element) =>
   [...main.querySelectorAll('h1, h2, h3, h4, table, form, figure, [id]')].map(
     ({ localName, id }) => `${localName} ${id.includes('_R_') ? '' : id}`,
   );
 
-/**
- * Returns the links, including the links to the sources and to the film of each language. Removes the text and the page
- * that a link sends, because they are in the language of the page.
- */
+/** Returns the URLs of links without their language, and without the text that a link to a chat, email or network sends. */
 const linksOf = (main: Element, language = 'en') =>
   [...main.querySelectorAll('a[href]')].map((link) =>
     (link.getAttribute('href') ?? '')
@@ -76,12 +69,12 @@ const linksOf = (main: Element, language = 'en') =>
   );
 
 /**
- * Returns the figures of each section: '10lakh', '10.5%'. They are sorted, because the order of words differs. 06.00 pm
- * corresponds to शाम 6 बजे, and 1 million to 10 लाख.
+ * Returns the figures of each section, such as '10lakh' and '10.5%', sorted, because the order of words differs. A full
+ * hour is one figure (06.00 pm is शाम 6 बजे), and 1 million is 10 lakh.
  */
 const figuresOf = (main: Element) =>
   [...main.children].map((section) => {
-    const text = wordsOf(section)
+    const text = textsIn(section)
       .join('\n')
       .replaceAll(/\b0?(\d+)\.00\b/g, '$1')
       .replaceAll('लाख', 'lakh')
@@ -91,45 +84,48 @@ const figuresOf = (main: Element) =>
     return figures.map((figure) => figure.replaceAll(/\s/g, '')).sort();
   });
 
-it.each(pages)('$language: $path has the outline, links and figures of $path', ({ language, path }) => {
-  const [main, english] = [mainOf(getPathInLanguage(language, path)), mainOf(path)];
-  expect(outlineOf(main)).toEqual(outlineOf(english));
-  expect(linksOf(main, language)).toEqual(linksOf(english));
-  expect(figuresOf(main)).toEqual(figuresOf(english));
-});
+it.each(pages)(
+  '$language: $path has the outline, links and figures of the English page',
+  ({ language, path }) => {
+    const [main, english] = [comparableMainOf(getPathInLanguage(language, path)), comparableMainOf(path)];
+    expect(outlineOf(main)).toEqual(outlineOf(english));
+    expect(linksOf(main, language)).toEqual(linksOf(english));
+    expect(figuresOf(main)).toEqual(figuresOf(english));
+  },
+);
 
 /** The number of bytes by which a page in another language may exceed the English page. */
-const DIFFERENCE = 25_000;
+const MAX_ADDITIONAL_BYTES = 25_000;
 const assets = readdirSync('dist/assets');
 
 /** Returns the names of the fonts that a document preloads. */
-const fontsOf = (address: string) =>
-  [...(htmlOf(address) ?? '').matchAll(/<link rel="preload" href="\/assets\/([^"]+\.woff2)"/g)].map(
+const fontsOf = (path: string) =>
+  [...(htmlOf(path) ?? '').matchAll(/<link rel="preload" href="\/assets\/([^"]+\.woff2)"/g)].map(
     ([, file = '']) => file,
   );
-const bytesOf = (address: string, fonts: readonly string[]) =>
-  [`${address.replace(/^\/$/, '/index')}.html.br`, ...fonts.map((font) => `/assets/${font}`)]
+const bytesOf = (path: string, fonts: readonly string[]) =>
+  [`${path.replace(/^\/$/, '/index')}.html.br`, ...fonts.map((font) => `/assets/${font}`)]
     .map((file) => statSync(`dist${file}`).size)
     .reduce((sum, size) => sum + size);
 const italic = assets.find((name) => /^bona-nova-400-italic-(?!rest)/.test(name)) ?? '';
 
 it.each(pages)('$language: $path has at most 25 kB more than in English', ({ language, path }) => {
-  const [address, english] = [getPathInLanguage(language, path), fontsOf(path)];
-  expect(english.length, 'the English page preloads fonts').toBeGreaterThan(1);
-  // All fonts of the language, which a device without a font of the script loads.
-  const folder = `src/styles/fonts/${language}`;
-  const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
+  const [translation, englishFonts] = [getPathInLanguage(language, path), fontsOf(path)];
+  expect(englishFonts.length, 'the English page preloads fonts').toBeGreaterThan(1);
+  // A device without a font of the script loads all fonts of the language.
+  const ownFonts = listFiles(`src/styles/fonts/${language}`).flatMap((name) =>
     assets.filter((asset) => asset.startsWith(name.replace('.woff2', '-'))),
   );
-  // Numbers and names in headings also need the face of the English page, which is loaded a moment later.
-  const fonts = [...new Set([...fontsOf(address), ...own, ...english])];
-  // English titles are in italics. Other scripts have none, so that font is counted for the English page only.
+  // Numbers and names in headings also need the fonts of the English page, which load a moment later.
+  const fonts = [...new Set([...fontsOf(translation), ...ownFonts, ...englishFonts])];
+  // Only English titles are in italics, because other scripts have none.
   expect(htmlOf(path)).toMatch(/class="[^"]*\bfont-display\b[^"]*\bitalic\b/);
-  expect(bytesOf(address, fonts) - bytesOf(path, [...english, italic])).toBeLessThanOrEqual(DIFFERENCE);
+  const additional = bytesOf(translation, fonts) - bytesOf(path, [...englishFonts, italic]);
+  expect(additional).toBeLessThanOrEqual(MAX_ADDITIONAL_BYTES);
 });
 
-/** Names that are in Latin script in Hindi too. Abbreviations in capitals are allowed anyway. */
-const latin = new Set(
+/** Names that are in Latin script in every language. Abbreviations in capitals are always allowed. */
+const latinNames = new Set(
   [
     firm.name,
     firm.developer,
@@ -141,7 +137,7 @@ const latin = new Set(
     ...agencies,
     'WhatsApp Google Calendar YouTube Android iOS JavaScript Chrome Edge Firefox Safari Chromium WebKit VoiceOver',
     'axe core Equal Access Siteimprove Alfa TReDS kB Aa grievance',
-    'Privacy Send', // the office sorts complaints by this first word, and WhatsApp has a button Send
+    'Privacy Send', // an email about privacy must begin with this word, and WhatsApp has a button Send
   ].flatMap((words) => words.split(/[^A-Za-z]+/)),
 );
 
@@ -155,7 +151,7 @@ function textsOf(page: Document): string[] {
     ),
   );
   const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-  return [page.title, description, ...attributes, ...wordsOf(page.body, `script, style, ${foreign}`)];
+  return [page.title, description, ...attributes, ...textsIn(page.body, `script, style, ${foreign}`)];
 }
 
 it.each(inOtherScript)('$language: $path marks English words with `lang`', ({ language, path }) => {
@@ -163,26 +159,22 @@ it.each(inOtherScript)('$language: $path marks English words with `lang`', ({ la
     text
       .replaceAll(/\S+@\S*|https?:\S+|\S+\.[a-z]{2,}\b/g, '')
       .match(/[A-Za-z]{2,}/g)
-      ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latin.has(word)),
+      ?.some((word) => !/^[A-Z]+s?$/.test(word) && !latinNames.has(word)),
   );
   expect([...new Set(english)]).toEqual([]);
 });
 
-/**
- * English terms that also have other senses, which the glossary does not translate: 'for example', 'investment grade',
- * 'terms of payment', 'share a page'.
- */
+/** Terms of the glossary with other senses, which have another translation: 'for example', 'share a page'. */
 const ambiguous = ['cost', 'example', 'investment', 'offer', 'share', 'term'];
-/** Returns an expression that matches a Devanagari word, also in the plural. */
-const wordPattern = (word: string) => new RegExp(`(?<![\\u0900-\\u0963])${word}(?:ों)?(?![\\u0900-\\u0963])`);
-/**
- * Matches words whose chandrabindu is missing, at the end of a word and in the most common words: यहाँ, बताएँ, जाँच.
- */
+/** Returns an expression that matches a word in Devanagari, also in the plural. */
+const createWordPattern = (word: string) =>
+  new RegExp(`(?<![\\u0900-\\u0963])${word}(?:ों)?(?![\\u0900-\\u0963])`);
+/** Matches words without their chandrabindu (as in यहाँ, बताएँ, जाँच): at the end of any word, and in common words. */
 const withoutChandrabindu = /(?:ां|ाएं)(?![\u0900-\u0963])|जांच|पहुंच|मांग|महंग|पांच|आंकड़|ऊंच/;
 
 const inHindi = pages.filter(({ language }) => language === 'hi');
 
-it('the title, description and picture that messengers show of each Hindi page are in Hindi', () => {
+it('the picture that messengers show of each Hindi page, and its description, are in Hindi', () => {
   for (const { path } of inHindi.filter((page) => page.path !== '/search')) {
     const head = documentOf(getPathInLanguage('hi', path)).head;
     const [image = '', text, locale] = ['image', 'image:alt', 'locale'].map(
@@ -206,11 +198,12 @@ it.each(inHindi)('$path translates terms with the words of the glossary', ({ pat
   const texts = textsOf(documentOf(getPathInLanguage('hi', path)));
   const wrong = texts.filter(
     (text) =>
-      withoutChandrabindu.test(text) || Object.keys(avoided).some((word) => wordPattern(word).test(text)),
+      withoutChandrabindu.test(text) ||
+      Object.keys(avoided).some((word) => createWordPattern(word).test(text)),
   );
   expect(wrong).toEqual([]);
-  // If the English page uses a term at least three times, the Hindi page must use the word of the glossary.
-  const [all, english] = [texts.join('\n'), textOf(mainOf(path)).toLowerCase()];
+  // If a term occurs at least three times on the English page, the Hindi page must have the word of the glossary.
+  const [all, english] = [texts.join('\n'), textOf(comparableMainOf(path)).toLowerCase()];
   const missing = Object.entries(glossary).filter(
     ([term, hindi]) =>
       !ambiguous.includes(term) &&
@@ -221,50 +214,53 @@ it.each(inHindi)('$path translates terms with the words of the glossary', ({ pat
 });
 
 it.each(articles)(
-  '$language: $path and its original link to each other',
+  '$language: $path and its original link to each other, and lists, feed and search have the translation',
   ({ language, path }) => {
-    const own = getPathInLanguage(language, path);
-    const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: own };
-    for (const [lang, place] of [['en-IN', path], [locales[language], own]] as const) {
-      const { head, documentElement, body } = documentOf(place);
-      const alternates = [...head.querySelectorAll('link[rel=alternate][hreflang]:not([type])')];
+    const translation = getPathInLanguage(language, path);
+    const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: translation };
+    for (const [lang, own, other] of [
+      ['en-IN', path, translation],
+      [locales[language], translation, path],
+    ] as const) {
+      const { head, documentElement, body } = documentOf(own);
+      const alternates = findAll(own, 'head link[rel=alternate][hreflang]:not([type])');
       expect(
         Object.fromEntries(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
       ).toEqual(Object.fromEntries(Object.entries(versions).map(([name, to]) => [name, firm.siteUrl + to])));
       const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href');
-      expect([canonical, documentElement.lang]).toEqual([firm.siteUrl + place, lang]);
-      const other = place === path ? own : path;
-      expect(body.querySelector(`header a[href="${other}"][hreflang]`), `${place} links to ${other}`).toBeTruthy();
-      expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteUrl}${place}</loc>`);
+      expect([canonical, documentElement.lang]).toEqual([firm.siteUrl + own, lang]);
+      expect(body.querySelector(`header a[href="${other}"][hreflang]`), `${own} links to ${other}`).toBeTruthy();
+      expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteUrl}${own}</loc>`);
     }
     expect(readFileSync(`dist/${language}/search-index.json`, 'utf8')).toContain(`"to":"${path}"`);
-    expect(readFileSync(`dist/${language}/feed.xml`, 'utf8')).toContain(`<link>${firm.siteUrl}${own}</link>`);
-    const related = [...documentOf(own).querySelectorAll('main aside a[href*="/services/"]')];
-    const services = related.map((link) => link.getAttribute('href')!);
+    expect(readFileSync(`dist/${language}/feed.xml`, 'utf8')).toContain(`<link>${firm.siteUrl}${translation}</link>`);
+    const expectLink = (from: string, to: string) =>
+      expect(mainOf(from).querySelector(`a[href="${to}"]:not([hreflang])`), `${from} links to ${to}`).toBeTruthy();
+    expectLink(getPathInLanguage(language, '/articles'), translation);
+    const services = findAll(translation, 'main aside a[href*="/services/"]').map((link) => link.getAttribute('href')!);
     expect(services.length).toBeGreaterThan(0);
-    const lists = services.map((service) => service.replace('/services/', '/articles/about/'));
-    for (const list of [getPathInLanguage(language, '/articles'), ...lists])
-      expect(documentOf(list).querySelector(`main a[href="${own}"]:not([hreflang])`)).toBeTruthy();
-    for (const [i, service] of services.entries())
-      expect(documentOf(service).querySelector(`main a[href="${lists[i]}"]:not([hreflang])`)).toBeTruthy();
-  }, // oxfmt-ignore
-);
+    for (const service of services) {
+      const list = service.replace('/services/', '/articles/about/');
+      expectLink(list, translation);
+      expectLink(service, list);
+    }
+  },
+); // oxfmt-ignore
 
 it('links to an article without a translation say that the article is in English', () => {
   const written = readdirSync('src/articles/texts').filter((name) => name.endsWith('.md'));
   for (const language of languages.filter((name) => hasPage(name, { path: '/articles' }))) {
-    const list = documentOf(getPathInLanguage(language, '/articles'));
-    const links = [...list.querySelectorAll('main h2 a[href^="/articles/"]')];
+    const links = findAll(getPathInLanguage(language, '/articles'), 'main h2 a[href^="/articles/"]');
     const translated = articles.filter((one) => one.language === language);
     expect(links).toHaveLength(written.length - translated.length);
     expect(links.filter((link) => !link.matches('[hreflang=en]:has(span[lang=en])'))).toEqual([]);
   }
 });
 
-it('every document declares its language', () => {
-  const langs = (toAddress: (path: Path) => string) =>
-    new Set(rows.map(({ path }) => documentOf(toAddress(path)).documentElement.lang));
-  expect([...langs((path) => path)]).toEqual(['en-IN']);
-  for (const language of languages)
-    expect([...langs((path) => getPathInLanguage(language, path))]).toEqual([locales[language]]);
-});
+it.each([['en', 'en-IN'] as const, ...languages.map((language) => [language, locales[language]] as const)])(
+  'every page in %s declares the language %s',
+  (language, lang) => {
+    const documents = paths.map((path) => documentOf(getPathInLanguage(language, path)));
+    expect(new Set(documents.map(({ documentElement }) => documentElement.lang))).toEqual(new Set([lang]));
+  },
+);

@@ -5,42 +5,44 @@ import { describe, expect, it } from 'vitest';
 import { createSourceHash, inlineScript } from '../../build/first-paint.ts';
 import { getBreadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
-import { articleLists, articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
+import { articleLists, articlePaths, documentOf, findAll, htmlOf, paths, textOf } from './documents.ts';
 
-const END = ` - ${firm.name}`;
+const TITLE_END = ` - ${firm.name}`;
 
-const all = (path: string, selector: string) => [...documentOf(path).querySelectorAll(selector)];
-
-const ONE = [
+/** Selectors of elements that each page has exactly once. */
+const UNIQUE = [
   'h1',
   'head > title',
   'main#main[tabindex="-1"]',
   'body header:not(main *)',
   'body footer:not(main *)',
 ];
-const NONE = [
-  // Screen readers announce elements with a tabindex as clickable (4.1.2), so these must not have one.
+/** Selectors of elements that no page has. */
+const FORBIDDEN = [
+  // Screen readers announce elements with a tabindex as clickable (4.1.2).
   'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]',
   // WebKit exposes a list without bullets only if it has a role (G4).
   ':is(ul, ol):not([role], .prose > *, .list-disc)',
 ];
 
-const allPages = [...paths, ...articlePaths, ...articleLists];
-it.each(allPages)('%s has one h1, title, main, header and footer (G1 G2 G4)', (path) => {
-  expect(ONE.filter((selector) => all(path, selector).length !== 1)).toEqual([]);
-  expect(NONE.flatMap((selector) => all(path, selector)).map(({ outerHTML }) => outerHTML)).toEqual([]);
-  const { title } = documentOf(path);
-  expect([title.slice(-END.length), title.length > END.length]).toEqual([END, true]);
-});
+it.each([...paths, ...articlePaths, ...articleLists])(
+  '%s has one h1, title, main, header and footer (G1 G2 G4)',
+  (path) => {
+    expect(UNIQUE.filter((selector) => findAll(path, selector).length !== 1)).toEqual([]);
+    expect(findAll(path, FORBIDDEN.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const { title } = documentOf(path);
+    expect([title.slice(-TITLE_END.length), title.length > TITLE_END.length]).toEqual([TITLE_END, true]);
+  },
+);
 
 describe.each(paths)('%s', (path) => {
   it('shows the breadcrumb that leads to it (BC1)', () => {
-    const crumbs = all(path, 'nav[aria-label=Breadcrumb] li');
+    const crumbs = findAll(path, 'nav[aria-label=Breadcrumb] li');
     const last = (path === '/' ? 0 : getBreadcrumbTrail(path).length) - 1;
     expect(crumbs).toHaveLength(last + 1);
-    for (const [at, crumb] of crumbs.entries()) {
-      expect(crumb.querySelector('[aria-current=page]') !== null).toBe(at === last);
-      expect(crumb.querySelector('a') === null).toBe(at === last);
+    for (const [index, crumb] of crumbs.entries()) {
+      expect(crumb.querySelector('[aria-current=page]') !== null).toBe(index === last);
+      expect(crumb.querySelector('a') === null).toBe(index === last);
     }
     expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(crumbs[0] && '/');
   });
@@ -58,7 +60,7 @@ describe.each(paths)('%s', (path) => {
   });
 
   it('preloads fonts at the start of the body, after the styles', () => {
-    const fonts = all(path, 'link[rel=preload][as=font]');
+    const fonts = findAll(path, 'link[rel=preload][as=font]');
     expect(fonts.length).toBeGreaterThan(0);
     expect([...documentOf(path).body.children].slice(0, fonts.length)).toEqual(fonts);
   });
@@ -66,14 +68,16 @@ describe.each(paths)('%s', (path) => {
 
 it('all pages have different titles and descriptions', () => {
   const titles = paths.map((path) => documentOf(path).title);
-  const descriptions = paths.map((path) => all(path, 'meta[name=description]')[0]?.getAttribute('content'));
+  const descriptions = paths.map((path) =>
+    findAll(path, 'meta[name=description]')[0]?.getAttribute('content'),
+  );
   for (const texts of [titles, descriptions])
     expect(texts.filter((text, i) => !text || texts.indexOf(text) !== i)).toEqual([]);
 });
 
 it('the 404 page links to Home', () => {
-  expect(all('/404', 'h1').map(textOf)).toEqual(['There is no page at this address']);
-  const home = all('/404', 'main a').find((link) => textOf(link) === 'home page');
+  expect(findAll('/404', 'h1').map(textOf)).toEqual(['There is no page at this address']);
+  const home = findAll('/404', 'main a').find((link) => textOf(link) === 'home page');
   expect(home?.getAttribute('href')).toBe('/');
 });
 
@@ -83,14 +87,12 @@ function chromeOf(path: string): string {
   const main = body.querySelector('main');
   main?.replaceChildren();
   main?.removeAttribute('data-static');
-  body.querySelector('[data-bar-action]')?.remove(); // the bar has the action of the page
-  // On Home, the row is collapsed over the hero.
-  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed');
-  // These links lead to the same page in another language.
-  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href');
+  body.querySelector('[data-bar-action]')?.remove(); // the bar of phones has the main link of the page
+  body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // on Home, the bar is collapsed over the hero
+  for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // the page in another language
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();
-  // React generates different ids on each page.
+  // React generates other ids (_R_…) on each page.
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, '');
 }
 
@@ -101,8 +103,9 @@ it('all pages have the same header and footer (G1 G19)', () => {
 });
 
 it('the button that pauses animations is among the first ten tab stops of every page (G11)', () => {
-  const isSwitch = (stop: Element) => textOf(stop).startsWith('Pause animations');
-  expect(paths.filter((path) => !all(path, 'a[href], button').slice(0, 10).some(isSwitch))).toEqual([]);
+  const isPauseButton = (stop: Element) => textOf(stop).startsWith('Pause animations');
+  const firstStops = (path: string) => findAll(path, 'a[href], button').slice(0, 10);
+  expect(paths.filter((path) => !firstStops(path).some(isPauseButton))).toEqual([]);
 });
 
 it('the build does not contain the specimen page', () => {

@@ -15,7 +15,7 @@ it('the imports of scripts form no cycle, in which a file would run before its i
   const importsOf = (name: string) => [...scriptOf(name).matchAll(imported)].map(([, found]) => found);
   let left = new Map(scripts.map((name) => [name, importsOf(name)]));
   expect([...left.values()].flat().length).toBeGreaterThan(20);
-  // This removes files whose imports have all been removed. Only cycles, and files that import them, are left.
+  // Repeatedly removes files whose imports are all removed. Only cycles, and files that import them, are left.
   for (let before = Infinity; left.size < before;) {
     before = left.size;
     left = new Map([...left].filter(([, names]) => names.some((name) => left.has(name ?? ''))));
@@ -23,17 +23,14 @@ it('the imports of scripts form no cycle, in which a file would run before its i
   expect([...left.keys()]).toEqual([]);
 });
 
-/**
- * Matches React's comments at the start and at the end of a Suspense boundary. The root element of the lazy part
- * follows the comment at the start.
- */
+/** Matches the comments that React writes around a Suspense boundary, each with the tag that follows it. */
 const BOUNDARY = /<!--\/?\$-->(?:<[^>]*>)?/g;
 
-it.each(paths)('%s marks each lazy part, and none is inside another', (path) => {
+it.each(paths)('%s has `data-lazy` on each lazy part, and no lazy part inside another', (path) => {
   const bounds = htmlOf(path)?.match(BOUNDARY) ?? [];
   const starts = bounds.filter((bound) => bound.startsWith('<!--$'));
   expect(starts.length).toBeGreaterThan(2); // every page has the menu, the search and the mobile menu
   expect(starts.filter((root) => !root.includes(' data-lazy=""'))).toEqual([]);
-  // If starts and ends alternate, no lazy part is inside another one. A nested part would lose typed text.
+  // Starts and ends must alternate: typed text would be lost in a lazy part that is inside another.
   expect(bounds.map((bound) => bound.startsWith('<!--$'))).toEqual(bounds.map((_, index) => index % 2 === 0));
 });

@@ -1,38 +1,32 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { serviceGroups } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
-import { getPathInLanguage } from '../../src/site/languages.ts';
-import { languages } from '../../src/site/published-languages.ts';
-import { articlePaths, documentOf, paths } from './documents.ts';
+import { services } from '../../src/site/services.ts';
+import { articlePaths, documentOf, findAll, htmlOf, inAllLanguages } from './documents.ts';
 
-const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
-const calculators = paths.filter((path) => /^.(calculators|overdue-invoices)$/.test(path));
-const inLanguages = (english: readonly string[]) =>
-  english.flatMap((path) =>
-    (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
-  );
+const servicePaths = services.map(({ path }) => path);
+/** The pages of calculators. The site of another firm may lack them. */
+const calculatorPages = ['/calculators', '/overdue-invoices'].filter((path) => htmlOf(path) !== undefined);
 
-const pages = [...inLanguages([...services, ...calculators]), ...articlePaths];
-it.each(pages)('%s can be shared by WhatsApp and as a copied URL', (path) => {
-  const page = documentOf(path);
-  const main = page.querySelector('main')!;
-  const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/?text="]')];
-  const title = page.title.replace(` - ${firm.name}`, '');
-  expect(links.map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
-    `${title}\n${firm.siteUrl}${path}`,
-  );
-  const [button, ...others] = main.querySelectorAll('button[data-copy-link]');
+it.each([...inAllLanguages([...servicePaths, ...calculatorPages]), ...articlePaths])(
+  '%s can be shared by WhatsApp, and its URL can be copied',
+  (path) => {
+    const chats = findAll(path, 'main a[href^="https://wa.me/?text="]') as HTMLAnchorElement[];
+    const title = documentOf(path).title.replace(` - ${firm.name}`, '');
+    expect(chats.map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
+      `${title}\n${firm.siteUrl}${path}`,
+    );
+    const buttons = findAll(path, 'main button[data-copy-link]');
+    expect(buttons).toHaveLength(1);
+    expect(buttons[0]?.closest('[data-needs-script]'), 'it is hidden without JavaScript').not.toBeNull();
+    expect(buttons[0]?.nextElementSibling?.textContent, 'the space for “Copied” is empty').toBe('');
+  },
+);
+
+it.each(inAllLanguages(['/contact', ...servicePaths]))('%s has one link to the contact card', (path) => {
+  const [link, ...others] = findAll(path, 'main a[href$=".vcf"]');
   expect(others).toEqual([]);
-  expect(button?.closest('[data-needs-script]'), 'hidden without JavaScript').not.toBeNull();
-  expect(button?.nextElementSibling?.textContent).toBe('');
-});
-
-it.each(inLanguages(['/contact', ...services]))('%s has exactly one link to the contact card', (path) => {
-  const links = [...documentOf(path).querySelectorAll('main a[href$=".vcf"]')];
-  expect(links).toHaveLength(1);
-  const [link] = links;
   expect(existsSync(`dist${link?.getAttribute('href')}`)).toBe(true);
   expect(link?.hasAttribute('download'), 'iPhones would save the file instead of opening it').toBe(false);
 });

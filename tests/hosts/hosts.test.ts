@@ -29,10 +29,7 @@ const errorPageOf = (path: string) => {
 };
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/**
- * Returns the response that all hosts must give. It contains the path, so that a difference shows which path it belongs
- * to.
- */
+/** Returns the response that all hosts must give, with the path, which the message of a failure then names. */
 const expected = (path: string, status: number, cache = getCacheControl(path)) => ({
   path,
   status,
@@ -83,7 +80,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
-    it('serves every other file with its content type and caching', async () => {
+    it('serves every file except pages with its content type and caching', async () => {
       expect(filePaths.length).toBeGreaterThan(100);
       for (const path of filePaths)
         expect(await get(path)).toMatchObject(expectedFile(path, file(path), 200, kindOf(path)));
@@ -163,7 +160,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
-    it('gives the same responses as the other hosts to unusual requests (request-cases.ts)', async () => {
+    it('responds to unusual requests as all hosts must (request-cases.ts)', async () => {
       const rows = await Promise.all(
         requestCases.map(async ({ request, with: sent, status, headers = {}, shows, builtIn }) => {
           const [method, path = ''] = request.split(' ');

@@ -2,8 +2,7 @@ import { TEMPLATE } from '../../src/site/articles.ts';
 import { offlineWorkerPath } from '../../src/site/offline-worker.ts';
 import { redirects } from '../../src/site/routes.ts';
 
-/** Unusual requests, each with the response that all hosts must give. */
-
+/** An unusual request, and the response that all hosts must give. */
 export interface RequestCase {
   /** The method and the path. */
   request: string;
@@ -38,10 +37,7 @@ const spellings: Record<string, string> = {
   [TEMPLATE]: `${TEMPLATE}.html ${TEMPLATE}/ /${TEMPLATE} ${TEMPLATE.replace('/articles/', '/articles//')}`,
   [target]: `${source}.html /${source}.html/`, // hosts without redirect rules have this copy
 };
-/**
- * Spellings with `%2f`. For all hosts except Apache, it is a slash. Apache would need AllowEncodedSlashes, which is not
- * available in .htaccess.
- */
+/** Spellings with `%2f`, which is a slash for all hosts except Apache: .htaccess cannot set AllowEncodedSlashes. */
 const encodedSlashes: Record<string, string> = {
   '/about': '/about%2f /about%2F /%2fabout',
   '/services/wealth': '/services%2fwealth /services%2Fwealth /services%2f%2Fwealth',

@@ -5,8 +5,9 @@ import hindi from '../../../src/words/hi/costs.json';
 import type { Fee } from '../../../src/site/fee-schema.ts';
 import { firmFees, gstRate } from '../../../src/site/fees.ts';
 import { isSample } from '../../../src/site/sample.ts';
+import { getPathInLanguage } from '../../../src/site/languages.ts';
 import { services } from '../../../src/site/services.ts';
-import { documentOf, textOf } from '../../built/documents.ts';
+import { findAll, mainOf, textOf } from '../../built/documents.ts';
 
 /** The fees that each service page and guide must show, in the order of the rows of its fee table. */
 const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
@@ -23,16 +24,7 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   billDiscounting: ['billDiscounting', 'treds', 'fundRaising', 'sblc', 'spv'],
   exportbillDiscounting: ['exportBill'],
   ourInsuranceServices: ['insurance'],
-  ourEndToEndforeignServices: [
-    'incorporation',
-    'officeInIndia',
-    'compliance',
-    'residentDirector',
-    'propertyAdvice',
-    'placement',
-    'website',
-    'fundRaising',
-  ],
+  ourEndToEndforeignServices: ['incorporation', 'officeInIndia', 'compliance', 'residentDirector', 'propertyAdvice', 'placement', 'website', 'fundRaising'],
   bankingDomainExpertConsultency: ['discoveryCall', 'bankingReview'],
   FinancialConsultancyforCorporates: ['discoveryCall', 'bankProposal'],
   'home-loan': ['partnerLoan', 'homeLoan'],
@@ -40,40 +32,49 @@ const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   'overdue-invoices': ['firstConsultation', 'overdueInvoice'],
   'credit-score': ['firstConsultation', 'partnerLoan', 'homeLoan'],
   'government-schemes': ['mudraLoan', 'msmeLoan', 'firstConsultation'],
-};
+}; // oxfmt-ignore
 
 const indian = new Intl.NumberFormat('en-IN');
 
-function amount({ from, to, unit }: Fee) {
+function formatRange({ from, to, unit }: Fee) {
   const range = [from, ...(to === undefined ? [] : [to])].map((one) => indian.format(one)).join('–');
   return unit === '₹' ? `₹${range}` : `${range}%`;
 }
 
 const inBoth = (paths: readonly string[]) =>
   paths.flatMap((path) => [
-    { path, words: english },
-    { path: path === '/' ? '/hi' : `/hi${path}`, words: hindi },
+    { path, base: '', words: english },
+    { path: getPathInLanguage('hi', path), base: '/hi', words: hindi },
   ]);
+const rowsOf = (path: string) => findAll(path, 'main #costs tbody tr');
+const feesOf = (path: string): Fee[] => shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
 
 const guides = ['/home-loan', '/nri', '/overdue-invoices', '/credit-score', '/government-schemes'];
 const pages = inBoth([...services.map(({ path }) => path), ...guides]);
 
 it.each(pages)('$path shows basis, due date, GST and payer of each fee', ({ path, words }) => {
-  const section = documentOf(path).querySelector('main #costs')!;
-  const rows = [...section.querySelectorAll('tbody tr')];
-  const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
+  const [rows, fees] = [rowsOf(path), feesOf(path)];
   expect(rows).toHaveLength(fees.length);
   for (const [index, fee] of fees.entries()) {
     const [service, due, gst, payer, cost] = [...rows[index]!.children].map(textOf);
     expect(service).not.toBe('');
     expect([due, payer]).toEqual([words.due[fee.due], words.payer[fee.payer]]);
     expect(gst).toBe(words.gst[fee.gst].replace('{rate}', String(gstRate)));
-    expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
+    expect(cost).toContain(words.per[fee.per].replace('{amount}', formatRange(fee)));
     expect(rows[index]!.querySelectorAll('.sample-mark')).toHaveLength(isSample(fee) ? 1 : 0);
   }
 });
 
-/** The fees that Home, Contact and Appointment summarise, each with the page that its row links to for the terms. */
+it.each(pages)('$path states the range of a fee only in its table of fees', ({ path }) => {
+  const main = mainOf(path).cloneNode(true) as Element;
+  main.querySelector('#costs')!.remove();
+  const ranges = feesOf(path)
+    .filter(({ to }) => to !== undefined)
+    .map(formatRange);
+  expect(ranges.filter((range) => textOf(main).includes(range))).toEqual([]);
+});
+
+/** The fees that Home, Contact and Appointment summarise, each with the page to which its row links for the terms. */
 const summary = [
   ['debtRestructuring', '/services/investment-banking'],
   ['billDiscounting', '/services/billDiscounting'],
@@ -83,30 +84,22 @@ const summary = [
   ['insurance', '/services/ourInsuranceServices'],
 ] as const;
 
-const summaries = inBoth(['/', '/contact', '/appointment']);
-it.each(summaries)('$path shows one fee per kind of visitor', ({ path, words }) => {
-  const rows = [...documentOf(path).querySelectorAll('main #costs tbody tr')];
-  expect(rows).toHaveLength(summary.length);
-  for (const [index, [name, page]] of summary.entries()) {
-    const fee: Fee = firmFees[name];
-    const [, due, cost] = [...rows[index]!.children].map(textOf);
-    const href = rows[index]!.querySelector('a')?.getAttribute('href') ?? '';
-    expect(href).toBe(`${path.startsWith('/hi') ? '/hi' : ''}${page}#costs`);
-    expect(documentOf(href.replace('#costs', '')).querySelector('main #costs')).not.toBeNull();
-    expect(due).toBe(fee.payer === 'customer' ? words.due[fee.due] : words.paysUs[fee.payer]);
-    expect(cost).toContain(words.per[fee.per].replace('{amount}', amount(fee)));
-    expect(cost).toContain(fee.gst === 'added' ? `+ ${gstRate}% GST` : '₹0');
-  }
-});
-
-it.each(pages)('$path states the range of a fee only in its fee table', ({ path }) => {
-  const main = documentOf(path).querySelector('main')!.cloneNode(true) as Element;
-  main.querySelector('#costs')!.remove();
-  const fees: Fee[] = shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
-  const ranges = fees.filter(({ to }) => to !== undefined).map(amount);
-  const elsewhere = textOf(main);
-  expect(ranges.filter((range) => elsewhere.includes(range))).toEqual([]);
-});
+it.each(inBoth(['/', '/contact', '/appointment']))(
+  '$path shows one fee for each kind of visitor',
+  ({ path, base, words }) => {
+    const rows = rowsOf(path);
+    expect(rows).toHaveLength(summary.length);
+    for (const [index, [name, page]] of summary.entries()) {
+      const fee: Fee = firmFees[name];
+      const [, due, cost] = [...rows[index]!.children].map(textOf);
+      expect(rows[index]!.querySelector('a')?.getAttribute('href')).toBe(`${base}${page}#costs`);
+      expect(findAll(base + page, 'main #costs')).toHaveLength(1);
+      expect(due).toBe(fee.payer === 'customer' ? words.due[fee.due] : words.paysUs[fee.payer]);
+      expect(cost).toContain(words.per[fee.per].replace('{amount}', formatRange(fee)));
+      expect(cost).toContain(fee.gst === 'added' ? `+ ${gstRate}% GST` : '₹0');
+    }
+  },
+);
 
 it.each([
   ['/services/loanForEveryIndian', /lender pays its agents: then you pay us nothing.*no lender pays us/],
@@ -123,5 +116,5 @@ it.each([
   ['/overdue-invoices', /buyer pays nothing, you owe us nothing/],
   ['/contact', /discovery call is free.*lender pays us.*you pay us nothing/],
 ])('%s states the legal limit of the fee, or who else is paid', (path, rule) => {
-  expect(textOf(documentOf(path).querySelector('main #costs'))).toMatch(rule);
+  expect(findAll(path, 'main #costs').map(textOf)).toEqual([expect.stringMatching(rule)]);
 });

@@ -3,17 +3,12 @@ import { expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
-import { documentOf, htmlOf, paths, textOf } from '../../built/documents.ts';
+import { documentOf, findAll, htmlOf, mainOf, paths, textOf } from '../../built/documents.ts';
 import { pages, statements } from '../facts.ts';
 import type { PageFacts } from '../facts.ts';
 
-const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
-
-/**
- * Normalizes spaces and dashes, and removes rupee signs and the space before a percent sign, so that texts with
- * different typography are equal.
- */
-const plain = (text: string) =>
+/** Normalizes spaces and dashes, and removes rupee signs, so that texts with another typography are equal. */
+const normalize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s?–\s?/g, '–')
@@ -21,10 +16,7 @@ const plain = (text: string) =>
     .replace(/₹\s?/g, '')
     .toLowerCase();
 
-/**
- * Elements that can be inside a word, as in `<span>15</span>%`. Their text is joined without a space, the text of all
- * other elements with one.
- */
+/** Elements that can be inside a word, as in `<span>15</span>%`. Other elements are separated by a space. */
 const inline = 'span, b, strong, em, sup';
 
 const wordsOf = (node: Node): string => {
@@ -35,7 +27,7 @@ const wordsOf = (node: Node): string => {
 
 const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';
 
-/** Returns the wanted names that are missing on the page, or that come before their predecessor in the list. */
+/** Returns the wanted names that are missing after the name before them. */
 function findMissing(names: readonly string[], wanted: readonly string[]): string[] {
   let from = 0;
   return wanted.filter((begin) => {
@@ -49,15 +41,15 @@ const specified = Object.entries(pages) as [Path, PageFacts][];
 it.each(specified)(
   '%s shows the specified figures, headings and links',
   (path, { shows = [], inOrder = [], links = {} }) => {
-    const text = plain(all(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
-    const names = all(path, `main :is(${NAMES})`).map(textOf);
-    const anchors = all(path, 'main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
+    const text = normalize(findAll(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
+    const names = findAll(path, `main :is(${NAMES})`).map(textOf);
+    const anchors = findAll(path, 'main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
     const isLinked = ([label, href]: [string, string]) =>
       anchors.some((anchor) => anchor.startsWith(label) && anchor.endsWith(` ${href}`));
     expect(text.length).toBeGreaterThan(400);
     expect(
       [
-        ...shows.filter((fact) => !text.includes(plain(fact))),
+        ...shows.filter((fact) => !text.includes(normalize(fact))),
         ...findMissing(names, inOrder),
         ...Object.entries(links).filter((link) => !isLinked(link)),
       ],
@@ -68,14 +60,14 @@ it.each(specified)(
 
 const warnings = Object.entries(statements) as [Path, string[]][];
 it.each(warnings)('%s states its required warnings', (path, wanted) => {
-  const text = textOf(documentOf(path).querySelector('main'));
+  const text = textOf(mainOf(path));
   expect(wanted.filter((statement) => !text.includes(statement))).toEqual([]);
 });
 
-it('a monthly price or a yearly rate (p.a.) has the word year in the same row, list item or paragraph', () => {
+it('a row, list item or paragraph with a monthly price or a rate p.a. also says what it is in a year', () => {
   const blocks = paths
     .filter((path) => /p\.a\.|per(\s|&nbsp;)month/.test(htmlOf(path) ?? ''))
-    .flatMap((path) => all(path, 'main :is(tr, li, p)').map((block) => `${path}: ${textOf(block)}`))
+    .flatMap((path) => findAll(path, 'main :is(tr, li, p)').map((block) => `${path}: ${textOf(block)}`))
     .filter((words) => /\d\s?% p\.a\.|[$₹]\s?[\d,]+ per month/.test(words));
   expect(blocks.length).toBeGreaterThan(3);
   expect(blocks.filter((words) => !words.includes('year'))).toEqual([]);
@@ -83,7 +75,7 @@ it('a monthly price or a yearly rate (p.a.) has the word year in the same row, l
 
 /** Returns the last section whose heading starts with these words. */
 const sectionOf = (path: Path, heading: string) =>
-  all(path, 'main section').findLast((part) => textOf(part.querySelector('h2')).startsWith(heading));
+  findAll(path, 'main section').findLast((part) => textOf(part.querySelector('h2')).startsWith(heading));
 
 it.each([
   ['What we do', 3, ':is(h1, h2)'],
@@ -91,20 +83,20 @@ it.each([
   ['Projects', 3, 'a'],
   ['Clients', 4, '[aria-label="Rated 4 out of 5 stars"]'],
 ])('the carousel “%s” on Home has %i slides, each with one %s (CR1, ST1)', (name, count, part) => {
-  const slides = all('/', `section[aria-label="${name}"] [aria-roledescription=slide]`);
+  const slides = findAll('/', `section[aria-label="${name}"] [aria-roledescription=slide]`);
   expect(slides.map((slide) => slide.querySelectorAll(part).length)).toEqual(Array(count).fill(1));
 });
 
 it('Appointment introduces the founder and four members of the team, each with an engraved portrait', () => {
-  expect(textOf(all('/appointment', 'main')[0])).toContain(firm.founder.name);
+  expect(textOf(mainOf('/appointment'))).toContain(firm.founder.name);
   const slide = '[aria-roledescription=slide]';
-  expect(all('/appointment', `${slide}[aria-label*=" of 4: "]`)).toHaveLength(4);
-  const portraits = all('/appointment', `${slide} .portrait`).map(({ className }) => className);
+  expect(findAll('/appointment', `${slide}[aria-label*=" of 4: "]`)).toHaveLength(4);
+  const portraits = findAll('/appointment', `${slide} .portrait`).map(({ className }) => className);
   expect(new Set(portraits).size).toBe(4);
 });
 
 it('About has one testimonial and the article three comments', () => {
-  expect(all('/about', 'main blockquote')).toHaveLength(1);
+  expect(findAll('/about', 'main blockquote')).toHaveLength(1);
   expect(sectionOf('/blogDetails', 'Comments on this article')?.querySelectorAll('h3')).toHaveLength(3);
 });
 
@@ -119,19 +111,19 @@ it.each([
 });
 
 it('the header, the footer and the pages of contact name the firm’s details', () => {
-  expect(all('/', 'header li').map(textOf)).toContain(`${firm.address.street}, ${firm.address.locality}`);
-  expect(all('/', 'footer p').map(textOf)).toContain(firm.purpose);
-  const quotes = all('/', 'header a, dialog a').filter((link) => textOf(link) === 'Get A Quote');
+  expect(findAll('/', 'header li').map(textOf)).toContain(`${firm.address.street}, ${firm.address.locality}`);
+  expect(findAll('/', 'footer p').map(textOf)).toContain(firm.purpose);
+  const quotes = findAll('/', 'header a, dialog a').filter((link) => textOf(link) === 'Get A Quote');
   expect(quotes.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   const contact = textOf(sectionOf('/contact', 'Send us a message'));
   for (const detail of [firm.address.street, firm.phone, firm.email]) expect(contact).toContain(detail);
   const site = firm.siteUrl.replace('https://', '');
-  expect(all('/services/investment-banking', 'main li').map(textOf)).toContain(site);
+  expect(findAll('/services/investment-banking', 'main li').map(textOf)).toContain(site);
 });
 
 const contactPages = ['/contact', '/appointment', '/hi/contact', '/hi/appointment'];
 it.each(contactPages)('%s says which hours are for appointments', (path) => {
-  const text = textOf(documentOf(path).querySelector('main'));
+  const text = textOf(mainOf(path));
   const hours = path.startsWith('/hi')
     ? ['सोम-शनि सुबह 10.00 से शाम 06.00 बजे', 'सोम-शुक्र सुबह 09.00 से शाम 05.00 बजे']
     : [firm.hours, firm.consultationHours];

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { services } from '../../../src/site/services.ts';
-import { documentOf, htmlOf, textOf } from '../../built/documents.ts';
+import { documentOf, findAll, htmlOf, textOf } from '../../built/documents.ts';
 import type { Path } from '../../../src/site/routes.ts';
 
-/** Maximum number of headings before the next way to act. On a desktop, this is the height of three to four windows. */
+/** The maximum number of headings before the next way to act: three to four windows of a desktop. */
 const MAX_HEADINGS = 4;
 
-/** Returns whether an element is an enquiry form, or a link to one, to a call, a chat or an email to the firm. */
+/** Whether an element is an enquiry form, or a link to such a form or to a call, chat or email to the firm. */
 function isWayToAct(element: Element): boolean {
   if (element.matches('form[data-draft]')) return true;
   const href = element.getAttribute('href') ?? '';
@@ -19,13 +19,10 @@ function isWayToAct(element: Element): boolean {
   return Boolean(documentOf(path).getElementById(anchor)?.querySelector('form[data-draft], a[href^="tel:"]'));
 }
 
-/**
- * Returns the headings of each part of a page between two ways to act. A side column is next to all of its section, so
- * its headings do not count.
- */
+/** Returns the headings of each part of a page between two ways to act, without headings in side columns. */
 function partsWithoutAction(path: Path): string[][] {
   const parts: string[][] = [[]];
-  for (const element of documentOf(path).querySelectorAll('main :is(h2:not(aside *), a[href], form)'))
+  for (const element of findAll(path, 'main :is(h2:not(aside *), a[href], form)'))
     if (element.matches('h2')) parts.at(-1)?.push(textOf(element));
     else if (isWayToAct(element)) parts.push([]);
   return parts;
@@ -56,10 +53,8 @@ it.each([
   expect(subjects, 'the form has this subject').toContain(subject);
   const about = `?about=${encodeURIComponent(subject)}`;
   for (const base of ['', '/hi']) {
-    const parts = [...documentOf(`${base}${path}`).querySelectorAll('main section')].slice(-2);
-    const links = parts.flatMap((part) => [
-      ...part.querySelectorAll(`a[href="${base}/appointment${about}"]`),
-    ]);
-    expect(links).toHaveLength(1);
+    const lastSections = findAll(base + path, 'main section').slice(-2);
+    const link = `a[href="${base}/appointment${about}"]`;
+    expect(lastSections.flatMap((section) => [...section.querySelectorAll(link)])).toHaveLength(1);
   }
 });
