@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { runAfterPress, waitForPressEnd } from '../../../src/lib/after-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.restoreAllMocks());
 
 /** Replaces `:active`, which jsdom does not support. */
 const mockPressing = (isPressing: boolean) =>
   vi.spyOn(document, 'querySelector').mockReturnValue(isPressing ? document.body : null);
-
-it('runAfterPress() calls back immediately if no control is pressed', () => {
-  mockPressing(false);
-  const callback = vi.fn<() => void>();
-  runAfterPress(callback, null);
-  expect(callback).toHaveBeenCalledOnce();
-});
 
 it.each([
   ['runAfterPress', (callback: () => void) => runAfterPress(callback, null)],
@@ -30,10 +22,11 @@ it.each([
 });
 
 it.each([
-  ['the focus moves to the pressed control', document.body, 0],
-  ['the focus moves to another control', document.createElement('input'), 1],
-])('runAfterPress() waits only if the focus moves to the pressed control: %s', (_, focused, calls) => {
-  mockPressing(true);
+  ['waits for a press on the control that gets the focus', true, document.body, 0],
+  ['calls back immediately if the focus moves to another control', true, document.createElement('input'), 1],
+  ['calls back immediately if no control is pressed', false, null, 1],
+])('runAfterPress() %s', (_, isPressing, focused, calls) => {
+  mockPressing(isPressing);
   const callback = vi.fn<() => void>();
   runAfterPress(callback, focused);
   expect(callback).toHaveBeenCalledTimes(calls);

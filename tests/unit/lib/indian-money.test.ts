@@ -8,24 +8,23 @@ import {
 } from '../../../src/lib/indian-money.ts';
 
 it.each([
-  [0, '₹0'],
-  [969_73, '₹969.73'],
-  [969_05, '₹969.05'],
-  [5_00_000_00, '₹5,00,000'],
-  [-1_50_000_00, '−₹1,50,000'],
-  [1_00_00_000_00, '₹1,00,00,000'],
-])('%i paise are formatted as %s', (paise, text) => {
-  expect(formatRupees(paise)).toBe(text);
-});
-
-it.each([
-  [1_00_000_00, '1 lakh'],
-  [1_50_00_000_00, '1.5 crore'],
-  [12_34_567_00, 'about 12.35 lakh'],
-  [5_000_00, '5 thousand'],
-  [999_99, ''],
-])('%i paise are in words %j', (paise, text) => {
-  expect(formatInWords(paise)).toBe(text);
+  [formatRupees, 0, '₹0'],
+  [formatRupees, 969_73, '₹969.73'],
+  [formatRupees, 969_05, '₹969.05'],
+  [formatRupees, 5_00_000_00, '₹5,00,000'],
+  [formatRupees, -1_50_000_00, '−₹1,50,000'],
+  [formatRupees, 1_00_00_000_00, '₹1,00,00,000'],
+  [formatInWords, 1_00_000_00, '1 lakh'],
+  [formatInWords, 1_50_00_000_00, '1.5 crore'],
+  [formatInWords, 12_34_567_00, 'about 12.35 lakh'],
+  [formatInWords, 5_000_00, '5 thousand'],
+  [formatInWords, 999_99, ''],
+  [formatPercent, 9_00, '9%'],
+  [formatPercent, 9_50, '9.5%'],
+  [formatPercent, 9_75, '9.75%'],
+  [formatPercent, 9_05, '9.05%'],
+])('$0.name() formats $1 paise, or hundredths of a percent, as “$2”', (format, value, text) => {
+  expect(format(value)).toBe(text);
 });
 
 it.each([
@@ -46,7 +45,3 @@ it.each([
 ])('%i paise are rounded to %s, half a rupee away from zero', (paise, text) => {
   expect(formatWholeRupees(paise)).toBe(text);
 }); // oxfmt-ignore
-
-it('a rate is formatted with as many decimals as needed', () => {
-  expect([9_00, 9_50, 9_75, 9_05].map(formatPercent)).toEqual(['9%', '9.5%', '9.75%', '9.05%']);
-});

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findNamedCountries } from '../../../src/lib/named-countries.ts';
 import { findTimeZoneCountry } from '../../../src/lib/time-zones.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['Germany', ['DE']], ['  germany ', ['DE']], ['I live in Germany.', ['DE']], ['Stuttgart (Germany)', ['DE']],

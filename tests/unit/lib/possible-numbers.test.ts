@@ -38,24 +38,22 @@ it.each([
   expect(findFormatted(typed, '')[0]).toBe(expected);
 });
 
-it('a number from abroad without a calling code may begin with the calling code without a plus', () => {
-  expect(findFormatted('6581234567', '', 'Singapore')[0]).toBe('+65 8123 4567');
-  expect(findFormatted('6581234567', 'IN', 'Singapore')).toEqual(['+65 8123 4567', '+91 65812 34567']);
-  expect(findFormatted('64 2123 4567', 'IN', 'New Zealand')[0]).toBe('+64 21 234 567');
-});
-
-it('a number from abroad without a calling code lists the selected country last', () => {
-  expect(findFormatted('0711 1234567', 'IN', 'Germany')).toEqual(['+49 711 1234567', '+91 711 1234567']);
-  expect(findFormatted('917 555 0123', 'IN', 'US')).toEqual(['+1 917 555 0123', '+91 91755 50123']);
-  expect(findFormatted('020 7946 0958', 'DE', 'UK')).toEqual(['+44 20 7946 0958', '+49 2079 460958']);
-});
-
+// The selected country is the last.
 it.each([
-  ['98765 43210', 'UAE'],
-  ['9876543210', 'Germany'],
-])('an Indian mobile number, %j, is read as Indian even if the visitor lives in %s', (typed, residence) => {
-  expect(findFormatted(typed, 'IN', residence)).toEqual([]);
-  expect(findFormatted(typed, '', residence)).toEqual(['+91 98765 43210']);
+  ['0711 1234567', 'IN', 'Germany', ['+49 711 1234567', '+91 711 1234567']],
+  ['917 555 0123', 'IN', 'US', ['+1 917 555 0123', '+91 91755 50123']],
+  ['020 7946 0958', 'DE', 'UK', ['+44 20 7946 0958', '+49 2079 460958']],
+  // These begin with the calling code, without a plus.
+  ['6581234567', '', 'Singapore', ['+65 8123 4567', '+91 65812 34567']],
+  ['6581234567', 'IN', 'Singapore', ['+65 8123 4567', '+91 65812 34567']],
+  ['64 2123 4567', 'IN', 'New Zealand', ['+64 21 234 567', '+91 64212 34567']],
+  // Indian mobile numbers are read as Indian.
+  ['98765 43210', '', 'UAE', ['+91 98765 43210']],
+  ['98765 43210', 'IN', 'UAE', []],
+  ['9876543210', '', 'Germany', ['+91 98765 43210']],
+  ['9876543210', 'IN', 'Germany', []],
+])('the number %j with %j selected by a visitor in %s can be %j', (typed, selected, residence, expected) => {
+  expect(findFormatted(typed, selected, residence)).toEqual(expected);
 });
 
 it.each([
