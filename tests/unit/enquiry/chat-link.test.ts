@@ -5,14 +5,8 @@ import { toWellFormed } from '../../../src/lib/text.ts';
 import { propertyOptions } from '../property-test.ts';
 import { anyLength, anyText } from './any-text.ts';
 
-const {
-  createAlternativeChatLink,
-  measureChatCapacity,
-  createChatLink,
-  linkLimits,
-  createMailLink,
-  createSmsLink,
-} = links;
+const { createAlternativeChatLink, createChatLink, createMailLink, createSmsLink } = links;
+const capacityOf = (text: string) => links.measureChatCapacity(digits, text);
 const digits = '919876543210';
 const bodyOf = (href: string) => decodeURIComponent(href.slice(href.lastIndexOf('=') + 1));
 const lead = (message: string) => `Header\nName: Asha\nMessage:\n${message.replace(/^/gm, '> ')}\nClosing`;
@@ -50,19 +44,17 @@ it.each([
   }
 }); // oxfmt-ignore
 
-it.each(['é', 'क', '👍', '\n', '%', '\ud83d'])(
-  'a long text is not cut within an escape of %j',
-  (character) => {
-    for (let before = 0; before < 12; before += 1) {
-      const text = 'a'.repeat(before) + character.repeat(4000);
-      const { href, isCut } = createChatLink(digits, text);
-      expect(isCut).toBe(true);
-      expect(toWellFormed(text).startsWith(bodyOf(href).slice(0, -1))).toBe(true);
-      expect(href.length).toBeLessThanOrEqual(4000);
-      expect(href.length).toBeGreaterThan(character === '\n' ? 3900 : 3980);
-    }
-  },
-);
+const escaped = ['é', 'क', '👍', '\n', '%', '\ud83d'];
+it.each(escaped)('a long text is not cut within an escape of %j', (character) => {
+  for (let before = 0; before < 12; before += 1) {
+    const text = 'a'.repeat(before) + character.repeat(4000);
+    const { href, isCut } = createChatLink(digits, text);
+    expect(isCut).toBe(true);
+    expect(toWellFormed(text).startsWith(bodyOf(href).slice(0, -1))).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(4000);
+    expect(href.length).toBeGreaterThan(character === '\n' ? 3900 : 3980);
+  }
+});
 
 it('a text that is too long loses the end of the quoted message only', () => {
   const { href, isCut } = createChatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
@@ -94,14 +86,12 @@ it.each([
   ['English', 'a', 1],
   ['emoji', '🙏', 12],
 ])('the number of characters that still fit is exact for %s', (_script, letter, encoded) => {
-  const { isCut, left } = measureChatCapacity(digits, lead(letter.repeat(3)));
+  const { isCut, left } = capacityOf(lead(letter.repeat(3)));
   expect([isCut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
-  for (const [more, isCut] of [
-    [left, false],
-    [left + 1, true],
-  ] as const) {
-    expect(createChatLink(digits, lead(letter.repeat(3 + more))).isCut).toBe(isCut);
-    expect(measureChatCapacity(digits, lead(letter.repeat(3 + more)))).toEqual({ isCut, left: 0 });
+  for (const isCut of [false, true]) {
+    const longest = lead(letter.repeat(3 + left + Number(isCut)));
+    expect(createChatLink(digits, longest).isCut).toBe(isCut);
+    expect(capacityOf(longest)).toEqual({ isCut, left: 0 });
   }
 });
 
@@ -109,18 +99,17 @@ it('any text has a chat link within its limits', () => {
   fc.assert(
     fc.property(anyLength, fc.boolean(), anyText, anyText, (typed, isQuoted, address, subject) => {
       const text = isQuoted ? lead(typed) : typed;
-      for (const { href } of [createChatLink, createAlternativeChatLink, createSmsLink].map((link) =>
-        link(digits, text),
-      )) {
+      for (const link of [createChatLink, createAlternativeChatLink, createSmsLink]) {
+        const { href } = link(digits, text);
         expect(href.length).toBeLessThanOrEqual(4000);
         expect(() => bodyOf(href)).not.toThrow();
       }
       const { href } = createMailLink(address, subject, text);
       expect(href.slice(href.lastIndexOf('=') + 1).length).toBeLessThanOrEqual(1800);
       expect(() => decodeURIComponent(href)).not.toThrow();
-      const { isCut, left } = measureChatCapacity(digits, text);
+      const { isCut, left } = capacityOf(text);
       expect(isCut).toBe(createChatLink(digits, text).isCut);
-      expect(Number.isInteger(left) && left >= 0 && left <= linkLimits.link).toBe(true);
+      expect(Number.isInteger(left) && left >= 0 && left <= links.linkLimits.link).toBe(true);
     }),
     propertyOptions,
   );

@@ -26,14 +26,10 @@ beforeEach(() => {
   return () => void delete root.dataset.built;
 });
 
-it('the hydrated form names the day of the reply: on Saturday evening, Monday', async () => {
-  render(<Show form={sampleForm} />);
+it('the form names the day of the reply, which does not change after a submit', async () => {
+  render(<Show form={contact} />);
   expect(await screen.findByText('We reply by Monday, 30 November.')).toBeVisible();
   expect(screen.queryByText(USUAL)).toBeNull();
-});
-
-it('the day of the reply does not change after a submit', async () => {
-  render(<Show form={contact} />);
   enter({
     'Full name': 'Meera Joshi',
     Email: 'meera@example.in',
@@ -108,7 +104,6 @@ it('the form says that a day after the last known holiday may be a holiday', asy
 it('a time that was chosen before the clock changed is accepted', () => {
   const values = { firstDay: '2026-11-30', firstTime: '10:00' };
   expect(findPreferredTimeError('firstTime', values, new Date('2027-11-25T06:00:00Z'))).toBeUndefined();
-  expect(findPreferredTimeError('firstTime', values, new Date('2026-12-25T06:00:00Z'))).toMatch(/too soon/);
 });
 
 it.each([

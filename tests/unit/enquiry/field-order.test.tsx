@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
 import { getFieldId } from '../../../src/enquiry/form-controls.ts';
-import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
 import { hydrate, openedBy, setByScript, shown, submit } from './prerendered.ts';
@@ -19,29 +18,19 @@ const link = `${page}?about=Home%20loan`;
 const loadBeforeBoot = new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void;
 
 let leave: (() => void) | undefined;
-afterEach(() => {
-  leave?.();
-  leave = undefined;
-  history.replaceState(null, '', '/');
-});
+afterEach(() => void (leave = undefined));
 
 /** Leaves the document and opens another one by this type of navigation. */
-async function open(
-  url: string,
-  type: NavigationTimingType = 'navigate',
-  beforeHydration = () => {},
-  form: LeadForm = loans,
-) {
+async function open(url: string, type: NavigationTimingType = 'navigate', beforeHydration = () => {}) {
   leave?.();
   history.replaceState(null, '', url);
   openedBy(type);
-  const element = <Show form={form} at={url.replace(/^\/hi/, '')} />;
-  leave = await hydrate(element, beforeHydration);
+  leave = await hydrate(<Show form={loans} at={url.replace(/^\/hi/, '')} />, beforeHydration);
 }
 
 /** Enters a value as a visitor does. */
-async function enter(name: string, value: string, form: LeadForm = loans) {
-  const field = control(getFieldId(form, name));
+async function enter(name: string, value: string) {
+  const field = control(getFieldId(loans, name));
   if (field.localName === 'select') return userEvent.selectOptions(field, value);
   await userEvent.clear(field);
   if (value) await userEvent.type(field, value);

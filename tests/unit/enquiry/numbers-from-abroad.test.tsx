@@ -52,23 +52,20 @@ test.each([
   ['Germany', '0711 1234567', '+49 711 1234567'],
   ['Toronto, Canada', '416-555-0123', '+1 416 555 0123'],
   ['Dubai', '050 123 4567', '+971 50 123 4567'],
-])(
-  'in %s, the form asks for the country of the number %j, and the lead then has %s',
-  async (home, typed, sent) => {
-    await fillIn(nri, home, typed);
-    await submit();
-    expect(open).not.toHaveBeenCalled();
-    const error = within(summary()!).getByRole('link', { name: 'Choose the country code.' });
-    expect(error).toHaveAttribute('href', `#${country().id}`);
-    expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
-    await userEvent.click(answers()[0]!);
-    expect(number()).toHaveFocus();
-    expect(number()).toHaveValue(sent);
-    expect(question()).toBeNull();
-    await submit();
-    expect(lead().split('\n')).toContain(`Phone: ${sent}`);
-  },
-);
+])('in %s, the form asks for the country of the number %j and sends %s', async (home, typed, sent) => {
+  await fillIn(nri, home, typed);
+  await submit();
+  expect(open).not.toHaveBeenCalled();
+  const error = within(summary()!).getByRole('link', { name: 'Choose the country code.' });
+  expect(error).toHaveAttribute('href', `#${country().id}`);
+  expect(number()).toHaveAccessibleDescription(/^Which country is this number from\?/);
+  await userEvent.click(answers()[0]!);
+  expect(number()).toHaveFocus();
+  expect(number()).toHaveValue(sent);
+  expect(question()).toBeNull();
+  await submit();
+  expect(lead().split('\n')).toContain(`Phone: ${sent}`);
+});
 
 test('a visitor abroad who has chosen India is not asked about an Indian number', async () => {
   await fillIn(nri, 'Oman', '98765 43210');

@@ -13,11 +13,7 @@ it('openChat opens one new window without an opener', () => {
 });
 
 it.each([
-  [
-    'reported as closed because of Cross-Origin-Opener-Policy',
-    () => ({ opener: null, closed: true }),
-    'opened',
-  ],
+  ['reported as closed (Cross-Origin-Opener-Policy)', () => ({ opener: null, closed: true }), 'opened'],
   ['opened with an `opener` that cannot be set', () => Object.freeze({ opener: window }), 'opened'],
   ['null', () => null, 'blocked'],
   ['undefined', () => undefined, 'blocked'],

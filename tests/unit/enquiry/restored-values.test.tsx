@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
@@ -71,6 +72,20 @@ test('a form keeps after Back what was typed since then', async () => {
   });
   const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
   expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
+});
+
+test('the time of a call that was chosen before hydration is kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:35:00Z') });
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240); // the visitor is in Dubai
+  const form = <Show form={sampleForm} />;
+  expect(renderToString(form)).not.toContain('for you');
+  const midday = 'Midday, 12 to 3 in India';
+  await hydrate(form, () => setByScript(sampleForm, { reply: 'phone', time: midday }));
+  const times = screen.getByLabelText<HTMLSelectElement>('Best time to call');
+  await waitFor(() => expect(times).toHaveDisplayValue(/^10:30 am to 1:30 pm for you/));
+  enter({ 'Full name': 'Meera Joshi', Plan: 'Basic', Phone: '98765 43210' });
+  await submit();
+  expect(lead()).toContain(`\nBest time to call: ${midday}\n`);
 });
 
 const at = '/insurence?about=Premium';

@@ -18,7 +18,7 @@ type Typed = Readonly<Record<string, unknown>>;
 const validate = (form: FormDefinition, typed: Typed) =>
   createSchema(form).safeParse({ ...validAnswers(form), ...typed });
 
-/** The messages of each field. */
+/** Returns the messages of each field. */
 function errorsOf(form: FormDefinition, typed: Typed): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { path, message } of validate(form, typed).error?.issues ?? [])
@@ -43,19 +43,15 @@ it.each([...leadForms, comment])('the schema of $id has a message for each missi
     );
 });
 
-it.each(['', '300', '900', '७२०', 'about 640', 'CIBIL 655, Experian 670', 'I don’t know', 'पता नहीं'])(
-  'a form accepts “%s” as the credit score',
-  (score) => {
-    expect(errorsOf(creditScore, { score })).toEqual({});
-  },
-);
+const scores = ['', '300', '900', '७२०', 'about 640', 'CIBIL 655, Experian 670', 'I don’t know', 'पता नहीं'];
+it.each(scores)('the credit score “%s” is accepted', (score) => {
+  expect(errorsOf(creditScore, { score })).toEqual({});
+});
 
-it.each(['299', '901', '-1', '7', '65500', '655 or 1000'])(
-  'a form rejects “%s” as the credit score and names the range',
-  (score) => {
-    expect(errorsOf(creditScore, { score })).toEqual({ score: [expect.stringContaining('300 to 900')] });
-  },
-);
+const invalidScores = ['299', '901', '-1', '7', '65500', '655 or 1000'];
+it.each(invalidScores)('the error message of the credit score “%s” names the range', (score) => {
+  expect(errorsOf(creditScore, { score })).toEqual({ score: [expect.stringContaining('300 to 900')] });
+});
 
 it.each([
   [{ reply: 'email', email: 'asha@', number: '' }, ['email']],
@@ -77,7 +73,7 @@ it.each([
   [contact, { message: '👍'.repeat(1000) }, '👍'.repeat(1000)],
   [contact, { message: '\n one\r\n\r\ntwo ' }, 'one\n\ntwo'],
   [appointment, { company: undefined }, ''],
-])('case %#: the schema reads %o as %j', (form: FormDefinition, typed, expected) => {
+])('the schema of $0.id returns for $1 the value %j', (form: FormDefinition, typed, expected) => {
   expect(validate(form, typed).data).toMatchObject({ [Object.keys(typed)[0]!]: expected });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as slots from '../../../src/enquiry/slots/slots.ts';
 
 const { isAccepted, mayIncludeHoliday, listOfferedDays, formatSlot, formatTimeLabel } = slots;
@@ -8,12 +8,6 @@ const desk = {
   holidays: { yearly: ['01-26'], dated: ['2026-12-24', '2026-12-25'], knownUntil: '2027-12-31' },
 };
 const at = (time: string) => new Date(`${time}+05:30`);
-
-const zone = process.env.TZ;
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
 
 it.each([
   // at least four working hours ahead; the last slot starts at 4 pm

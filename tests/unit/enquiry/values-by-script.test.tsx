@@ -79,33 +79,27 @@ test('values that a script sets without an event are saved in the draft', async 
 const invalid = () =>
   [...document.querySelectorAll('[aria-invalid=true]')].map((field) => (field as HTMLInputElement).name);
 
-test.each([
+test.each<[FormDefinition, Values, string[]]>([
   [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
   [sampleForm, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
   [contact, { name: 'A'.repeat(500) }, ['name']],
   [comment, { email: 'asha@@example.in' }, ['email']],
   [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
   [sampleForm, { reply: 'email', number: '12345' }, []],
-] as [FormDefinition, Values, string[]][])(
-  'an early invalid value gets its message at once (case %#)',
-  async (form, values, expected) => {
-    await hydrate(elementOf(form), () => setByScript(form, values));
-    await waitFor(() => expect(invalid()).toEqual(expected));
-  },
-);
+])('the form $0.id marks at hydration the invalid values of $1: $2', async (form, values, expected) => {
+  await hydrate(elementOf(form), () => setByScript(form, values));
+  await waitFor(() => expect(invalid()).toEqual(expected));
+});
 
 test.each([
   [contact, 'number', '12345'],
   [comment, 'email', 'meera.example.in'],
-] as const)(
-  'a focused field gets its message when it loses the focus (case %#)',
-  async (form, name, value) => {
-    await hydrate(elementOf(form), () => {
-      setByScript(form, { [name]: value });
-      control(getFieldId(form, name)).focus();
-    });
-    expect(invalid()).toEqual([]);
-    await userEvent.tab();
-    await waitFor(() => expect(invalid()).toEqual([name]));
-  },
-);
+] as const)('the focused field of the form $0.id is marked on blur: %s', async (form, name, value) => {
+  await hydrate(elementOf(form), () => {
+    setByScript(form, { [name]: value });
+    control(getFieldId(form, name)).focus();
+  });
+  expect(invalid()).toEqual([]);
+  await userEvent.tab();
+  await waitFor(() => expect(invalid()).toEqual([name]));
+});
