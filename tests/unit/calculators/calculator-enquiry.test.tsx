@@ -107,11 +107,7 @@ it('Share shares the result with its number and URL', () => {
     /^EMI, ref\. [0-9A-Z]{7}\. .*₹.* Illustration only, not an offer\. Still from our example: Loan amount, Interest rate p\.a\.$/;
   const url = /\/calculators\?loan=1000000x-10\.5x-180-[\dx-]+#calculator-loan$/;
   const [data] = shareData.mock.calls[0] ?? [];
-  expect(data).toEqual({
-    title: 'EMI',
-    text: expect.stringMatching(text),
-    url: expect.stringMatching(url),
-  });
+  expect(data).toEqual({ title: 'EMI', text: expect.stringMatching(text), url: expect.stringMatching(url) });
 });
 
 it.each([
@@ -130,7 +126,7 @@ it.each([
   await screen.findByText(/^Your browser blocked copying\./);
 });
 
-it('Share names no figures as the example’s after the visitor has entered all of them', async () => {
+it('Share lists figures of the example until the visitor has entered all of them', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   show('rating');

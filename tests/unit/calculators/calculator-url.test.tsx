@@ -12,12 +12,9 @@ it('a calculator writes its values into the URL after a pause', () => {
   expect(location.search).toBe('?rating=10000000x-12x-1.5-1x-0');
   expect(location.hash).toBe('#calculator-rating');
   unmount();
-  const again = show('rating', location.search);
+  show('rating', location.search);
   expect(boxOf('Rate reduction (%)')).toHaveValue('1.5');
   expect(amountOf('Interest saved in a year')).toBe('₹1,50,000');
-  again.unmount();
-  show('rating', '?rating=1-12-3-1-0');
-  expect(boxOf('Rate reduction (%)')).toHaveValue('1');
 });
 
 it('a calculator shows the values of the URL after Back', () => {
@@ -92,7 +89,7 @@ it.each([
 
 it('interest on an overdue invoice is calculated up to today in India', () => {
   vi.setSystemTime('2026-12-09T20:00:00Z');
-  const { unmount } = show('overdue');
+  show('overdue');
   expect(amountOf('Days overdue on 10 Dec 2026')).toBe('147');
   change(boxOf(/^Agreed time to pay/), '');
   expect(amountOf('Last day to pay in time')).toBe('16 Jun 2026');
@@ -104,9 +101,5 @@ it('interest on an overdue invoice is calculated up to today in India', () => {
   ).toBeVisible();
   expect(screen.queryByText(/bank rate in force|latest rate known to us/)).toBeNull();
   change(boxOf('Date of payment'), '2026-06-17');
-  pause();
-  expect(location.search).toBe('?overdue=500000x-20260601x-0-20260617-6.5');
-  unmount();
-  show('overdue', location.search);
   expect(amountOf('Days overdue on 17 Jun 2026')).toBe('1');
 });

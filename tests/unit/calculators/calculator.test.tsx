@@ -175,7 +175,7 @@ it('a calculator shows no message for a value that the visitor types during hydr
   expect(boxOf('Loan amount (₹)')).toHaveAccessibleDescription('Error: Minimum ₹10,00,000.');
 });
 
-it('a date field has limits in words', () => {
+it('a date field has limits, and its date in words', () => {
   show('overdue');
   const date = boxOf('Date of payment');
   expect([date.type, date.min, date.max, date.getAttribute('inputmode')]).toEqual([

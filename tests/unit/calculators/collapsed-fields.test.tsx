@@ -1,21 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { boxOf, change, enter, press, show } from './show-calculator.tsx';
+import { boxOf, change, detailsOf, enter, press, show, toggle } from './show-calculator.tsx';
 
-const disclosure = (label: RegExp) => {
-  const details = screen.getByText(label).closest('details');
-  if (!details) throw new Error(`${label} is no disclosure`);
-  return details;
-};
-const fees = () => disclosure(/^Fees and part-payment$/);
-const close = (details: HTMLDetailsElement) => {
-  details.open = false;
-  fireEvent(details, new Event('toggle'));
-};
+const fees = () => detailsOf(/^Fees and part-payment$/);
 
 it('collapsed fields are closed with the values of the example', () => {
   show('bill');
-  const charges = disclosure(/^Charges, overdraft rate and our fee$/);
+  const charges = detailsOf(/^Charges, overdraft rate and our fee$/);
   expect(charges.open).toBe(false);
   expect(charges.querySelector('summary')).toHaveTextContent(/₹2,500, 12%, 0\.5%$/);
   expect(charges).toContainElement(boxOf('Lender’s charges (₹)'));
@@ -28,7 +19,7 @@ it('collapsed fields open for a value that has an effect', () => {
   expect(fees().open).toBe(false);
   change(boxOf('Part-payment (₹)'), '2 lakh');
   expect(fees().open).toBe(true);
-  close(fees());
+  toggle(fees(), false);
   change(boxOf('Loan amount (₹)'), '20 lakh');
   expect(fees().open).toBe(false);
 });
@@ -37,7 +28,7 @@ it('collapsed fields open for an error', () => {
   show('loan');
   enter('Processing and other fees (₹)', 'many');
   expect(fees().open).toBe(true);
-  close(fees());
+  toggle(fees(), false);
   enter('Processing and other fees (₹)', '-1');
   expect(fees().open).toBe(true);
 });
@@ -57,7 +48,7 @@ it('collapsed fields open for a value of the URL and of a preset', () => {
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-it('presets show which one has the values of the fields', () => {
+it('the preset that has the values of the fields is pressed', () => {
   show('bill');
   expect(pressed()).toEqual(['60 days']);
   press('30 days');
@@ -68,7 +59,7 @@ it('presets show which one has the values of the fields', () => {
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
-it('presets are not pressed while a box has an invalid text', () => {
+it('no preset is pressed while a box has an invalid text', () => {
   show('overdue');
   const [first] = screen.getAllByRole('button', { pressed: true });
   expect(first).toHaveTextContent('45');
@@ -86,7 +77,7 @@ it('the main result is shown above the fields, unless a value is invalid', () =>
 
 const offer = (name: string) => within(screen.getByRole('group', { name }));
 
-it('additional fields are shown after their option is chosen', () => {
+it('the fields of an option are shown, printed and validated only while it is chosen', () => {
   show('offers');
   const years = () => offer('Offer B').getByLabelText('Rate fixed for (years)');
   const choose = (type: number) => change(offer('Offer B').getByLabelText('Type of rate'), type);

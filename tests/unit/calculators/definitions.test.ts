@@ -66,7 +66,7 @@ describe.each(names)('the calculator %s', (name) => {
     });
   });
 
-  it('reads the same values from the URL and from its boxes that it has written there', () => {
+  it('reads from the URL and from its boxes the values that it has written there', () => {
     forAll([anyValues], (values) => {
       expect(fromUrlParameter(definition, toUrlParameter(definition, values))).toEqual(values);
       for (const [key, field] of fields)

@@ -11,9 +11,8 @@ import {
 import { linkLimits } from '../../../src/enquiry/chat-link.ts';
 import { names, valuesOf } from './calculate.ts';
 import type { Entered } from './calculate.ts';
-import { late } from './result-cases.ts';
+import { fixedForYears, late } from './result-cases.ts';
 
-const couple = { amount: 52_00_000_00, typeA: 2, feeA: 26_000_00, insuranceA: 1_10_000_00, feeB: 13_000_00 };
 const large = { feeA: 15_00_000_00, insuranceA: 12_00_000_00 };
 const overdueFor = (agreedDays: number, after: number) => ({
   ...late,
@@ -21,10 +20,8 @@ const overdueFor = (agreedDays: number, after: number) => ({
   paid: late.accepted + after,
 });
 
-/** The entered values, and the lines that the lead must have after the title, the reference and the main results. */
-type LinesCase = readonly [name: CalculatorName, entered: Entered, lines: string];
-
-it.each<LinesCase>([
+// The title, the reference and the main results come before these lines.
+it.each<[CalculatorName, Entered, lines: string]>([
   ['loan', {}, '₹10,00,000 at 10.5% for 10 years'],
   ['loan', { fees: 10_000_00, part: 1_00_000_00 }, '₹10,00,000 at 10.5% for 10 years | Fees ₹10,000 | Part-payment ₹1,00,000 after 2 years'],
   ['bill', { charges: 3_000_00 }, 'Invoice ₹5,00,000, due in 60 days | Advance 95%, discount 12% p.a. | Charges ₹3,000, our fee 0.5%, overdraft 12%'],
@@ -38,9 +35,9 @@ it.each<LinesCase>([
   ['offers', { typeA: 0, chargeA: 2_00, feeB: 0, typeB: 0 }, '₹50,00,000, home or personal; charge A 2% | A 8.4% fixed, 240 months, fee ₹50,000, insurance ₹75,000 | B 8.65% fixed, 240 months'],
   ['offers', { ...large, typeB: 0, chargeB: 3_00 }, '₹50,00,000, home or personal; charge B 3% | A 8.4% floating, 240 months, fee ₹15,00,000, ins. ₹12,00,000 | B 8.65% fixed, 240 months, fee ₹10,000'],
   ['offers', { purpose: 1, chargeA: 4_00, chargeB: 5_00 }, '₹50,00,000, business; charge A 4%, B 5% | A 8.4% floating, 240 months, fee ₹50,000, insurance ₹75,000 | B 8.65% floating, 240 months, fee ₹10,000'],
-  ['offers', { ...couple, chargeA: 2_00 }, '₹52,00,000, home or personal; charge A 2% | A 8.4% 3 y, then 9.5% 204 m, fee ₹26,000, ins. ₹1,10,000 | B 8.65% floating, 240 months, fee ₹13,000'],
-  ['offers', { ...couple, ...large, rateA: 10_25, laterRateA: 12_25 }, '₹52,00,000, home or personal | A 10.25% 3 y, 12.25% 204 m, fee ₹15,00,000, ins. ₹12,00,000 | B 8.65% floating, 240 months, fee ₹13,000'],
-  ['offers', { ...couple, fixedYearsA: 1, feeA: 0, insuranceA: 0 }, '₹52,00,000, home or personal | A 8.4% for 1 year, then 9.5% for 228 months | B 8.65% floating, 240 months, fee ₹13,000'],
+  ['offers', { ...fixedForYears, chargeA: 2_00 }, '₹52,00,000, home or personal; charge A 2% | A 8.4% 3 y, then 9.5% 204 m, fee ₹26,000, ins. ₹1,10,000 | B 8.65% floating, 240 months, fee ₹13,000'],
+  ['offers', { ...fixedForYears, ...large, rateA: 10_25, laterRateA: 12_25 }, '₹52,00,000, home or personal | A 10.25% 3 y, 12.25% 204 m, fee ₹15,00,000, ins. ₹12,00,000 | B 8.65% floating, 240 months, fee ₹13,000'],
+  ['offers', { ...fixedForYears, fixedYearsA: 1, feeA: 0, insuranceA: 0 }, '₹52,00,000, home or personal | A 8.4% for 1 year, then 9.5% for 228 months | B 8.65% floating, 240 months, fee ₹13,000'],
 ])('the calculator %s with %o attaches the lines: %s', (name, entered, lines) => {
   expect(formatResultLines(name, valuesOf(name, entered)).slice(3)).toEqual(lines.split(' | '));
 }); // oxfmt-ignore

@@ -27,14 +27,11 @@ it.each([
   [50, '₹3.54 crore'],
   [85, '₹2.09 crore'],
   [3_00, '₹59 lakh'],
-])(
-  'a rate that is lower by %i hundredths of a percent covers our fee in a year for a loan of %s',
-  (difference, loan) => {
-    const [note] = listAssumptions(calculatorDefinitions.rating, valuesOf('rating', { difference }));
-    expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
-    expect(plain(note ?? '')).toContain(`below about ${loan}.`);
-  },
-);
+])('a rate lower by %i hundredths of a percent covers our fee in a year on %s', (difference, loan) => {
+  const [note] = listAssumptions(calculatorDefinitions.rating, valuesOf('rating', { difference }));
+  expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
+  expect(plain(note ?? '')).toContain(`below about ${loan}.`);
+});
 
 it('the example of a bill has our largest fee', () => {
   const { bill, export: exportBill } = calculatorDefinitions;

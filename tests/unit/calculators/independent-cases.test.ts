@@ -44,27 +44,22 @@ it.each(limitCases)('the limit is as calculated independently for $inputs', ({ i
   );
 });
 
-it.each(flatCases)(
-  'the cash for a flat is as calculated independently for $inputs',
-  ({ inputs, results }) => {
-    const { state, buyer, stage, ...amounts } = inputs;
-    const outcome = calculate('flat', {
-      ...inHundredths(amounts),
-      state: states.findIndex((name) => name === state),
-      buyer: buyers.findIndex((name) => name === buyer),
-      stage: stages.findIndex((name) => name === stage),
-    });
-    const { refused, ...expected }: Results = results;
-    if (typeof refused === 'string') return expectRefusal(outcome, refused);
-    if ('error' in outcome) throw new Error(outcome.error);
-    const { total, loan, own, gst, stampDuty, registration, lenderFee, ourFee } = expected;
-    const labels = 'Money to have|Home loan|Your part|GST|Stamp duty|Registration|Lender’s|Our fee'.split(
-      '|',
-    );
-    expect(amountsOf(outcome, labels)).toEqual(
-      [total, loan, own, gst || undefined, stampDuty, registration, lenderFee, ourFee].map((amount) =>
-        amount === undefined ? undefined : money(amount),
-      ),
-    );
-  },
-);
+it.each(flatCases)('cash for a flat is as calculated independently for $inputs', ({ inputs, results }) => {
+  const { state, buyer, stage, ...amounts } = inputs;
+  const outcome = calculate('flat', {
+    ...inHundredths(amounts),
+    state: states.findIndex((name) => name === state),
+    buyer: buyers.findIndex((name) => name === buyer),
+    stage: stages.findIndex((name) => name === stage),
+  });
+  const { refused, ...expected }: Results = results;
+  if (typeof refused === 'string') return expectRefusal(outcome, refused);
+  if ('error' in outcome) throw new Error(outcome.error);
+  const { total, loan, own, gst, stampDuty, registration, lenderFee, ourFee } = expected;
+  const labels = 'Money to have|Home loan|Your part|GST|Stamp duty|Registration|Lender’s|Our fee'.split('|');
+  expect(amountsOf(outcome, labels)).toEqual(
+    [total, loan, own, gst || undefined, stampDuty, registration, lenderFee, ourFee].map((amount) =>
+      amount === undefined ? undefined : money(amount),
+    ),
+  );
+});

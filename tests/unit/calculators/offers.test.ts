@@ -4,6 +4,7 @@ import { calculatorDefinitions } from '../../../src/calculators/definitions/inde
 import { describeDifference } from '../../../src/calculators/definitions/offers-difference.ts';
 import { resultOf, valuesOf } from './calculate.ts';
 import type { Entered } from './calculate.ts';
+import { fixedForYears } from './result-cases.ts';
 
 const [fixed, floating, partFixed] = [0, 1, 2];
 
@@ -97,16 +98,9 @@ it.each([
   expect(row?.[1]).toMatch(counts ? /^₹9\d,\d{3}$/ : /^₹0$/);
 });
 
-// The offers of finance/offer.test.ts: 52 lakh at 8.4% for three years, and at a floating rate of 8.65%.
+// 52 lakh at 8.4% for three years, and at a floating rate of 8.65%.
 it('a rate that is fixed for some years has two EMIs', () => {
-  const terms = {
-    amount: 52_00_000_00,
-    typeA: partFixed,
-    feeA: 26_000_00,
-    insuranceA: 1_10_000_00,
-    feeB: 13_000_00,
-  };
-  const of = (entered: Entered) => resultOf('offers', { ...terms, ...entered });
+  const of = (entered: Entered) => resultOf('offers', { ...fixedForYears, ...entered });
   expect(of({ typeA: fixed }).sentence).toMatch(/^Offer A costs ₹74,630 less over the full term/);
   expect(of({ laterRateA: 9_00 }).sentence).toMatch(/^Offer B costs ₹2,87,62[6-9] less/);
   const { sentence, comparison } = of({ laterRateA: 8_65 });

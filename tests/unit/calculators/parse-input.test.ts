@@ -25,13 +25,10 @@ const [first, last] = [parseIsoDate('2025-03-01'), parseIsoDate('2025-03-31')];
 const date = { ...shared, unit: 'date', min: first, max: last, example: parseIsoDate('2025-03-10') } as const;
 const choice = { ...shared, unit: 'choice', min: 0, max: 2, example: 1, options: ['a', 'b', 'c'] } as const;
 
-const unread = 'This cannot be read as one number. ';
+const notRead = 'This cannot be read as one number. ';
 const sample = 'such as 10,00,000 or 10 lakh';
 
-/** A field, texts that are typed into its box, and the value or error message that each of them must have. */
-type Case = readonly [field: CalculatorField, texts: readonly string[], read: number | string];
-
-it.each<Case>([
+it.each<[CalculatorField, texts: readonly string[], valueOrMessage: number | string]>([
   [amount, ['Rs. 5 lakh/-', '५ लाख'], 5_00_000_00],
   [amount, ['\u202a२५,००,०००\u202c'], 25_00_000_00],
   [amount, ['7.5L', '7,50,000/-', 'Rs. 7,50,000', '७.५ लाख'], 7_50_000_00],
@@ -46,10 +43,10 @@ it.each<Case>([
   [days, [''], 'Enter the number of days, such as 60.'],
   // Only amounts are also written in words.
   [{ ...days, example: 100_000 }, [''], 'Enter the number of days, such as 100000.'],
-  [amount, ['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'], `${unread}Enter one amount, ${sample}.`],
-  [optional, ['ten'], `${unread}Enter one amount, such as 5,000 or 5 thousand.`],
-  [rate, ['5 lakh'], `${unread}Enter a percentage, such as 10.5.`],
-  [days, ['60%'], `${unread}Enter the number of days, such as 60.`],
+  [amount, ['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'], `${notRead}Enter one amount, ${sample}.`],
+  [optional, ['ten'], `${notRead}Enter one amount, such as 5,000 or 5 thousand.`],
+  [rate, ['5 lakh'], `${notRead}Enter a percentage, such as 10.5.`],
+  [days, ['60%'], `${notRead}Enter the number of days, such as 60.`],
   [amount, ['0.25%', '0.25 per cent', '1 प्रतिशत'], `Enter an amount in rupees, ${sample}, not a percentage.`],
   [amount, ['1,5 lakh'], '“1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.'],
   [rate, ['1,5'], '“1,5” can be read in two ways. Write 1.5 or 15.'],
@@ -68,10 +65,10 @@ it.each<Case>([
   [choice, ['0'], 0],
   [choice, ['2'], 2],
   [choice, ['', '3', '01', '1x', 'x1', '1 '], 'Choose one of the options.'],
-])('the field %o reads each of %j as %j', (field, texts, read) => {
+])('in the field %o, each of %j has the value or message %j', (field, texts, valueOrMessage) => {
   for (const text of texts) {
     const result = parseInput(field, text);
-    expect('value' in result ? result.value : plain(result.problem), `${text}`).toBe(read);
+    expect('value' in result ? result.value : plain(result.problem), `${text}`).toBe(valueOrMessage);
   }
 }); // oxfmt-ignore
 
@@ -90,16 +87,9 @@ it('a value in a URL is parsed like a value that was typed', () => {
   expect(toUrlParameter(rating, values)).toBe(url);
   for (const text of [url, '4 crore-११%-1.5-4 years-₹65,000'])
     expect(fromUrlParameter(rating, text)).toEqual(values);
-  for (const text of [
-    `${url}-1`,
-    '40000000-11-1.5-4',
-    '4 crore-11-1,5-4-65000',
-    null,
-    '',
-    '1',
-    '-',
-    '<b>-1-1-1-1',
-  ])
+  const tooMany = `${url}-1`;
+  const tooFew = '40000000-11-1.5-4';
+  for (const text of [tooMany, tooFew, '4 crore-11-1,5-4-65000', null, '', '1', '-', '<b>-1-1-1-1'])
     expect(fromUrlParameter(rating, text)).toBeUndefined();
 });
 

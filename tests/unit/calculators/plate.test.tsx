@@ -101,7 +101,7 @@ it('the short form shows an error instead of a result', () => {
   expect(figure()).toBe('₹4.75 lakh today');
 });
 
-it('the HTML has the result of every slide', () => {
+it('the prerendered hero has the result of every slide', () => {
   document.body.innerHTML = renderToString(hero);
   const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
   const results = slides.map((slide) => slide.querySelector('.rosette-disc')?.textContent);

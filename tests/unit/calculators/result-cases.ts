@@ -16,6 +16,11 @@ const owed = { ...present, newOwed: 24_00_000_00, newRate: 9_00, newMonths: 36 }
 const dates = { accepted: parseIsoDate('2025-09-01'), paid: parseIsoDate('2026-02-27') };
 export const late = { amount: 5_00_000_00, ...dates, agreedDays: 60 };
 
+/** An offer whose rate is fixed for some years, and a floating one. Their costs are those of finance/offer.test.ts. */
+export const fixedForYears = {
+  amount: 52_00_000_00, typeA: 2, feeA: 26_000_00, insuranceA: 1_10_000_00, feeB: 13_000_00,
+}; // oxfmt-ignore
+
 /** For each calculator and case: the entered values, and the expected text with all rows and the sentence. */
 export const resultCases: Readonly<Record<`${CalculatorName}: ${string}`, readonly [Entered, string]>> = {
   'bill: a bill whose discount costs less than an overdraft': [bill, `You receive today: ₹7,20,000 | Effective cost p.a.: 10%

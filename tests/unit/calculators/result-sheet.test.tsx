@@ -1,23 +1,15 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ResultDrawing } from '../../../src/calculators/result-drawing.tsx';
 import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
-import { boxOf, change, show, withoutScript } from './show-calculator.tsx';
+import { boxOf, change, detailsOf, show, toggle, withoutScript } from './show-calculator.tsx';
 
 it.each([
   ['overdue', [/^Interest month by month$/], [6]],
   ['loan', [/^Year by year$/, /^Month by month$/], [11, 121]],
 ] as const)('the tables of %s are rendered only while they are open', (name, captions, rows) => {
   show(name);
-  const tables = captions.map((caption) => {
-    const details = screen.getByText(caption).closest('details');
-    if (!details) throw new Error('no details');
-    return details;
-  });
-  const toggle = (details: HTMLDetailsElement, isOpen: boolean) => {
-    details.open = isOpen;
-    fireEvent(details, new Event('toggle'));
-  };
+  const tables = captions.map(detailsOf);
   if (name === 'overdue') change(boxOf('Date of payment'), '2026-12-10');
   for (const [index, details] of tables.entries()) {
     expect([within(details).queryByRole('table'), details.dataset.needsScript]).toEqual([null, '']);

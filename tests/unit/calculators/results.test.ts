@@ -32,7 +32,7 @@ it.each<[CalculatorName, Entered, string]>([
     'Price, taxes and fees: Home loan ₹30,00,000, Your part ₹4,00,000, Taxes ₹2,72,000, Fees ₹35,400',
   ],
   ['rating', saved, 'Present interest per year: Still paid ₹3,80,000, Saved ₹60,000'],
-])('the drawing of %s has the proportions of the amounts', (name, entered, shown) => {
+])('the bar of %s has the amounts of the result', (name, entered, shown) => {
   const { drawing } = resultOf(name, entered);
   const bars = 'bars' in drawing ? drawing.bars : [];
   const textOf = ({ label, amount }: BarPart) => `${label} ${formatRupees(amount)}`;
@@ -80,15 +80,8 @@ it('an invoice that is paid on the last day has no interest', () => {
 
 const feeB = { feeB: 20_00_000_00, insuranceB: 20_00_000_00, amount: 40_00_000_00 };
 const fixedFor = (fixedYearsA: number, monthsA: number) => ({ typeA: 2, fixedYearsA, monthsA, repaidIn: 6 });
-/** Values that have no result, with the key of the field that shows the message, and the message. */
-type ErrorCase = readonly [
-  name: CalculatorName,
-  entered: Entered,
-  field: string | undefined,
-  message: RegExp,
-];
 
-it.each<ErrorCase>([
+it.each<[CalculatorName, Entered, field: string | undefined, message: RegExp]>([
   ['loan', { fees: 10_00_000_00 }, 'fees', /^The fees are as large as the loan\./],
   ['loan', { ...loan, part: loan.amount }, 'part', /must be less than the loan of ₹7,50,000\.$/],
   ['bill', { days: 0 }, 'days', /^A bill due today cannot be discounted\. Enter the days until/],

@@ -50,6 +50,19 @@ export function amountOf(label: string) {
   return plain(term?.nextElementSibling?.textContent ?? '');
 }
 
+/** Returns the `<details>` element that contains a text, which is its summary. */
+export function detailsOf(summary: RegExp) {
+  const details = screen.getByText(summary).closest('details');
+  if (!details) throw new Error(`${summary} is in no <details>`);
+  return details;
+}
+
+/** Opens or closes a `<details>` element, as a press on its summary does. */
+export function toggle(details: HTMLDetailsElement, isOpen: boolean) {
+  details.open = isOpen;
+  fireEvent(details, new Event('toggle'));
+}
+
 export const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 /** Advances the timers by the pause after a change, and by the paint before an announcement. */
 export const pause = () => [800, 50].forEach(wait);

@@ -3,6 +3,9 @@
  * source.
  */
 
+/** Converts rupees to paise, and percent to hundredths of a percent. */
+export const inHundredths = (value: number) => Math.round(value * 100);
+
 interface Published {
   terms: { loan: number; rate: number; months: number };
   /** The published instalment, rounded to the rupee or to the paisa. */

@@ -11,12 +11,11 @@ import {
 import type { Loan } from '../../../../src/calculators/finance/loan.ts';
 import { multiplyByRatio, sum } from '../../../../src/calculators/finance/money.ts';
 import { forAll, propertyOptions } from '../../property-test.ts';
-import { loans, ratePublished, secondYear } from './fixtures.ts';
+import { inHundredths, loans, ratePublished, secondYear } from './fixtures.ts';
 
-const paise = (rupees: number) => Math.round(rupees * 100);
 const loanOf = ({ loan, rate, months }: { loan: number; rate: number; months: number }): Loan => ({
-  amount: paise(loan),
-  rate: paise(rate),
+  amount: inHundredths(loan),
+  rate: inHundredths(rate),
   months,
 });
 
@@ -30,27 +29,25 @@ const anyLoan = fc.record({
 const payments = (...paid: number[]) =>
   paid.map((each, index) => ({ month: index + 1, paid: each, interest: 0, principal: each, balance: 0 }));
 
-it.each(Object.entries(loans))(
-  'a loan has its published instalment: %s',
-  (_, { terms, instalment, interest, tolerance = 0.5 }) => {
-    const loan = loanOf(terms);
-    expect(calculateInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(paise(instalment));
-    const difference = sumInterest(createSchedule(loan)) - paise(interest);
-    expect(Math.abs(difference)).toBeLessThanOrEqual(paise(tolerance));
-  },
-);
+it.each(Object.entries(loans))('a loan has its published instalment: %s', (_, published) => {
+  const { terms, instalment, interest, tolerance = 0.5 } = published;
+  const loan = loanOf(terms);
+  expect(calculateInstalment(loan, Number.isInteger(instalment) ? 100 : 1)).toBe(inHundredths(instalment));
+  const difference = sumInterest(createSchedule(loan)) - inHundredths(interest);
+  expect(Math.abs(difference)).toBeLessThanOrEqual(inHundredths(tolerance));
+});
 
 it('a published example of a loan has the interest and principal of its second year in Excel', () => {
   const [, year = []] = groupByYear(createSchedule(loanOf(secondYear)));
   // The site rounds each of the 24 months to the paisa; Excel rounds none.
   for (const part of ['interest', 'principal'] as const)
-    expect(Math.abs(sum(year.map((month) => month[part])) - paise(secondYear[part]))).toBeLessThan(12);
+    expect(Math.abs(sum(year.map((month) => month[part])) - inHundredths(secondYear[part]))).toBeLessThan(12);
 });
 
 it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
   const { payments: times, paid, received, apr } = ratePublished;
-  const months = payments(...Array<number>(times).fill(paise(paid)));
-  expect(calculateApr(months, paise(received))).toBe(paise(apr));
+  const months = payments(...Array<number>(times).fill(inHundredths(paid)));
+  expect(calculateApr(months, inHundredths(received))).toBe(inHundredths(apr));
 });
 
 const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), propertyOptions);
@@ -99,7 +96,7 @@ it('any loan ends sooner after a part-payment', () => {
   });
 });
 
-it('any loan whose instalment is given is the largest that this instalment can repay', () => {
+it('the affordable loan for any instalment is the largest that the instalment can repay', () => {
   always(({ rate, months, amount: paid }) => {
     const largest = calculateAffordableLoan({ paid, rate, months });
     expect(calculateInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);

@@ -3,16 +3,14 @@ import { expect, it } from 'vitest';
 import { calculateCosts } from '../../../../src/calculators/finance/offer.ts';
 import type { Offer } from '../../../../src/calculators/finance/offer.ts';
 import { forAll } from '../../property-test.ts';
-import { balances, effectiveCosts, keyFacts } from './fixtures.ts';
-
-const paise = (rupees: number) => Math.round(rupees * 100);
+import { balances, effectiveCosts, inHundredths, keyFacts } from './fixtures.ts';
 
 it('the example of the Key Facts Statement has an APR of 17.07%', () => {
   const { loan, rate, months, paidOut, apr } = keyFacts;
-  const terms = { amount: paise(loan), rate: paise(rate), months, fee: paise(100), insurance: paise(300) };
-  const costs = calculateCosts({ ...terms, prepaymentCharge: 0 }, 12);
-  expect([costs.apr, costs.received]).toEqual([paise(apr), paise(paidOut)]);
-  expect(costs.total).toBe(costs.interest + paise(loan - paidOut));
+  const terms = { amount: inHundredths(loan), rate: inHundredths(rate), months };
+  const costs = calculateCosts({ ...terms, fee: 100_00, insurance: 300_00, prepaymentCharge: 0 }, 12);
+  expect([costs.apr, costs.received]).toEqual([inHundredths(apr), inHundredths(paidOut)]);
+  expect(costs.total).toBe(costs.interest + inHundredths(loan - paidOut));
 });
 
 it.each([
@@ -20,26 +18,17 @@ it.each([
   // The expected rate was calculated independently, by bisection with floating-point numbers.
   { amount: 50_000, rate: 12_00, months: 6, fee: 40_000, apr: 1008.66, within: 1 },
   { amount: 60_000, rate: 24_00, months: 6, fee: 54_000, apr: 2137.68, within: 1 },
-])(
-  '$amount for $months months with a fee of $fee costs $apr%',
-  ({ amount, rate, months, fee, apr, within }) => {
-    const offer = {
-      amount: paise(amount),
-      rate,
-      months,
-      fee: paise(fee),
-      insurance: 0,
-      prepaymentCharge: 0,
-    };
-    expect(Math.abs(calculateCosts(offer, 1).apr - paise(apr))).toBeLessThanOrEqual(within);
-  },
-);
+])('$amount for $months months with a fee of $fee has an APR of $apr%', ({ apr, within, ...terms }) => {
+  const [amount, fee] = [inHundredths(terms.amount), inHundredths(terms.fee)];
+  const { apr: found } = calculateCosts({ ...terms, amount, fee, insurance: 0, prepaymentCharge: 0 }, 1);
+  expect(Math.abs(found - inHundredths(apr))).toBeLessThanOrEqual(within);
+});
 
 it.each(balances)('the charge after month $month is 2% of $balance', ({ month, balance }) => {
-  const offer = { amount: paise(10_00_000), rate: 8_50, months: 240, fee: 0, insurance: 0 };
+  const offer = { amount: 10_00_000_00, rate: 8_50, months: 240, fee: 0, insurance: 0 };
   const costs = calculateCosts({ ...offer, prepaymentCharge: 2_00 }, month);
   // The published instalment is rounded up by 77 paise. The difference bears interest each month.
-  expect(Math.abs(costs.balance - paise(balance))).toBeLessThan(paise(1.3 * month));
+  expect(Math.abs(costs.balance - inHundredths(balance))).toBeLessThan(inHundredths(1.3 * month));
   expect(costs.charge).toBe(Math.floor((costs.balance * 2 + 50) / 100));
 });
 

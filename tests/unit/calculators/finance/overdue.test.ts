@@ -27,16 +27,14 @@ it('there is one bank rate for each day since the first', () => {
 
 const overdue = { amount: 1_00_00_000_00, accepted: parseIsoDate('2024-01-31'), agreedDays: 45 };
 
-it.each(compoundFactors)(
-  'a debt at $bankRate% × 3 grows by $factor in $months months',
-  ({ bankRate, months, factor }) => {
-    const paid = addMonths(calculateDueDay(overdue), months);
-    const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
-    expect(1 + interest / overdue.amount).toBeCloseTo(factor, 4);
-  },
-);
+it.each(compoundFactors)('a debt at $bankRate% × 3 grows by $factor in $months months', (published) => {
+  const { bankRate, months, factor } = published;
+  const paid = addMonths(calculateDueDay(overdue), months);
+  const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
+  expect(1 + interest / overdue.amount).toBeCloseTo(factor, 4);
+});
 
-it('interest adds up from the due date to the payment', () => {
+it('the interest periods run from the due date to the payment, and add up to the balance', () => {
   const invoices = fc.record({
     amount: fc.integer({ min: 1_00, max: 100_00_00_000_00 }),
     accepted: fc.integer({ min: firstRateDay, max: parseIsoDate('2030-12-31') }),

@@ -5,9 +5,7 @@ import { createSchedule, sumInterest } from '../../../../src/calculators/finance
 import { multiplyByRatio, calculateSimpleInterest } from '../../../../src/calculators/finance/money.ts';
 import { compareLoans } from '../../../../src/calculators/finance/savings.ts';
 import { forAll } from '../../property-test.ts';
-import { outcomes } from './fixtures.ts';
-
-const paise = (rupees: number) => Math.round(rupees * 100);
+import { inHundredths, outcomes } from './fixtures.ts';
 
 it.each([
   [1, 1, 2, 1],
@@ -20,13 +18,13 @@ it.each([
 
 it.each(outcomes)('restructuring has the yearly interest of example %# to the paisa', ({ before, after }) => {
   const loanOf = ([amount, rate]: readonly number[]) => ({
-    amount: paise(amount ?? 0),
-    rate: paise(rate ?? 0),
+    amount: inHundredths(amount ?? 0),
+    rate: inHundredths(rate ?? 0),
     months: 60,
   });
   expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
-    now: paise(before[2]),
-    next: paise(after[2]),
+    now: inHundredths(before[2]),
+    next: inHundredths(after[2]),
   });
 });
 
@@ -53,28 +51,28 @@ it('restructuring breaks even in the first month in which the saved interest cov
   });
 });
 
-const year = { amount: paise(1_00_000), rate: 12_00, months: 12 };
+const year = { amount: 1_00_000_00, rate: 12_00, months: 12 };
 it.each([
   ['equal terms', year, 0, undefined],
-  ['costs as high as the interest saved in the first month', { ...year, rate: 0 }, paise(1_000), 1],
+  ['costs as high as the interest saved in the first month', { ...year, rate: 0 }, 1_000_00, 1],
   ['a longer term that costs more than the lower rate saves', { ...year, rate: 11_00, months: 60 }, 0, undefined],
-  ['a longer term whose second year uses up the savings of the first year', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
+  ['a longer term whose second year uses up the savings of the first year', { ...year, rate: 6_00, months: 24 }, 300_00, undefined],
 ])('restructuring breaks even once the costs stay covered: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
 }); // oxfmt-ignore
 
-const bill = { invoice: paise(5_00_000), days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
+const bill = { invoice: 5_00_000_00, days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
 
 it.each([
   // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
-  [{}, { receivedToday: paise(4_75_000), discount: paise(9_369.86), later: paise(15_630.14) }],
+  [{}, { receivedToday: 4_75_000_00, discount: 9_369_86, later: 15_630_14 }],
   // The cost is 11,869.86, which is 15.2% a year of the amount received.
-  [{ charges: paise(2_500) }, { yearly: 15_20 }],
+  [{ charges: 2_500_00 }, { yearly: 15_20 }],
   [{ advance: 0 }, { receivedToday: 0, yearly: undefined }],
   [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
   // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
   [
-    { invoice: paise(10_00_000), days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
-    { yearly: 6_00, overdraft: calculateSimpleInterest(paise(8_00_000), 11_00, 90) },
+    { invoice: 10_00_000_00, days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
+    { yearly: 6_00, overdraft: calculateSimpleInterest(8_00_000_00, 11_00, 90) },
   ],
 ])('a bill with the terms %o has the result %o', (terms, expected) => {
   expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
@@ -89,7 +87,7 @@ const anyBill = fc.record({
   overdraft: fc.integer({ min: 0, max: 36_00 }),
 });
 
-it('a bill is worth both payments plus the cost', () => {
+it('both payments and the cost of a bill add up to its amount', () => {
   forAll([anyBill], (given) => {
     const { receivedToday, later, cost, yearly } = discountBill(given);
     expect(receivedToday + later + cost).toBe(given.invoice);
