@@ -30,7 +30,7 @@ it.each([
   ['locks no orientation (SC 1.3.4)', /\(orientation|orientation\.lock/g],
   ['has no time limits (SC 2.2.1)', /http-equiv="refresh" content="[1-9]|sessionTimeout|maxAge|expires=/gi],
   ['has no password and no captcha (SC 3.3.8)', /type="password"|captcha/gi],
-])('%s', (_, pattern) => {
+])('the site %s', (_, pattern) => {
   expect(found(pattern, new Map([...code, ...styles]))).toEqual([]);
 });
 

@@ -22,17 +22,11 @@ it('the details of the firm may lack registrations, role and grievance officer',
 });
 
 it.each([
-  [
-    'a phone number in Leeds and a British chat number',
-    { phone: '+44 113 234 5678', chatNumber: '+44 7911 123456' },
-  ],
+  ['British phone and chat numbers', { phone: '+44 113 234 5678', chatNumber: '+44 7911 123456' }],
   ['an address without a county', { address: { ...place, postalCode: 'LS1 5HN', country: 'GB' } }],
   ['no social network', { social: {} }],
   ['a social network without an icon', { social: { YouTube: 'https://www.youtube.com/@firm' } }],
-  [
-    'several ranges of office hours',
-    { hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am-01.00 pm' },
-  ],
+  ['two ranges of hours', { hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am-01.00 pm' }],
 ])('the details of the firm are valid with %s', (_what, details) => {
   expect(checkFirm({ ...firm, ...details })).toEqual({ ...firm, ...details });
 });

@@ -10,13 +10,10 @@ it.each([
   ['companyWithoutTreaty', '25.17%', '40.73–41.51%'],
   ['llp', '31.2–34.94%', '31.2–34.94%'],
   ['branch', '36.4–38.22%', '36.4–38.22%'],
-] as const)(
-  '%s: the tax on the profit is %s, and with the tax on its way abroad %s',
-  (owner, profit, total) => {
-    expect(formatTax(profitTaxes[owner].profit)).toBe(profit);
-    expect(formatTax(totalTax(profitTaxes[owner]))).toBe(total);
-  },
-);
+] as const)('the profit of %s is taxed at %s, and with its transfer abroad at %s', (owner, profit, total) => {
+  expect(formatTax(profitTaxes[owner].profit)).toBe(profit);
+  expect(formatTax(totalTax(profitTaxes[owner]))).toBe(total);
+});
 
 it('a dividend without a treaty is taxed at 20.8–21.84%', () => {
   expect(formatTax(profitTaxes.companyWithoutTreaty.transfer)).toBe('20.8–21.84%');
