@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { handleCopyLinks } from '../../../src/app/copy-links.ts';
 import { announced } from '../announced.ts';
 
@@ -11,8 +11,6 @@ function press() {
   document.querySelector<HTMLElement>('b')?.click();
 }
 const result = () => document.querySelector('span')?.textContent;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('Copy link copies the URL with the values of the calculator', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();

@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useRealTimers();
   document.head.innerHTML =
     '<style title="rules"></style><link rel="stylesheet" media="print" title="print"><script data-styles="/index.css"></script>';
 });

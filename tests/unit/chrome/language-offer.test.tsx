@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LanguageOffer } from '../../../src/chrome/language-offer.tsx';
 import { announced } from '../announced.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 async function open(path: string, languages: readonly string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

@@ -11,17 +11,9 @@ function follow(positions: readonly number[]) {
 }
 
 it.each([
-  [
-    'the direction becomes up after 48 px in small steps',
-    [500, 480, 460, 453, 452],
-    [false, false, false, false, true],
-  ],
-  [
-    'small movements up do not change the direction',
-    [500, 460, 510, 470, 463],
-    [false, false, false, false, false],
-  ],
-  ['the direction becomes down after 8 px', [500, 400, 408, 300, 309], [false, true, true, true, false]],
-])('%s', (_, positions, isUp) => {
+  ['becomes up after 48 px in small steps', [500, 480, 460, 453, 452], [false, false, false, false, true]],
+  ['stays down after small movements up', [500, 460, 510, 470, 463], [false, false, false, false, false]],
+  ['becomes down after 8 px', [500, 400, 408, 300, 309], [false, true, true, true, false]],
+])('the direction %s', (_, positions, isUp) => {
   expect(follow(positions)).toEqual(isUp);
 });

@@ -134,7 +134,6 @@ it('the carousel measures which slides are in view until the browser reports it 
   });
   act(() => setInView([root()], true));
   expect(away()).toEqual(['Loans', 'Insurance']);
-  vi.restoreAllMocks();
 });
 
 it('without JavaScript, all slides are in a scrollable element that is a tab stop (CR5)', () => {

@@ -10,12 +10,7 @@ it.each([
   ['navigates on the client', '/about?x=1#team', {}, '/about?x=1#team'],
   ['leaves a click with Ctrl to the browser', '/about', { ctrlKey: true }, '/'],
   ['leaves a click with the middle button to the browser', '/about', { button: 1 }, '/'],
-  [
-    'leaves a link to an article to the browser, which loads the document of the article',
-    '/articles/gst',
-    {},
-    '/',
-  ],
+  ['to an article is left to the browser, which loads its document', '/articles/gst', {}, '/'],
   ['calls the `onClick` prop first, which can prevent the navigation', '/about', {}, '/', cancel],
 ])('an internal link %s', (_, to, click, expected, props?: typeof cancel) => {
   const { address } = renderAt('/', <PageAnchor {...{ to, ...props }}>Page</PageAnchor>);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getDraftKey, getRootData } from '../../../src/runtime/protocol.ts';
 
 vi.useFakeTimers();
@@ -29,11 +29,6 @@ beforeEach(() => {
   document.body.innerHTML = page;
   getRootData().js = '';
   delete getRootData().busy;
-  sessionStorage.clear();
-});
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
 });
 
 it.each(['button', 'a[data-action] b', '#send'])('a press on %s is queued', (pressed) => {
@@ -90,16 +85,14 @@ it.each([
   expect(shown()).toEqual(expected);
 });
 
-it.each(['pointerDown', 'focusIn', 'click'] as const)(
-  'the link to another language gets query and hash at %s',
-  (event) => {
-    history.replaceState(null, '', '/contact?about=Business%20consultant#message');
-    const link = get<HTMLAnchorElement>('[data-keeps-query]');
-    link.addEventListener('click', (click) => click.preventDefault());
-    fireEvent[event](get('[data-keeps-query] b'));
-    expect(link.href).toBe(`${location.origin}/hi/contact?about=Business%20consultant#message`);
-    history.replaceState(null, '', '/contact?tab=funding');
-    fireEvent[event](link);
-    expect(link.href).toBe(`${location.origin}/hi/contact?tab=funding`);
-  },
-);
+const events = ['pointerDown', 'focusIn', 'click'] as const;
+it.each(events)('the link to another language gets the query and the hash at %s', (event) => {
+  history.replaceState(null, '', '/contact?about=Business%20consultant#message');
+  const link = get<HTMLAnchorElement>('[data-keeps-query]');
+  link.addEventListener('click', (click) => click.preventDefault());
+  fireEvent[event](get('[data-keeps-query] b'));
+  expect(link.href).toBe(`${location.origin}/hi/contact?about=Business%20consultant#message`);
+  history.replaceState(null, '', '/contact?tab=funding');
+  fireEvent[event](link);
+  expect(link.href).toBe(`${location.origin}/hi/contact?tab=funding`);
+});

@@ -134,7 +134,7 @@ function expectTyped() {
 
 describe.each(Object.entries(translators))('a translation tool that %s', (_, translate) => {
   const moments = ['before hydration', 'during hydration', 'before the code of the form'];
-  it.each(moments)('%s: keeps fields and translated texts', async (when) => {
+  it.each(moments)('%s: fields and translated texts are kept', async (when) => {
     const field = typeAndSelect();
     const changes = trackForeignChanges(container);
     if (when === 'before hydration') translate(container);

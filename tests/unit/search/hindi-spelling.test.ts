@@ -13,12 +13,12 @@ it.each(
      रजिस्ट्रेशन/रजिस्टरेशन अच्छा/अछा ऋण/रिण गृह/ग्रिह ऋण/ऋन ज़मीन/ज़मीन क्‍लेम/क्लेम लाॅन/लान सॉफ़्ट/साफ्ट ज्ञान/ग्यान
      ४५/45 १०/10 4५/45 ٤٥/45 so\u00adft/soft`,
   ),
-)('folds %s to one word', (pair) => {
+)('the search treats %s as one word', (pair) => {
   const [one, other] = pair.split('/').map(normalizeWord);
   expect(one).toBe(other);
 });
 
-it.each(words('बिल/बल लोन/लेन किस्त/कस्टम दान/दिन गृह/ग्रह एसी/एसए'))('distinguishes %s', (pair) => {
+it.each(words('बिल/बल लोन/लेन किस्त/कस्टम दान/दिन गृह/ग्रह एसी/एसए'))('the search distinguishes %s', (pair) => {
   const [one, other] = pair.split('/').map(normalizeWord);
   expect(one).not.toBe(other);
 });

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useOutcomeAnnouncement } from '../../../src/search/use-outcome-announcement.ts';
 import { announced } from '../announced.ts';
 
@@ -10,7 +10,6 @@ const Outcome = ({ message, terms }: { message: string; terms: string }) => (
 );
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 /** Types a word letter by letter, with a pause after each letter. Each letter has the same outcome. */
