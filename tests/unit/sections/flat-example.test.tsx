@@ -5,7 +5,7 @@ import { FlatExample } from '../../../src/sections/flat-example.tsx';
 
 // By hand, in rupees: 80% of 90 lakh is 72 lakh; GST 5%, stamp duty 7% and registration 1% of 90 lakh; each fee is 0.5%
 // of 72 lakh, 36,000, and 18% GST.
-it('calculates what a flat of ₹90 lakh in Noida costs in cash, ready and under construction', () => {
+it('the example states the cash for a flat of ₹90 lakh in Noida, completed and under construction', () => {
   render(<FlatExample words={flat.table} />);
   const rows = screen.getAllByRole('row').slice(1);
   const amounts = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));

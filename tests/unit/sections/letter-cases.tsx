@@ -42,13 +42,19 @@ export const letterCases: readonly LetterCase[] = [
   { title: 'an invoice that was paid in time', figures: '510000-20260901-45-20261010-0', reason: /16 Oct 2026/ },
 ]; // oxfmt-ignore
 
-/** Shows the calculator of the page with the letter. Returns the copied letter, or the reason why there is none. */
+/** Shows the calculator of the page /overdue-invoices with its letter. */
+export function showPage(search = '') {
+  history.replaceState(null, '', `/overdue-invoices${search}`);
+  const view = <Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />;
+  return render(view, { wrapper: MemoryRouter });
+}
+
+/** Shows the page with the figures of a case. Returns the copied letter, or the reason why there is none. */
 export async function readLetter({ now = '2026-11-29T06:30:00Z', figures }: LetterCase) {
   vi.setSystemTime(now);
-  history.replaceState(null, '', `/overdue-invoices?overdue=${figures}`);
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(<Calculator name="overdue" TableView={DataTable} Below={DemandLetter} />, { wrapper: MemoryRouter });
+  showPage(`?overdue=${figures}`);
   const button = screen.getByText(m.copyLetter);
   const isHidden = button.closest('[hidden]') !== null;
   if (!isHidden) {

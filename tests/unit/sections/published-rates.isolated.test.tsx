@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PublishedRate } from '../../../src/sections/published-rate.tsx';
 import { PublishedRates } from '../../../src/sections/published-rates.tsx';
 
@@ -20,12 +20,7 @@ const setDay = (isoDate: string) => vi.setSystemTime(`${isoDate}T12:00:00Z`);
 const show = () => render(<PublishedRates />).container;
 const loans = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 it('each rate has its range, source and day of the last check', () => {
   setDay('2027-03-01');
