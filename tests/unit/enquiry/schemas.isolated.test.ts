@@ -73,7 +73,7 @@ it.each([
   [contact, { message: '👍'.repeat(1000) }, '👍'.repeat(1000)],
   [contact, { message: '\n one\r\n\r\ntwo ' }, 'one\n\ntwo'],
   [appointment, { company: undefined }, ''],
-])('the schema of $0.id returns for $1 the value %j', (form: FormDefinition, typed, expected) => {
+])('a schema returns for $1 the value $2', (form: FormDefinition, typed, expected) => {
   expect(validate(form, typed).data).toMatchObject({ [Object.keys(typed)[0]!]: expected });
 });
 

@@ -86,7 +86,7 @@ test.each<[FormDefinition, Values, string[]]>([
   [comment, { email: 'asha@@example.in' }, ['email']],
   [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
   [sampleForm, { reply: 'email', number: '12345' }, []],
-])('the form $0.id marks at hydration the invalid values of $1: $2', async (form, values, expected) => {
+])('a form marks at hydration the invalid values of $1: $2', async (form, values, expected) => {
   await hydrate(elementOf(form), () => setByScript(form, values));
   await waitFor(() => expect(invalid()).toEqual(expected));
 });
@@ -94,7 +94,7 @@ test.each<[FormDefinition, Values, string[]]>([
 test.each([
   [contact, 'number', '12345'],
   [comment, 'email', 'meera.example.in'],
-] as const)('the focused field of the form $0.id is marked on blur: %s', async (form, name, value) => {
+] as const)('a focused field with an invalid value is marked on blur: $1, $2', async (form, name, value) => {
   await hydrate(elementOf(form), () => {
     setByScript(form, { [name]: value });
     control(getFieldId(form, name)).focus();

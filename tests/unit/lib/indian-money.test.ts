@@ -7,24 +7,25 @@ import {
   formatWholeRupees,
 } from '../../../src/lib/indian-money.ts';
 
-it.each([
-  [formatRupees, 0, '₹0'],
-  [formatRupees, 969_73, '₹969.73'],
-  [formatRupees, 969_05, '₹969.05'],
-  [formatRupees, 5_00_000_00, '₹5,00,000'],
-  [formatRupees, -1_50_000_00, '−₹1,50,000'],
-  [formatRupees, 1_00_00_000_00, '₹1,00,00,000'],
-  [formatInWords, 1_00_000_00, '1 lakh'],
-  [formatInWords, 1_50_00_000_00, '1.5 crore'],
-  [formatInWords, 12_34_567_00, 'about 12.35 lakh'],
-  [formatInWords, 5_000_00, '5 thousand'],
-  [formatInWords, 999_99, ''],
-  [formatPercent, 9_00, '9%'],
-  [formatPercent, 9_50, '9.5%'],
-  [formatPercent, 9_75, '9.75%'],
-  [formatPercent, 9_05, '9.05%'],
-])('$0.name() formats $1 paise, or hundredths of a percent, as “$2”', (format, value, text) => {
-  expect(format(value)).toBe(text);
+const formatters = { formatRupees, formatInWords, formatPercent };
+it.each<[keyof typeof formatters, value: number, text: string]>([
+  ['formatRupees', 0, '₹0'],
+  ['formatRupees', 969_73, '₹969.73'],
+  ['formatRupees', 969_05, '₹969.05'],
+  ['formatRupees', 5_00_000_00, '₹5,00,000'],
+  ['formatRupees', -1_50_000_00, '−₹1,50,000'],
+  ['formatRupees', 1_00_00_000_00, '₹1,00,00,000'],
+  ['formatInWords', 1_00_000_00, '1 lakh'],
+  ['formatInWords', 1_50_00_000_00, '1.5 crore'],
+  ['formatInWords', 12_34_567_00, 'about 12.35 lakh'],
+  ['formatInWords', 5_000_00, '5 thousand'],
+  ['formatInWords', 999_99, ''],
+  ['formatPercent', 9_00, '9%'],
+  ['formatPercent', 9_50, '9.5%'],
+  ['formatPercent', 9_75, '9.75%'],
+  ['formatPercent', 9_05, '9.05%'],
+])('%s() formats %i paise, or hundredths of a percent, as “%s”', (name, value, text) => {
+  expect(formatters[name](value)).toBe(text);
 });
 
 it.each([
