@@ -8,7 +8,7 @@ import { addressLine } from '../../../src/site/office.ts';
 import pdfPaths from '../../../src/site/pdf-paths.json';
 import { languages } from '../../../src/site/published-languages.ts';
 import { services } from '../../../src/site/services.ts';
-import { readWordText, readZipFile } from '../../unit/site/read-word-files.ts';
+import { readWordText, readZipFile } from './read-word-files.ts';
 
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');

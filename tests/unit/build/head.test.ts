@@ -88,7 +88,7 @@ it.each<[string, Route | StaticPageInfo]>([
   expect(() => createPageHead(page)).toThrow(message);
 });
 
-it('the sitemap of robots.txt lists each canonical URL once', () => {
+it('robots.txt names the sitemap, which lists each canonical URL once', () => {
   const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
   const xml = createSitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);

@@ -31,11 +31,7 @@ it('the headers of every page forbid framing, sniffing, plain HTTP, cross-origin
 });
 
 it('the headers of every page allow exactly the origins in the list of third parties', () => {
-  const thirdParty = (host: string) => ({
-    origin: `https://${host}`,
-    purpose: 'Test',
-    sentence: 'A test.',
-  });
+  const thirdParty = (host: string) => ({ origin: `https://${host}`, purpose: 'Test', sentence: 'A test.' });
   const counter = thirdParty('count.example');
   const list = {
     script: [counter, counter],

@@ -40,7 +40,7 @@ it.each([
   ['/hi/about?x=1', hindi],
   ['/history', english],
   ['/constructor', english],
-])('offline, %s is answered in its language', async (path, html) => {
+])('offline, the service worker responds to %s in the language of the page', async (path, html) => {
   const response = await request(path, {});
   expect(response?.status).toBe(503);
   expect(await response?.text()).toBe(html);

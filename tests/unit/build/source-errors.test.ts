@@ -22,7 +22,7 @@ it.each([
   ["import a from './a.ts';\n\nexport default function Screen() {}", 3],
   ['export type Screen = string;', 1],
   ['function Screen() {}', 1],
-])('the line of an export that is not a Screen is found in %j', (text, line) => {
+])('the export in %j that is not a Screen is in line %s', (text, line) => {
   const [place] = findExportError('src/pages/fees.tsx', text)?.split(' exports no Screen') ?? [];
   expect(place).toBe(line && `src/pages/fees.tsx:${line}`);
 });

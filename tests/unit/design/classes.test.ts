@@ -42,7 +42,6 @@ it.each([
   ['font-medium', 'for a weight use font-normal, font-semibold or font-bold; for a font use font-display'],
   ['md:px-huge', 'for spacing use md:px-4, md:px-close or md:px-section'],
   ['2xl:p-4', 'no such variant; the breakpoints are xs, sm'],
-  ['flexx', 'did you mean flex?'],
   ['animate-bounce', 'no such class in Tailwind, the theme or src/styles'],
   ['sm:table', 'excluded by `@source not inline` in src/styles/index.css: remove the word there'],
 ])('the class %s, which has no rule, is reported with advice: %s', (name, advice) => {
