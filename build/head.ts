@@ -41,7 +41,7 @@ export function createPageHead(page: Listed | typeof notFound, defaults: PageDef
   const forSearch = isListed
     ? createSearchHead(page as Listed, description, defaults.image)
     : '<meta name="robots" content="noindex">';
-  return `${styles}<meta name="description" content="${escapeHtml(description)}"/>\n    ${forSearch}`;
+  return `${styles}<meta name="description" content="${escapeHtml(description)}"/>${forSearch}`;
 }
 
 /**
@@ -97,7 +97,7 @@ function createSearchHead(page: Listed, description: string, defaultImage?: stri
     ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data}</script>`,
-  ].join('\n    ');
+  ].join('');
 }
 
 /** Returns `sitemap.xml` with these paths. Omits pages that have the canonical path of another page. */

@@ -72,8 +72,13 @@ const firmNode: Node = {
   },
   areaServed: country,
   openingHours: openingHours.length === 1 ? openingHours[0] : openingHours,
-  ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
   ...(profileUrls.length > 0 && { sameAs: profileUrls }),
+};
+
+/** The firm with its holidays, which only the page with the opening hours lists. */
+const firmNodeWithHolidays: Node = {
+  ...firmNode,
+  ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
 };
 
 const siteNode: Node = {
@@ -171,7 +176,7 @@ export function createStructuredData(page: Route | StaticPageInfo, metadata: Pag
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      firmNode,
+      page.path === '/contact' ? firmNodeWithHolidays : firmNode,
       siteNode,
       ...(page.path === '/' ? [] : [createBreadcrumbNode(getBreadcrumb(page), metadata.url)]),
       ...(subject ? [subject] : []),
