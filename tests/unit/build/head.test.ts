@@ -73,7 +73,7 @@ it('the text of every element in the head is escaped', () => {
 it('the search page and the 404 page ask search engines not to index them', () => {
   for (const page of [getRoute('/search'), notFound])
     expect(createPageHead(page)).toMatch(
-      /^<meta name="description" content="[^"]{70,160}"\/>\s+<meta name="robots" content="noindex">$/,
+      /^<meta name="description" content="[^"]{70,160}"\/><meta name="robots" content="noindex">$/,
     );
 });
 
