@@ -6,19 +6,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { getDocumentProxy } from 'unpdf';
 import { preview } from 'vite';
 import { languageTypefaces, typefaces } from '../tailwind/typefaces.mjs';
 import { sandboxArgs, getShellPath } from './chromium.mjs';
 import { tagPdf } from './tag-pdf.mjs';
 
 const PORT = 4192;
-/**
- * The scales of a PDF, and the minimum number of lines on each page. The script uses the first scale at which each page
- * has enough lines.
- */
-const SCALES = [1, 0.97, 0.94, 0.91, 0.88];
-const MIN_LINES = 10;
 /** Characters that style sheets insert. */
 const ADDED_CHARACTERS = '0123456789 ()/·•–.';
 /** The weights of text and of headings. */
@@ -76,17 +69,6 @@ async function replaceFonts(faces) {
   await document.fonts.ready;
 }
 
-/** Returns the number of lines on the page with the fewest. */
-async function countFewestLines(bytes) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const counts = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    return new Set(items.filter(({ str }) => str?.trim()).map(({ transform }) => Math.round(transform[5])))
-      .size;
-  });
-  return Math.min(...(await Promise.all(counts)));
-}
-
 /**
  * Turns the page, or one of its sections, into a document. Adds a note, a link to the page, and roles that turn lists
  * of amounts into tables. Returns the title and the accessible names of the links.
@@ -103,6 +85,8 @@ function prepareDocument({ note, section: selector }) {
   section?.closest('details')?.setAttribute('open', '');
   const heading = section?.querySelector('h3');
   if (section) section.dataset.printing = 'firm'; // as in src/lib/print-section.ts
+  // The contact details are on the same page as the last section.
+  else document.querySelector('main > section:last-of-type').append(document.querySelector('footer'));
   if (heading) heading.ariaLevel = '1';
   const roles = { DL: 'table', DT: 'rowheader', DD: 'cell', DIV: 'row' };
   for (const list of document.querySelectorAll('dl'))
@@ -143,11 +127,7 @@ export async function startPrinting(root, { name, siteUrl }) {
       const text = await page.evaluate(() => document.documentElement.textContent);
       await page.evaluate(replaceFonts, await createFontFaces(root, `${text}${note}${ADDED_CHARACTERS}`));
       const details = await page.evaluate(prepareDocument, { note, section });
-      let pdf;
-      for (const scale of SCALES) {
-        pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true, outline: true, scale });
-        if ((await countFewestLines(pdf)) >= MIN_LINES) break;
-      }
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true, outline: true });
       await page.emulateMedia({ media: null });
       return tagPdf(pdf, { ...details, author: name, date });
     },

@@ -43,7 +43,7 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
       as="div"
       id={props.item.id}
       defaultOpen={props.open}
-      className="border-b-hair border-input first-of-type:border-t-hair print:break-inside-avoid"
+      className="border-b-hair border-input first-of-type:border-t-hair print:not-has-[figure]:break-inside-avoid"
     >
       {({ open: isExpanded }) => <ButtonAndPanel {...props} isExpanded={isExpanded} />}
     </Disclosure>

@@ -67,7 +67,7 @@ export const banners: Record<BannerVariant, BannerStyle> = {
   certificate: {
     banner:
       'border-b-page border-b-secondary-border bg-secondary p-2 text-secondary-foreground on-secondary lg:p-5',
-    sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem] print:border-0!',
+    sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
     intro: 'text-secondary-foreground-soft',
     art: `${stripClasses} max-lg:mb-[0.4rem] lg:my-7 lg:grid lg:items-center`,
     rosette: 'mx-auto w-40 max-lg:[--art:var(--art-plate-bold)] lg:ml-0 lg:w-76',
