@@ -85,8 +85,11 @@ function prepareDocument({ note, section: selector }) {
   section?.closest('details')?.setAttribute('open', '');
   const heading = section?.querySelector('h3');
   if (section) section.dataset.printing = 'firm'; // as in src/lib/print-section.ts
-  // The contact details are on the same page as the last section.
-  else document.querySelector('main > section:last-of-type').append(document.querySelector('footer'));
+  else {
+    // The contact details are on the same page as the last section.
+    const sections = [...document.querySelectorAll('main > section')];
+    sections.findLast((one) => one.checkVisibility()).append(document.querySelector('footer'));
+  }
   if (heading) heading.ariaLevel = '1';
   const roles = { DL: 'table', DT: 'rowheader', DD: 'cell', DIV: 'row' };
   for (const list of document.querySelectorAll('dl'))
