@@ -60,7 +60,7 @@ export function FirmIntro({
  */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
-    <div className="frame mx-auto grid min-h-132 w-full max-w-108 grid-rows-[auto_1fr_auto] justify-items-center overflow-clip text-center on-secondary text-secondary-foreground [--r:theme(borderRadius.certificate)] max-md:min-h-0 max-md:self-start max-sm:hidden print:min-h-0">
+    <div className="frame mx-auto grid min-h-132 w-full max-w-108 grid-rows-[auto_1fr_auto] justify-items-center overflow-clip text-center on-secondary text-secondary-foreground [--r:theme(borderRadius.certificate)] max-md:min-h-0 max-md:self-start max-sm:hidden print:hidden">
       <div className="cut bg-secondary" aria-hidden="true">
         <div className="waves" />
       </div>
