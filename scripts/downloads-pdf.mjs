@@ -79,7 +79,7 @@ function prepareDocument({ note, section: selector }) {
   const url = line.lastChild;
   const link = document.createElement('a');
   link.href = url.textContent;
-  url.replaceWith(link, ` ${note}`);
+  url.replaceWith(link, ` · ${note}`);
   link.append(url);
   const section = selector && document.querySelector(selector);
   section?.closest('details')?.setAttribute('open', '');
@@ -91,6 +91,7 @@ function prepareDocument({ note, section: selector }) {
     sections.findLast((one) => one.checkVisibility()).append(document.querySelector('footer'));
   }
   if (heading) heading.ariaLevel = '1';
+  document.documentElement.style.setProperty('--document-title', JSON.stringify(document.title));
   const roles = { DL: 'table', DT: 'rowheader', DD: 'cell', DIV: 'row' };
   for (const list of document.querySelectorAll('dl'))
     for (const element of [list, ...list.querySelectorAll(':scope > div, dt, dd')])
@@ -127,7 +128,10 @@ export async function startPrinting(root, { name, siteUrl }) {
     async print(path, { date, note, section }) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await page.emulateMedia({ media: 'print' });
-      const text = await page.evaluate(() => document.documentElement.textContent);
+      const text = await page.evaluate(() => {
+        const root = document.documentElement;
+        return root.textContent + getComputedStyle(root).getPropertyValue('--registrations');
+      });
       await page.evaluate(replaceFonts, await createFontFaces(root, `${text}${note}${ADDED_CHARACTERS}`));
       const details = await page.evaluate(prepareDocument, { note, section });
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true, outline: true });

@@ -28,13 +28,14 @@ const preventVisitorTimeWrap = (status: string) =>
   status.replace(/\(.*\)/, (time) => time.replaceAll(' ', '\u00A0'));
 
 /**
- * The status below the office hours, in the second column of a grid. It is always two lines high, because visitors in
- * other time zones see two times, and the page must not move when the text appears. Without JavaScript, it is hidden.
+ * The status below the office hours, in the second column of a grid. It is always two lines high, or three in a narrow
+ * container, because visitors in other time zones see two times, and the page must not move when the text appears.
+ * Without JavaScript, it is hidden.
  */
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
-    <span className="col-start-2 block min-h-[2lh] font-semibold no-script:hidden">
+    <span className="col-start-2 block min-h-[2lh] font-semibold @max-[18rem]:min-h-[3lh] no-script:hidden">
       {/* The key makes React create a new element. Otherwise React would update the old text node, which a
           translation tool may have replaced. */}
       {status && <span key={status}>{preventVisitorTimeWrap(status)}</span>}

@@ -72,7 +72,9 @@ export function FormSection({
         </div>
         <div className={`@container/form lg:col-start-2 lg:row-[1/3] ${formClasses}`}>{children}</div>
         {aside && (
-          <div className={`@container relative grid gap-close lg:col-start-1 ${belowForm ? 'lg:row-[2/4]' : ''}`}>
+          <div
+            className={`@container relative grid gap-close lg:col-start-1 ${belowForm ? 'lg:row-[2/4]' : ''}`}
+          >
             {aside}
           </div>
         )}

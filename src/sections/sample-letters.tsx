@@ -15,19 +15,21 @@ interface SampleLetter {
   opening: string;
   rows: readonly { label: string; value: string }[];
   closing: string;
+  /** The line on which the client signs. */
+  acceptance?: string;
 }
 
 interface SampleLettersProps {
   letters: readonly SampleLetter[];
   /** The texts that are the same in all letters. */
-  common: { sample: string; date: string; yours: string };
+  common: { sample: string; date: string; dear: string; yours: string };
 }
 
 /** Samples of the firm's letters. `npm run downloads` prints each as a PDF. */
 export function SampleLetters({ letters, common }: SampleLettersProps) {
   return (
     <div className="grid gap-apart lg:grid-cols-2">
-      {letters.map(({ name, title, label, to, subject, opening, rows, closing }) => {
+      {letters.map(({ name, title, label, to, subject, opening, rows, closing, acceptance }) => {
         const pdfUrl = findPdfUrl(`${base}/downloads/${name}`);
         return (
           <div
@@ -40,7 +42,8 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
             <h3 className="font-display text-h2-prose">{title}</h3>
             <p>{common.date}</p>
             <p>{to}</p>
-            <p>{subject}</p>
+            <p className="font-semibold">{subject}</p>
+            <p>{common.dear}</p>
             <p>{opening}</p>
             <dl className="rule-account">
               {rows.map((row) => (
@@ -55,9 +58,13 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
             </dl>
             <p>{closing}</p>
             <p>
-              {common.yours} <span className="mt-2 block font-display text-xl">{firm.founder.name}</span>{' '}
+              {common.yours}{' '}
+              <span className="mt-2 block font-display text-xl print:mt-20">{firm.founder.name}</span>{' '}
               {firm.founder.role}, {firm.name}
             </p>
+            {acceptance && (
+              <p className="mt-apart border-t-hair border-border pt-2 text-sm print:mt-24">{acceptance}</p>
+            )}
             {pdfUrl && (
               <p className="mt-auto print:hidden">
                 <a href={pdfUrl} download="" className={linkClass.wrap}>

@@ -98,7 +98,7 @@ const lacking: readonly [effect: string, features: string][] = [
   ],
   [
     'paper has the browser’s own margins, and pages without numbers and registrations',
-    '@page @bottom-left @bottom-right',
+    '@page @bottom-left @bottom-right @top-right :first',
   ],
   [
     'nothing else: Tailwind sets the initial values in another way',

@@ -59,7 +59,7 @@ export function Sheets() {
               closing: 'The bank decides.',
             },
           ]}
-          common={{ sample: 'Sample', date: '2 November 2026', yours: 'Yours faithfully,' }}
+          common={{ sample: 'Sample', date: '2 November 2026', dear: 'Dear client,', yours: 'Yours,' }}
         />
       </Case>
       <Case name="FormPreview">
