@@ -183,6 +183,7 @@ const readPages = (paths) => async (browser) => {
     await page.mouse.move(20, 200);
     await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '18px'); // plain.css
     const result = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true; // visitors can open these
       const isExcluded = (element) =>
         element.closest('[data-needs-script], .no-script\\:hidden, [aria-hidden=true], button, svg');
       const hidden = [...document.querySelectorAll('main *, footer *')].filter(
