@@ -22,9 +22,8 @@ const { theme } = await importSource('tailwind.config.ts');
 const { getServerFolder } = await importSource('build/built-server.ts');
 
 /** The documents of this firm that are not about a service. The site of another firm has none. */
-const firmDocuments = existsSync('scripts/firm-documents.mjs')
-  ? await import('./firm-documents.mjs')
-  : undefined;
+const firmDocumentsUrl = new URL('firm-documents.mjs', import.meta.url);
+const firmDocuments = existsSync(firmDocumentsUrl) ? await import(firmDocumentsUrl.href) : undefined;
 
 /** Returns the documents of a language: the page, the PDF, and a function that returns a note with the date. */
 async function listDocuments(language) {

@@ -38,7 +38,8 @@ const run = ([program, ...args], env) =>
       program,
     ];
     const child = spawn(file, [...first, ...args], {
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      // Without `npm_config_package`, npx finds programs in node_modules also under `npm exec --package`.
+      env: { ...process.env, npm_config_package: '', NO_COLOR: '1', ...env },
       shell: program !== 'node' && process.platform === 'win32',
     });
     let output = '';

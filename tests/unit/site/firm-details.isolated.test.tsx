@@ -2,14 +2,15 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as siteFirm } from '../../../src/site/firm.ts';
-import { holidays } from '../../../src/site/holidays.ts';
 import { stubMedia } from '../chrome/support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 
 const FIRM = '../../../src/site/firm.ts';
+const HOLIDAYS = '../../../src/site/holidays.ts';
 afterEach(() => {
   vi.doUnmock(FIRM);
+  vi.doUnmock(HOLIDAYS);
   vi.resetModules();
 });
 
@@ -85,15 +86,17 @@ it('the details of another firm appear in the header, contact block and footer',
   expect(hrefs).toEqual(expect.arrayContaining([...contacts, ...Object.values(social)]));
 });
 
-it('the details of another firm appear in the structured data', async () => {
+it('the details and holidays of another firm appear in the structured data', async () => {
+  const holidays = { yearly: ['05-01'], dated: ['2031-04-18'], knownUntil: '2031-12-31' };
+  vi.doMock(HOLIDAYS, () => ({ holidays }));
   expect(await createFirmData(details)).toMatchObject({
     '@type': ['Organization', 'Dentist'],
     name: 'Joshi Dental',
     description: 'Teeth',
     openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
-    specialOpeningHoursSpecification: expect.arrayContaining([
-      expect.objectContaining({ validFrom: holidays.dated[0], opens: '00:00', closes: '00:00' }),
-    ]),
+    specialOpeningHoursSpecification: ['2031-04-18', '2031-05-01'].map((day) =>
+      expect.objectContaining({ validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' }),
+    ),
     areaServed: 'GB',
     address: { addressLocality: 'Leeds', addressCountry: 'GB' },
     telephone: '+441132345678',
