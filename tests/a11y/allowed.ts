@@ -23,7 +23,7 @@ const guardReason = 'Headless UI moves focus from there into the dialog.';
 const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   { cause: 'equalRatio', where: '.fig', seenIn: '/',
     reason: 'filled with engraved lines in a text colour, which this audit hides' },
-  { cause: 'pseudoContent', where: '.fade-slider [role=group] > button > span, [aria-roledescription] [data-needs-script] > [aria-hidden], [aria-roledescription] [data-needs-script] > [aria-hidden] *, [aria-roledescription] [role=group] > button, .hero li > a > span, .hero li .whitespace-nowrap, main header .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span, .slab-rule a', seenIn: '/',
+  { cause: 'pseudoContent', where: '.fade-slider [role=group] > button > span, [aria-roledescription] [data-needs-script] > [aria-hidden], [aria-roledescription] [data-needs-script] > [aria-hidden] *, [aria-roledescription] [role=group] > button, .hero li > a > span, .hero li .whitespace-nowrap, main header .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span, [class*=slab-rule] a', seenIn: '/',
     reason: 'the pseudo-element is a line, label or perforation beside the text, not behind it' },
   { cause: ['bgOverlap', 'elmPartiallyObscuring'], where: 'main *', seenIn: '/insurence',
     reason: 'the box of an ornament overlaps the text, without any drawing there' },
