@@ -52,6 +52,7 @@ export const firmOnlyPaths = [
   'src/sections/set-up-',
   'src/site/fee',
   'src/site/figures.ts',
+  'src/site/service-times.ts',
   'src/site/set-up.ts',
   'tests/a11y/canary/seeds',
   'tests/a11y/conformance.ts',

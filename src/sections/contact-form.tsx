@@ -11,7 +11,7 @@ import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { FormSection } from './form-section.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { serviceTimes } from '../site/service-times.ts';
+import { generalTimes } from '../site/general-times.ts';
 import * as words from '#words/sections.json';
 import { general } from '#words/next-steps.json';
 
@@ -38,7 +38,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
           <ContactList show={show} belowHours={<OfficeStatus />}>
             <SaveContactRow />
           </ContactList>
-          <NextSteps texts={general} times={serviceTimes.general} />
+          <NextSteps texts={general} times={generalTimes} />
         </>
       }
       aside={

@@ -3,7 +3,7 @@ import { ContactList } from '../components/contact-list.tsx';
 import { OfficeStatus } from '../components/office-status.tsx';
 import { Watermark } from '../components/watermark.tsx';
 import { seals } from '../site/seals.ts';
-import { serviceTimes } from '../site/service-times.ts';
+import { generalTimes } from '../site/general-times.ts';
 import { NextSteps } from './next-steps.tsx';
 import { SectionHead } from './section-head.tsx';
 import { general } from '#words/next-steps.json';
@@ -25,7 +25,7 @@ export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} intro={intro} isInColumn />
           <div className="mt-apart">
-            <NextSteps texts={general} times={serviceTimes.general} />
+            <NextSteps texts={general} times={generalTimes} />
           </div>
         </div>
         <div className="grid gap-apart">

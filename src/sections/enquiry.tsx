@@ -5,7 +5,7 @@ import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/form-definition.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import type { ServiceTimes } from '../site/service-times.ts';
+import type { ServiceTimes } from '../site/general-times.ts';
 import type { To } from '../site/routes.ts';
 import { HoursAbroad } from '../components/hours-abroad.tsx';
 import { HoursInPlaces } from '../components/hours-in-places.tsx';

@@ -5,7 +5,7 @@ import { SampleMark } from '../components/sample-mark.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { isSample } from '../site/sample.ts';
 import { shownWorkingDays } from '../site/shown-hours.ts';
-import type { Duration, ServiceTimes } from '../site/service-times.ts';
+import type { Duration, ServiceTimes } from '../site/general-times.ts';
 import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { seals } from '../site/seals.ts';
-import { serviceTimes } from '../site/service-times.ts';
+import { generalTimes } from '../site/general-times.ts';
 import { Checklist } from './checklist.tsx';
 import { FormSection } from './form-section.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -35,7 +35,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
       belowHeading={
         <>
           <Checklist items={prepare} columns={1} />
-          <NextSteps texts={general} times={serviceTimes.general} />
+          <NextSteps texts={general} times={generalTimes} />
         </>
       }
       aside={

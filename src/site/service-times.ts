@@ -1,24 +1,6 @@
+import { firstCall } from './general-times.ts';
+import type { Duration, ServiceTimes } from './general-times.ts';
 import { sample } from './sample.ts';
-
-export interface Duration {
-  readonly from: number;
-  readonly to: number;
-  readonly unit: 'days' | 'workingDays' | 'weeks';
-}
-
-/** How long a customer of a service waits after an enquiry: for the first result and for the main result. */
-export interface ServiceTimes {
-  readonly first: Duration;
-  readonly result: Duration;
-  /** How long the first order takes in all, if later orders are faster. `result` is then the time of later orders. */
-  readonly total?: Duration;
-}
-
-/** The time until the first call with a specialist. It applies to every service that starts with a call. */
-const firstCall = sample<Duration>(
-  { from: 1, to: 2, unit: 'workingDays' },
-  'time until the first call with a specialist',
-);
 
 const usualTerms = sample<Duration>(
   { from: 1, to: 2, unit: 'workingDays' },
@@ -30,10 +12,6 @@ const usualTerms = sample<Duration>(
  * replaces the samples and removes `sample`. Times without `sample` are in the specification.
  */
 export const serviceTimes = {
-  general: {
-    first: firstCall,
-    result: sample({ from: 3, to: 7, unit: 'workingDays' }, 'any enquiry: time until the written proposal'),
-  },
   fundRaising: {
     first: sample({ from: 3, to: 5, unit: 'workingDays' }, 'fund raising: time until what is realistic'),
     result: sample({ from: 6, to: 10, unit: 'weeks' }, 'fund raising: time until the first offers'),
