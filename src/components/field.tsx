@@ -62,7 +62,7 @@ export const rowClasses = {
   /** These classes are for fields that can be side by side. A text area always has its own row. */
   sideBySide: 'field-row:grid field-row:grid-rows-subgrid field-row:content-start',
   note: 'field-row:order-1 field-row:mt-1',
-  control: 'self-start field-row:row-start-2',
+  control: 'field-row:row-start-2 field-row:self-start',
   third: 'field-row:row-start-3',
   fourth: 'field-row:row-start-4',
 } as const;
