@@ -91,7 +91,6 @@ function prepareDocument({ note, section: selector }) {
     sections.findLast((one) => one.checkVisibility()).append(document.querySelector('footer'));
   }
   if (heading) heading.ariaLevel = '1';
-  document.documentElement.style.setProperty('--document-title', JSON.stringify(document.title));
   const roles = { DL: 'table', DT: 'rowheader', DD: 'cell', DIV: 'row' };
   for (const list of document.querySelectorAll('dl'))
     for (const element of [list, ...list.querySelectorAll(':scope > div, dt, dd')])
@@ -99,8 +98,10 @@ function prepareDocument({ note, section: selector }) {
   const links = [...document.querySelectorAll('a[href]')].filter((link) =>
     link.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
   );
+  const title = heading ? document.title.replace(/.* - /, `${heading.textContent} - `) : document.title;
+  document.documentElement.style.setProperty('--document-title', JSON.stringify(title));
   return {
-    title: heading ? document.title.replace(/.* - /, `${heading.textContent} - `) : document.title,
+    title,
     linkNames: links.map((link) => link.ariaLabel || link.innerText.replace(/\s+/g, ' ').trim()),
   };
 }

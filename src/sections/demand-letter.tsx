@@ -147,7 +147,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           ))}
         </div>
       </div>
-      <div className="grid min-w-0 gap-5 lg:col-span-3 lg:row-span-2">
+      <div className="grid min-w-0 gap-5 lg:col-span-3 lg:row-span-2 print:break-inside-avoid">
         {isOutdated && <p className="font-semibold">{words.letterOutdated}</p>}
         {reason && <p className="font-semibold">{reason}</p>}
         <div

@@ -36,7 +36,7 @@ const Clauses = ({
 }) =>
   clauses.map(({ title, text }, index) => (
     <div key={title}>
-      <h4 className="font-display text-xl">{`${first + index}. ${title}`}</h4>
+      <h4 className="font-display text-xl font-bold">{`${first + index}. ${title}`}</h4>
       <p>{text}</p>
     </div>
   ));
@@ -63,15 +63,15 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
         ])}
       />
       <Clauses clauses={after} first={before.length + 1} />
-      <h4 className="font-display text-xl">{signatures.title}</h4>
-      <ul role="list">
+      <h4 className="font-display text-xl font-bold">{signatures.title}</h4>
+      <ul role="list" className="grid gap-x-aside sm:grid-cols-2">
         {[
           signatures.partner,
           signatures.place,
           signatures.partnerSignature,
           formatMessage(signatures.firmSignature, { firm: firm.name }),
         ].map((line) => (
-          <li key={line} className="border-b-hair border-border pt-apart">
+          <li key={line} className="mt-section border-t-hair border-foreground pt-1 text-sm">
             {line}
           </li>
         ))}
