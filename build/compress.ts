@@ -81,8 +81,8 @@ export async function compressFile(
 }
 
 /**
- * Writes the .br and .gz copies, which hosts send, of each text file in a folder that has none. Then deletes unused
- * files from the cache.
+ * Writes the .br and .gz copies, which hosts send, of the text files in a folder. Omits files that already have copies.
+ * Then deletes unused files from the cache.
  */
 export async function compressFolder(folder: string, brotliLevel: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });

@@ -28,7 +28,7 @@ export const inlineScript = minifyFiles(INLINE_FILES);
 interface InlineScript {
   /** The paths of scripts that the document references. */
   files: readonly string[];
-  /** Their text, joined to one script. */
+  /** The minified text of these scripts, joined to one script. */
   text: string;
 }
 
@@ -47,7 +47,7 @@ export const createSourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Replaces the `<script src>` elements of `files` by one inline script. By default, replaces those of index.html.
+ * Replaces the `<script src>` elements of `files` by one inline script. By default, replaces the scripts of index.html.
  * @throws Error if the document has no `<script src>` for one of the files
  */
 export function inlineScripts(

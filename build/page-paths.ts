@@ -23,7 +23,10 @@ export function getListedPaths(server: ServerBuild): string[] {
   ];
 }
 
-/** Returns the paths of all pages of a language, without the prefix of the language. */
+/**
+ * Returns the paths of all pages of a language, without the prefix of the language. They include the 404 page and pages
+ * that are not translated.
+ */
 export const getAllPaths = (server: ServerBuild): string[] => [
   ...new Set<string>([
     ...server.routes.map(({ path }) => path),

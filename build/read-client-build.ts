@@ -4,19 +4,22 @@ import type { Manifest, ResolvedConfig } from 'vite';
 import { languages } from '../src/site/published-languages.ts';
 import { BOOT_MANIFEST, getManifestPath, getServerFolder } from './built-server.ts';
 
-/** The files of the client builds. */
+/** The files of the client builds, and the template of all pages. */
 export interface ClientBuild {
-  /** The text of index.html. */
+  /** The text of the template, which is index.html of the project. */
   index: string;
-  /** The manifest of the English build, then the manifest of each other language. Each includes the boot script. */
+  /**
+   * The manifest of the English build and the boot script, and then for each other language the same manifest with the
+   * entries of that language.
+   */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */
   sheets: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the client builds. Moves the English manifest to the folder of the server build, and deletes the others,
- * because hosts would publish them in `out`.
+ * Reads the client builds. Writes the first of `manifests` to the folder of the server build, and deletes all manifests
+ * in `out`, because hosts would publish them.
  */
 export async function readClientBuild({ root, build }: ResolvedConfig, out: string): Promise<ClientBuild> {
   const files = ['.vite/manifest.json', BOOT_MANIFEST, ...languages.map(getManifestPath)];

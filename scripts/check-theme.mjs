@@ -1,6 +1,6 @@
 /**
  * Lists classes without a rule, values outside tailwind.config.ts, and colours with too little contrast. Each has its
- * file, its line and a replacement. Exits with 1 if there are any. Also names files that must be drawn again after a
+ * file, its line and a replacement. Exits with 1 if it lists any. Also names files that must be drawn again after a
  * change of colours or fonts. This is a part of `npm run lint`.
  */
 import { runnerImport } from 'vite';

@@ -52,8 +52,8 @@ export function findChromium({
 }
 
 /**
- * Returns the path of the headless shell. If it is not installed, or if WHOLE_BROWSER is 1, returns the path of the
- * complete browser.
+ * Returns the path of the headless shell. If it is not installed, if CHROMIUM_PATH or WHOLE_BROWSER is set, or if the
+ * system is not Linux, returns the path of a complete browser (`findChromium`).
  */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
@@ -74,7 +74,7 @@ function assertFound(path) {
 
 /**
  * Returns the path of a browser.
- * @throws Error with installation instructions if it is not installed
+ * @throws Error with installation instructions if none is installed
  */
 export const getChromiumPath = () => assertFound(findChromium());
 export const getShellPath = () => assertFound(findShell());

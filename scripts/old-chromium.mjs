@@ -2,8 +2,8 @@
  * Checks the built site in old versions of Chromium. Downloads headless builds of Chromium for Linux x64 from npm into
  * `.cache/`. If a download fails, skips the checks in that version. Run `npm run build` first.
  * - With the argument `quick`, checks four pages in the oldest supported version.
- * - Without an argument, checks every page in the oldest supported version and in version 92, which is not supported.
- *   Also checks four pages in two other versions.
+ * - Without an argument, checks every page except articles in the oldest supported version and in version 92, which is
+ *   not supported. Also checks four pages in two other versions.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

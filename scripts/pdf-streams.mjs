@@ -9,8 +9,8 @@ const HEADER_LENGTH = 12;
 const ENTRY_LENGTH = 16;
 
 /**
- * Returns numbers with at most two decimals, and numbers from 10 with one decimal: these are positions, for which a tenth
- * of a CSS pixel is precise enough.
+ * Rounds the decimal numbers in page content: numbers below 10 to two decimals, and others to one decimal. The others
+ * are positions, for which a tenth of a CSS pixel is precise enough.
  */
 export const roundNumbers = (content) =>
   content.replace(/-?\d*\.\d{2,}(?= )/g, (number) =>

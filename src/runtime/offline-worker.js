@@ -1,7 +1,7 @@
 /*
  * The service worker. It handles only navigations, and stores nothing: if a page cannot be loaded, it responds with the
  * offline page, which is part of this script. The build declares (build/offline-worker.ts)
- * - `pages`, the HTML of the offline page by the first part of the path: 'hi', and '' for English;
+ * - `pages`, the HTML of the offline pages. The key is the language's path prefix: 'hi', or '' for English;
  * - `headers`, the headers of the response.
  */
 {

@@ -1,11 +1,15 @@
-/** The URL path of the service worker, which shows a page of the site when a navigation fails (build/offline-worker.ts). */
+/**
+ * The URL path of the service worker, which shows a page of the site when a navigation fails (build/offline-worker.ts).
+ */
 export const offlineWorkerPath = '/offline-worker.js';
 
-/** The Trusted Types policy with which pages register the service worker. The content security policy allows no other. */
+/**
+ * The Trusted Types policy with which pages register the service worker. The content security policy allows no other.
+ */
 export const offlineWorkerPolicy = 'offline-worker';
 
 /**
- * Whether pages register the service worker. If false, the build writes a service worker that removes itself from the
- * browsers in which it is registered (docs/deploy.md).
+ * Whether pages register the service worker. If false, the build writes a service worker that unregisters itself, for
+ * browsers in which an earlier build has registered one (docs/deploy.md).
  */
 export const isOfflineWorkerEnabled: boolean = true;
