@@ -25,7 +25,7 @@ export const billExamples: Readonly<Record<'bill' | 'export', BillExample>> = {
 };
 
 /**
- * Returns the fee on an invoice, in paise, with GST if `fee` adds it.
+ * Returns the fee on an invoice, in paise, with GST if the fee is quoted without GST.
  * @param rate the fee's share of the invoice, in hundredths of a percent
  */
 export const calculateBillFee = (invoice: number, rate: number, fee: BillFee): number =>

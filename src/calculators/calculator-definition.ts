@@ -21,13 +21,11 @@ export interface CalculatorField {
    * touch.
    */
   sliderMax?: number;
-  /** The step of the slider. The number box accepts all values between `min` and `max`. */
+  /** The step of the slider. The input accepts all values between `min` and `max`. */
   step: number;
   /** The value in the worked example. */
   example: number;
-  /**
-   * The value that an empty box means, and its label in the list of inputs. If this is omitted, the box is required.
-   */
+  /** The value of an empty field, and its label in the result. If this is omitted, the field is required. */
   whenEmpty?: { value: number; label: string };
   /** The labels of the options, if the field is a choice. */
   options?: readonly string[];

@@ -12,7 +12,7 @@ const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min
 /** Returns the keys and fields of a calculator in the order of the definition. */
 export const getFieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
 
-/** Returns the assumptions of a calculation. */
+/** Returns the assumptions of a calculation, which may depend on the values. */
 export const listAssumptions = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
@@ -20,20 +20,24 @@ export const listAssumptions = ({ assumptions }: CalculatorDefinition, values: V
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/** Whether a value means that the box is empty: 0 in a required field, for example. Choices are never empty. */
+/**
+ * Whether a value counts as not filled in: `whenEmpty.value`, or 0 in a required field. Choices are always filled in.
+ */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
 /** Returns the group and the label of a field. Together they are unique in the calculator. */
 export const getFullLabel = ({ group, label }: CalculatorField) => (group ? `${group}: ${label}` : label);
 
-/** Formats a value for the number box, without its unit. */
+/** Formats a value for the input, without its unit. Returns '' for `whenEmpty.value`. */
 export function formatInput({ unit, whenEmpty }: CalculatorField, value: number): string {
   if (whenEmpty?.value === value) return '';
   if (unit === 'date') return formatIsoDate(value);
   if (unit === 'rupees') return formatRupees(value).slice(1);
   return unit === 'percent' ? formatHundredths(value) : String(value);
 }
+
+type ParsedInput = { value: number } | { problem: string };
 
 const enterMessages = {
   rupees: words.enterAmount,
@@ -82,31 +86,30 @@ function formatSample(field: CalculatorField, value: number): string {
 /** Matches a text with a percentage. A field for an amount rejects such a text with its own message. */
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
 
-type ParsedInput = { value: number } | { problem: string };
-
-/** Parses the text of a number box. Returns its value, or an error message. */
+/** Parses the text of a field, from its input or from a URL. Returns the value, or an error message. */
 export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const { unit, min, max, whenEmpty } = field;
   if (unit === 'date') return parseDate(field, text);
   if (unit === 'choice') return parseChoice(field, text);
-  const example = field.example || field.step;
-  const sample = formatInput(field, example);
-  const samples = { sample: formatSample(field, example) };
-  const enterMessage = formatMessage(enterMessages[unit], samples);
+  // In some fields, the example is 0, which would be a bad sample of what to type. Their messages show the step instead.
+  const sampleValue = field.example || field.step;
+  const messageValues = { sample: formatSample(field, sampleValue) };
+  const enterMessage = formatMessage(enterMessages[unit], messageValues);
   const number = parseNumber(text, unit);
   if ('problem' in number) {
     if (number.problem === 'unclear') return { problem: number.message };
     if (number.problem === 'empty' && whenEmpty) return { value: whenEmpty.value };
     if (unit === 'rupees' && percentage.test(text))
-      return { problem: formatMessage(words.notPercentage, samples) };
+      return { problem: formatMessage(words.notPercentage, messageValues) };
     return {
       problem:
         number.problem === 'empty' ? enterMessage : formatMessage(words.noNumber, { enter: enterMessage }),
     };
   }
+  // `parseNumber` returns hundredths of every unit, but months, days and years are stored as whole units.
   const value = isInHundredths(field) ? number.value : number.value / 100;
   if (value < min) return { problem: formatMessage(words.minimum, { value: formatValue(unit, min) }) };
   if (value > max) return { problem: formatMessage(words.maximum, { value: formatValue(unit, max) }) };
   if (Number.isInteger(value)) return { value };
-  return { problem: formatMessage(inexactMessages[unit], { sample }) };
+  return { problem: formatMessage(inexactMessages[unit], { sample: formatInput(field, sampleValue) }) };
 }

@@ -7,7 +7,8 @@ import { getFieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
  * Distinguishes the visitor's figures from the figures of the example. A calculator starts with an example. A figure is
- * the visitor's if the visitor has entered, selected or confirmed it, or if a link marks it as entered.
+ * the visitor's if the visitor has entered, selected or confirmed it, or if a link has it without the mark
+ * `NOT_ENTERED` (url-parameter.ts).
  */
 
 /**
@@ -27,7 +28,10 @@ export function withToday(
   return { ...values, ...Object.fromEntries(dateKeys.map((key) => [key, today])) };
 }
 
-/** Returns the fields that have the value of the example and affect the result. Omits fields with today's date. */
+/**
+ * Returns the fields whose value the visitor has not entered. Omits fields that do not affect the result, and fields
+ * that start with today's date.
+ */
 export const findExampleFields = (
   definition: CalculatorDefinition,
   values: Values,

@@ -92,7 +92,7 @@ interface ResultSheetProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
   values: Values;
-  /** The fields that have the value of the example. */
+  /** The fields whose value comes from an example. */
   examples: Figures['examples'];
   result: CalculationResult;
   /** The level of the heading. */

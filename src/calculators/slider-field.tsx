@@ -13,7 +13,7 @@ interface SliderFieldProps {
   id: string;
   field: CalculatorField;
   value: number;
-  /** The error message of the number box. It is undefined if the entry is valid. */
+  /** The error message of the text box. It is undefined if the entry is valid. */
   problem: string | undefined;
   /** Whether the field spans both columns on phones. */
   isWide?: boolean;

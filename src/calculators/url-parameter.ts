@@ -4,7 +4,10 @@ import { getFieldEntries, isEmptyValue, parseInput } from './calculator-values.t
 import { isInHundredths } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** The mark after a value that the visitor has not entered, because it comes from the example or is today's date. */
+/**
+ * The mark after a value that the visitor has not entered, because it comes from the example or is today's date. Values
+ * of empty fields have no mark.
+ */
 const NOT_ENTERED = 'x';
 
 /**
@@ -56,7 +59,7 @@ export function fromUrlParameter(definition: CalculatorDefinition, text: string 
   return values;
 }
 
-/** Returns the keys of the values that a URL parameter marks as entered by the visitor. */
+/** Returns the keys of the values in a URL parameter that do not have the mark `NOT_ENTERED`. */
 export function findEnteredInUrl(definition: CalculatorDefinition, text: string | null): ReadonlySet<string> {
   const parts = splitParameter(text);
   const keys = getFieldEntries(definition).map(([key]) => key);

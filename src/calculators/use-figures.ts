@@ -12,13 +12,16 @@ const none: ReadonlySet<string> = new Set();
 
 export interface Figures {
   values: Values;
-  /** The fields that have the value of the example, with their keys. */
+  /**
+   * The fields whose value comes from an example, with their keys (`findExampleFields`). The list is empty if the
+   * visitor has confirmed these values.
+   */
   examples: readonly [string, CalculatorField][];
   /** Whether the visitor has entered, selected or confirmed a figure, or has opened a link with figures. */
   isTouched: boolean;
   /** Whether the visitor has confirmed the remaining figures of the example as right. */
   isConfirmed: boolean;
-  /** Whether any figures come from the example, whether confirmed or not. */
+  /** Whether there are figures that come from an example, including confirmed figures. */
   canConfirm: boolean;
   /** The values as a URL parameter. */
   parameter: string;
@@ -38,7 +41,10 @@ const removeTodayFields = (
 ): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === getToday())));
 
-/** Returns the values of a calculator, and which of them come from the worked example. Initially all of them do. */
+/**
+ * Returns the values of a calculator, and which of them come from an example. Initially, all values come from the
+ * worked example.
+ */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const day = useToday();

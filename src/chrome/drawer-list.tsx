@@ -36,7 +36,7 @@ function DrawerServices() {
 }
 
 /** All items of the mobile menu. About and Services have submenus. */
-export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> }) {
+export function DrawerList({ openSubmenu }: { openSubmenu: SingleOpenPanel<Submenu> }) {
   return (
     <nav {...lazyRoot} aria-label={words.menu}>
       <ul role="list">
@@ -48,7 +48,7 @@ export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> })
               </PageLink>
             </li>
           ) : (
-            <DrawerSubmenu key={entry.label} label={entry.label} submenus={submenus}>
+            <DrawerSubmenu key={entry.label} label={entry.label} openSubmenu={openSubmenu}>
               {'services' in entry ? (
                 <DrawerServices />
               ) : (

@@ -13,16 +13,16 @@ export interface Submenu {
 interface DrawerSubmenuProps {
   label: string;
   /** Closes this submenu when another one opens. All submenus of the mobile menu share this object. */
-  submenus: SingleOpenPanel<Submenu>;
+  openSubmenu: SingleOpenPanel<Submenu>;
   children: ReactNode;
 }
 
 /** An item of the mobile menu that opens a submenu. */
-export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps) {
+export function DrawerSubmenu({ label, openSubmenu, children }: DrawerSubmenuProps) {
   const disclosure = useDisclosure({
     onToggle(isOpen) {
-      if (isOpen) submenus.handleOpen({ close: () => disclosure.set(false), focus: disclosure.focus });
-      else submenus.handleClose();
+      if (isOpen) openSubmenu.handleOpen({ close: () => disclosure.set(false), focus: disclosure.focus });
+      else openSubmenu.handleClose();
     },
   });
   return (

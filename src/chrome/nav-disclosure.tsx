@@ -31,8 +31,10 @@ export interface NavItem {
 interface NavDisclosureProps {
   label: string;
   /** Closes this panel when another one opens. All items of the bar share this object. */
-  items: SingleOpenPanel<NavItem>;
-  /** Whether the pointer has not moved since the bar appeared below it. Until it moves, hover must not open a panel. */
+  openPanel: SingleOpenPanel<NavItem>;
+  /**
+   * True from when the bar appears under a resting pointer until the pointer moves. While true, hover opens no panel.
+   */
   isPointerIdle: RefObject<boolean>;
   /** Whether a link of the panel leads to the current page. */
   isCurrent: boolean;
@@ -47,7 +49,7 @@ const panelWidthClasses = {
 
 export function NavDisclosure({
   label,
-  items,
+  openPanel,
   isPointerIdle,
   isCurrent,
   width,
@@ -70,10 +72,10 @@ export function NavDisclosure({
     onToggle(isOpen) {
       clearTimeout(timer.current);
       if (isOpen && item.current) {
-        items.handleOpen({ element: item.current, close, dismiss, staysOpen });
+        openPanel.handleOpen({ element: item.current, close, dismiss, staysOpen });
       } else {
         isPinned.current = false;
-        items.handleClose();
+        openPanel.handleClose();
       }
     },
   });
@@ -107,7 +109,7 @@ export function NavDisclosure({
         clearTimeout(timer.current);
         if (!isMouse(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
-          if (!items.current?.staysOpen()) disclosure.set(true);
+          if (!openPanel.current?.staysOpen()) disclosure.set(true);
         }, OPEN_DELAY_MS);
       }}
       onPointerLeave={(event: PointerEvent) => {

@@ -20,11 +20,13 @@ const megaMenu = <MegaMenu />;
 /** The items of the navigation bar. An open panel closes on Escape, on a press outside and on a navigation (NV6). */
 export function SiteMenu() {
   const page = findRoute(useLocation().pathname);
-  const [items] = useState(() => new SingleOpenPanel<NavItem>());
-  const close = () => items.current?.close();
+  const [openPanel] = useState(() => new SingleOpenPanel<NavItem>());
+  const close = () => openPanel.current?.close();
 
   useAfterNavigation(close);
-  /** Whether the pointer has not moved since the bar appeared below it. Until it moves, hover must not open a panel. */
+  /**
+   * True from when the bar appears under a resting pointer until the pointer moves. While true, hover opens no panel.
+   */
   const isPointerIdle = useRef(false);
   useLayoutChange(() => {
     close();
@@ -32,10 +34,10 @@ export function SiteMenu() {
   });
   useEffect(() => {
     const handleEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) items.current?.dismiss();
+      if (event.key === 'Escape' && !event.defaultPrevented) openPanel.current?.dismiss();
     };
     const handlePressOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !items.current?.element.contains(target)) items.current?.close();
+      if (target instanceof Node && !openPanel.current?.element.contains(target)) openPanel.current?.close();
     };
     const handleMove = () => {
       isPointerIdle.current = false;
@@ -46,7 +48,7 @@ export function SiteMenu() {
     document.addEventListener('keydown', handleEscape, { signal });
     document.addEventListener('pointerdown', handlePressOutside, { signal });
     return () => controller.abort();
-  }, [items]);
+  }, [openPanel]);
 
   return (
     <nav {...lazyRoot} aria-label={words.mainMenu} className="hidden min-w-0 self-stretch nav:flex">
@@ -64,7 +66,7 @@ export function SiteMenu() {
           const pages = 'services' in entry ? services : entry.pages;
           const sharedProps = {
             label: entry.label,
-            items,
+            openPanel,
             isPointerIdle,
             isCurrent: pages.some((entryPage) => entryPage === page),
           };

@@ -20,7 +20,7 @@ const isSecondTap = (first: Press, second: Press) =>
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
+  const [openSubmenu] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
   /** The `key` of the menu's list. If the key changes, React creates a new list, in which all submenus are closed. */
   const [listKey, setListKey] = useState(0);
@@ -53,7 +53,7 @@ export function useDrawer() {
       // Some screen readers do not announce that the focus has returned. After a link, the h1 of the new page is announced.
       if (!isLinkFollowed) announce(words.menuClosed);
       isLinkFollowed = false;
-      submenus.handleClose();
+      openSubmenu.handleClose();
       setOpen(false);
       setListKey((count) => count + 1);
     };
@@ -69,7 +69,7 @@ export function useDrawer() {
       if (target === element || isLinkFollowed) element.close();
     };
     const handleEscape = (event: KeyboardEvent) => {
-      const submenu = submenus.current;
+      const submenu = openSubmenu.current;
       if (event.key !== 'Escape' || !submenu) return;
       event.preventDefault(); // otherwise the browser closes the dialog too
       submenu.close();
@@ -83,7 +83,7 @@ export function useDrawer() {
     element.addEventListener('keydown', handleEscape, { signal });
     readInitialState();
     return () => controller.abort();
-  }, [submenus]);
+  }, [openSubmenu]);
 
-  return { dialog, submenus, isOpen, listKey, open, close };
+  return { dialog, openSubmenu, isOpen, listKey, open, close };
 }

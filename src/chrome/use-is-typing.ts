@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns whether the focused element is a field or is in a submission result. A fixed row would cover both, so it is
- * hidden (FB0).
+ * Returns whether the focused element is a field or is in a submission result. A fixed row would cover it, so the row
+ * is hidden (FB0).
  */
 export function useIsTyping() {
   const [isTyping, setTyping] = useState(false);

@@ -33,9 +33,9 @@ const getHintId = (id: string) => `${id}-hint`;
 const getErrorId = (id: string) => `${id}-error`;
 
 /**
- * Returns the id and the ARIA attributes of the control. It is described by the hint, the error and
- * `otherDescriptionIds`, in this order (FM1). `aria-invalid` is set on each required control, because otherwise
- * browsers expose an empty one as invalid before the visitor has used it.
+ * Returns the id, `required` and the ARIA attributes of the control. The control is described by the hint, the error
+ * and `otherDescriptionIds`, in this order (FM1). `aria-invalid` is set if there is an error, and on each required
+ * control: otherwise browsers expose an empty required control as invalid before the visitor has used it.
  */
 export function getAriaProps(
   { id, hint, error, optional = false }: FieldProps,
@@ -53,9 +53,9 @@ export function getAriaProps(
 }
 
 /**
- * Classes that align fields side by side in forms (`fieldRows`) and calculators: their labels, controls, hints and errors
- * share the rows of the grid. Hint and error are below the control, so that the controls are aligned if only one field has
- * them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if all labels have one line.
+ * Classes that align fields side by side in forms (`fieldRows`) and calculators: their labels, controls, hints and
+ * errors share the rows of the grid. Hint and error are below the control, so that the controls are aligned if only one
+ * field has them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if all labels have one line.
  */
 export const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col field-row:row-span-4',

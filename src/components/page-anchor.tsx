@@ -5,7 +5,7 @@ import { inEnglish } from '#words/document.json';
 import { isStaticPath } from '../lib/static-page.ts';
 import { englishNames } from '../site/routes.ts';
 import type { Path } from '../site/routes.ts';
-import { isInEnglish } from './page-language.tsx';
+import { isUntranslated } from './page-language.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Marks the English name of a page with `lang`, so that screen readers pronounce it in English. */
@@ -25,7 +25,7 @@ export function PageAnchor({
   ...props
 }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   const [path = ''] = to.split(/[?#]/);
-  if (isInEnglish(path))
+  if (isUntranslated(path))
     return (
       <a href={to} hrefLang="en" {...props}>
         {markEnglish(children, path)}

@@ -66,7 +66,7 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
 /**
  * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The HTML contains all panels, each with a heading. So they are
  * readable without JavaScript, keep the values of their fields while they are hidden, and can be found by find-in-page
- * and links. Panels are not tab stops, because each starts with a control.
+ * and links. Panels are not tab stops, because each contains controls.
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);

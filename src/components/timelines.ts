@@ -1,6 +1,7 @@
 /**
- * Classes that set the name of a scroll timeline. `steps` is for list items and table rows, and `part` for the part of
- * a drawing that they highlight (styles/read-along.css).
+ * Classes that set `--step`, the name of the timeline that a step and its part of a drawing share
+ * (styles/read-along.css). `steps` goes on the container of the list or table, and `part` on the shape. The classes are
+ * literal, so that Tailwind finds them.
  */
 export const timelines = [
   { part: '[--step:--step-1]', steps: '[&_:is(li,tr):nth-child(1)]:[--step:--step-1]' },

@@ -3,8 +3,8 @@ import { createBlankValues } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /*
- * A field can have values from several sources. This file decides which of them has priority. What the visitor enters on this page comes before
- * a link, an answer of a calculator and an older draft.
+ * A field can have values from several sources. This file decides which of them has priority. What the visitor enters
+ * on this page comes before a link, an answer of a calculator and an older draft.
  *
  * | Priority after a fresh navigation | after a reload, Back or Forward | Source | Provided by |
  * | --- | --- | --- | --- |
@@ -16,7 +16,8 @@ import type { FormDefinition, Values } from './form-definition.ts';
  * | 6 | 6 | the blank value | `createBlankValues` |
  *
  * If the visitor follows a link with `?about=`, its answer replaces the draft. If the same URL is only loaded again, as
- * in another language, the draft has priority, because it may be newer. `DRAFT_LINK` in the draft distinguishes the two.
+ * in another language, the draft has priority, because it may be newer. `DRAFT_LINK` in the draft distinguishes the
+ * two.
  */
 
 /** Values by control name. */

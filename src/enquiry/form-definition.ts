@@ -3,7 +3,8 @@ import type { NumberUnit } from '../lib/parse-number.ts';
 /*
  * The definition of a form is one object with its fields, labels and lead text. The schema, markup, saved draft and
  * lead are derived from it. A page can import a definition without loading the code of forms. Labels are in the
- * language of the page. `inLead` and the values of options are in English, because the firm reads the lead.
+ * language of the page. Values of options are in English, because the firm reads the lead. Messages to the firm contain
+ * `inLead` instead of the `label` or `title` in the same object.
  */
 
 /** The values of a form, by control name. */
@@ -49,8 +50,8 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /**
-   * The unit of a number, if the field asks for one. Numbers that are ambiguous, or that cannot be a credit score, are
-   * then invalid.
+   * The unit of a number, if the field asks for one. Ambiguous and negative numbers and percentages above 100 are then
+   * invalid. With 'creditScore', only numbers that cannot be a score are invalid.
    */
   readonly number?: NumberUnit | 'creditScore';
   /** If set, the field is shown only while `value` is selected in the field `choice`. */
@@ -106,11 +107,14 @@ export interface FormDefinition<Own extends Fields = Fields> {
   readonly isForAbroad?: boolean;
 }
 
-/** How a form behaves after a submit. Sections 4 and 9 of the specification require this. */
+/**
+ * How a form behaves. The differences between forms come from the firm's specification (sections 4 and 9;
+ * docs/glossary.md).
+ */
 export interface FormBehaviour {
   /**
-   * Whether the form is reset when the visitor confirms that the message was sent. If not, it is reset only when the
-   * visitor starts another enquiry.
+   * Whether the form is emptied when the visitor confirms that the message was sent, unless it already contains the
+   * next enquiry. If false, the form is emptied only when the visitor starts another enquiry.
    */
   readonly resets: boolean;
   /**
@@ -134,8 +138,11 @@ export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Ow
   readonly success: string;
   readonly behaviour: FormBehaviour;
   readonly lead: {
+    /** The first line. */
     readonly header: string;
+    /** The label of the line with the time of the submit. */
     readonly timeLabel: string;
+    /** The last line. */
     readonly closing: string;
   };
   /**

@@ -86,7 +86,7 @@ export function lazyPart<Props extends object>(
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const fallback = useRef<HTMLDivElement>(null);
     const foreignChanges = use(ForeignChangesContext);
-    useLayoutEffect(() => foreignChanges?.restoreFallbackHtml(fallback.current), [foreignChanges]);
+    useLayoutEffect(() => foreignChanges?.restorePrerenderedHtml(fallback.current), [foreignChanges]);
     useEffect(() => {
       if (Part !== LazyComponent) return undefined;
       const instance = { rerender, foreignChanges };

@@ -75,9 +75,11 @@ export function keepQueuedEvents() {
   });
 }
 
-/** Returns the prerendered nodes of each Suspense boundary. React marks the boundaries with comments. */
-export function collectFallbacks(root: Node): Node[][] {
-  const fallbacks: Node[][] = [];
+/**
+ * Returns the prerendered nodes of each Suspense boundary, in document order. React marks the boundaries with comments.
+ */
+export function collectPrerenderedParts(root: Node): Node[][] {
+  const parts: Node[][] = [];
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     if ((comments.currentNode as Comment).data !== '$') continue;
@@ -86,7 +88,7 @@ export function collectFallbacks(root: Node): Node[][] {
       if (node instanceof Comment && node.data === '/$') break;
       nodes.push(node);
     }
-    fallbacks.push(nodes);
+    parts.push(nodes);
   }
-  return fallbacks;
+  return parts;
 }

@@ -8,12 +8,12 @@
  *   react#24430). `trackForeignChanges` undoes the changes before hydration and redoes them in the same task. The browser
  *   paints nothing in between, and fields stay the same elements.
  * - Changes before the first script ran cannot be undone, so React replaces the HTML. replaced-html.ts restores values,
- *   focus, selection and queued events. `restoreFallbackHtml` restores the prerendered HTML of lazy parts.
+ *   focus, selection and queued events. `restorePrerenderedHtml` restores the prerendered HTML of lazy parts.
  */
 
 import { createContext } from 'react';
 import { hasFlag } from './protocol.ts';
-import { collectFallbacks, keepFields, keepQueuedEvents } from './replaced-html.ts';
+import { collectPrerenderedParts, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
 /**
  * Returns the child of `parent` that contains the node. It can be the node itself. Returns null if `parent` does not
@@ -27,7 +27,7 @@ function findChildContaining(parent: Node, node: Node | null) {
 
 /**
  * Makes `removeChild` and `insertBefore` work if a translation tool has wrapped or replaced a text node. A wrapped node
- * is removed together with its wrapper. If the node is no longer in the document, `removeChild` does nothing, and
+ * is removed together with its wrapper. If the parent no longer contains the node, `removeChild` does nothing, and
  * `insertBefore` appends the new node.
  */
 export function patchNodeMethods() {
@@ -72,28 +72,29 @@ const FIELDS = 'input, select, textarea';
  * Whether a step removes a field. A translation tool removes a field when it replaces the content of the label around
  * it.
  */
-const isFieldRemoved = (step: Step) =>
+const removesField = (step: Step) =>
   'node' in step &&
   !step.parent &&
   step.node instanceof Element &&
   (step.node.matches(FIELDS) || step.node.querySelector(FIELDS) !== null);
 
 const isInLazyPart = ({ target }: MutationRecord) =>
-  (target instanceof Element ? target : target.parentElement)?.closest('[data-lazy]');
+  Boolean((target instanceof Element ? target : target.parentElement)?.closest('[data-lazy]'));
 
 // --- Hydration
 
 export type ForeignChanges = ReturnType<typeof trackForeignChanges>;
 
-/** The tracked changes of the page. They are undefined on the server, and in tests of single components. */
+/** The functions that undo and redo foreign changes. Undefined on the server, and in tests of single components. */
 export const ForeignChangesContext = createContext<ForeignChanges | undefined>(undefined);
 
 /**
- * Tracks changes by translation tools and extensions in the HTML that React has not hydrated yet.
+ * Tracks changes by translation tools and extensions in the HTML that React has not hydrated yet. Also starts
+ * `keepFields` and `keepQueuedEvents`.
  * @param earlier the changes that the boot script has recorded
  */
 export function trackForeignChanges(root: HTMLElement, earlier: readonly MutationRecord[] = []) {
-  const fallbacks = collectFallbacks(root);
+  const prerenderedParts = collectPrerenderedParts(root);
   keepFields(root);
   keepQueuedEvents();
   // Changes outside the root are ignored, because React does not hydrate there, and an iframe would load again if it
@@ -134,12 +135,14 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
     return changes.length > 0;
   }
 
-  /** Redoes the changes. Call this function in the task in which React hydrates. */
+  /**
+   * Redoes the changes, except those that would remove a field. Call this function in the task in which React hydrates.
+   */
   function endHydration() {
     if (!isHydrating) return;
     observer.takeRecords(); // discards the records of React's own changes, so that they are never undone
     isHydrating = false;
-    for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!isFieldRemoved(step)) applyStep(step);
+    for (let step = redoSteps.pop(); step; step = redoSteps.pop()) if (!removesField(step)) applyStep(step);
     changes = changes.filter(isInLazyPart);
     observer.takeRecords(); // discards the records of the steps above
     if (!document.querySelector('[data-lazy]')) observer.disconnect();
@@ -159,13 +162,14 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
 
   /**
    * Restores the prerendered HTML of a lazy part if React has replaced it by a fallback. Each part of the initial page
-   * must call this function once, in a layout effect: the calls are then in document order, and match `fallbacks`.
+   * must call this function once, in a layout effect: the calls are then in document order, so that the nth call gets
+   * the nth entry of `prerenderedParts`.
    * @param fallback the element that React renders until the code is loaded; null if React has not replaced the HTML
    */
-  function restoreFallbackHtml(fallback: Element | null) {
-    const nodes = fallbacks.shift();
+  function restorePrerenderedHtml(fallback: Element | null) {
+    const nodes = prerenderedParts.shift();
     if (fallback && nodes) fallback.replaceChildren(...nodes);
   }
 
-  return { beginHydration, endHydration, hydratePart, restoreFallbackHtml };
+  return { beginHydration, endHydration, hydratePart, restorePrerenderedHtml };
 }

@@ -7,8 +7,9 @@ import type { Search } from './use-search.ts';
 const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
 
 /**
- * Returns the language in which a query probably finds more pages, or undefined. On English pages, this is the language
- * of the query's script. On other pages, it is English if some words of the query are in Latin script and on no page.
+ * Returns the language in which a query probably finds more pages, or undefined. On English pages, this is a language
+ * in whose script the query has letters. On other pages, it is English if the query has no letters in the script of the
+ * page's language, and either finds nothing or contains words that are on no page.
  */
 export function findLanguageForQuery({
   terms,

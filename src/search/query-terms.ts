@@ -30,8 +30,8 @@ export function selectRequiredTerms(terms: readonly string[]): string[] {
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Whether a query asks for an amount, such as "kitna loan". Without stop words, only "loan" remains of this query, but
- * it must not match the alternative name "loan" of a page.
+ * Whether a query asks for an amount, such as "kitna loan". Without stop words, this query is only "loan", which
+ * must not match the alternative name "loan" of a page.
  */
 export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));
@@ -51,7 +51,7 @@ export function splitCompound(term: string, exists: (word: string) => boolean): 
   return undefined;
 }
 
-/** Returns the term that occurs in the most results. Returns undefined if there are no results. */
+/** Returns the term that occurs in the most results and passes `isSimilar`. Returns undefined if there is none. */
 export function findMostFrequent(
   results: readonly { terms: readonly string[] }[],
   isSimilar: (term: string) => boolean = () => true,

@@ -13,7 +13,7 @@ const joints = [
 ] as const;
 
 /**
- * Joins adjacent single letters, as in an abbreviation, into one word. Letters that can be the words I and a stay
+ * Joins adjacent single letters, as in an abbreviation, into one word. A run that consists only of I and a stays
  * separate.
  */
 function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
@@ -29,7 +29,7 @@ function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
     const hasPostposition = run.length > 2 && run.at(-1)!.word === 'के' && run.at(-1)!.gap === ' ';
     const letters = hasPostposition ? run.slice(0, -1) : run;
     const word = letters.map((token) => token.word).join('');
-    if (/^[ai]+$/i.test(word)) return run; // these are the words I and a, as in "am I a resident"
+    if (/^[ai]+$/i.test(word)) return run; // these can be the words I and a, as in "am I a resident"
     return [{ word, gap: run[0]!.gap }, ...run.slice(letters.length)];
   });
 }
@@ -43,7 +43,9 @@ function splitTokens(text: string): Token[] {
 
 const isHyphen = (gap: string | undefined) => /^[-‐‑]$/.test(gap ?? '');
 
-/** The maximum length of the shorter part of a compound that is also written as one word, such as e-mail or pre-payment. */
+/**
+ * The maximum length of the shorter part of a compound that is also written as one word, such as e-mail or pre-payment.
+ */
 const MAX_SHORT_PART_LENGTH = 3;
 
 /** Whether a token and the previous one are a compound: joined by one hyphen, without digits, and one of them short. */

@@ -56,12 +56,12 @@ export interface Search {
   results: readonly PageResult[];
   /**
    * What was searched: all words of the pages, or only the names of pages because the index could not be loaded. It is
-   * undefined while nothing has been searched.
+   * undefined until the index is loaded or has failed to load. Until then, `results` are found by name.
    */
   searched: 'words' | 'names' | undefined;
-  /** The words of the query that are on no page. */
+  /** The words of the query that are on no page. The list is empty without the index. */
   absentWords: readonly string[];
-  /** The query with corrected spelling. It is undefined if no word is misspelt. */
+  /** The query with corrected spelling. It is undefined if no word is misspelt, and without the index. */
   suggestion: string | undefined;
 }
 

@@ -49,7 +49,7 @@ interface DemandLetterProps {
   values: Values;
   /** Whether an input of the calculator is invalid. `values` are then the last valid values. */
   isOutdated: boolean;
-  /** The fields of the calculator that have the value of the example, with their keys. */
+  /** The fields of the calculator whose value comes from an example, with their keys. */
   examples: readonly [string, CalculatorField][];
 }
 

@@ -54,9 +54,9 @@ export function formatHoursAbroad(office: Office): string {
 }
 
 /**
- * Returns the next office hours with the visitor's time: '10 am to 6 pm in India (5:30 am to 1:30 pm for you)'. Returns
- * undefined if both clocks show the same. Call this function only after hydration, because the visitor's time zone is
- * unknown in the prerendered HTML.
+ * Returns the hours of the next day with office hours, which can be today, with the visitor's time: '10 am to 6 pm in
+ * India (5:30 am to 1:30 pm for you)'. Returns undefined if both clocks show the same. Call this function only after
+ * hydration, because the visitor's time zone is unknown in the prerendered HTML.
  */
 export function formatHoursForVisitor(
   now: Date,
@@ -81,9 +81,9 @@ export interface PlaceAbroad {
 }
 
 /**
- * Returns the next office hours in the time of a place, from the first opening to the last closing of the day:
- * 'Germany: 5:30 am to 1:30 pm'. Returns only the name of a place whose clock shows the same time as the office. The
- * result depends on summer time, so it cannot be prerendered.
+ * Returns the hours of the next day with office hours in the time of a place, from the first opening to the last
+ * closing: 'Germany: 5:30 am to 1:30 pm'. Returns only the name of a place whose clock shows the same time as the
+ * office. The result depends on summer time, so it cannot be prerendered.
  */
 export function formatHoursInPlace(now: Date, office: Office, { zone, place }: PlaceAbroad): string {
   const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), office.clock.zone)), office);

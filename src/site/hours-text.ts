@@ -1,22 +1,22 @@
 import words from '#words/hours.json';
 import { formatMessage } from '../lib/format-message.ts';
 
-/** The first hour of each part of the day, in descending order. */
+/** The first hour of each part of the day, in descending order. Earlier hours are late night. */
 const partsOfDay = [
   [20, words.night],
   [16, words.evening],
   [12, words.afternoon],
   [4, words.morning],
-  [0, words.lateNight],
 ] as const;
 
 /**
  * Adds the part of the day to a time of the 12-hour clock: '10 am' for `time` '10'. English distinguishes 'am' and
  * 'pm', and Hindi has more parts, such as morning.
+ * @param hour the hour of the 24-hour clock, from 0 to 23
  */
 export function withPartOfDay(hour: number, time: string): string {
-  const [, part = '{time}'] = partsOfDay.find(([first]) => hour >= first) ?? [];
-  return formatMessage(part, { time });
+  const partOfDay = partsOfDay.find(([firstHour]) => hour >= firstHour);
+  return formatMessage(partOfDay?.[1] ?? words.lateNight, { time });
 }
 
 /** Translates a time such as '06.00 pm' into the language of the page. */

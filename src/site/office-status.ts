@@ -21,9 +21,9 @@ const MAX_CLOSED_DAYS = 60;
 
 /**
  * Returns how long the office is still open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from
- * 10 am'. Days and times are local to the office. If the visitor is in another time zone, the text also has the place
- * of the office and the visitor's time. It then names the weekday, because today can be another day there. Returns
- * undefined if the next opening is after the last day for which the holidays are known.
+ * 10 am'. Days and times are local to the office. For visitors in another time zone, the text also has the place of
+ * the office and the visitor's time. For them, the next opening has a weekday instead of 'today' or 'tomorrow', because
+ * their date can differ. Returns undefined if the holidays are not known until the day of the next opening.
  */
 export function formatOfficeStatus(
   now: Date,

@@ -31,7 +31,10 @@ function toMinutes(time: string): number {
 const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
   dated.includes(formatIsoDate(day)) || yearly.includes(formatIsoDate(day).slice(5));
 
-/** Returns the periods during which an office is open on a day, in order. Returns none for a holiday. */
+/**
+ * Returns the periods during which an office is open on a day, in order. Returns none on holidays and on days without
+ * office hours.
+ */
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
   if (isHoliday(day, holidays)) return [];
   return (parseHours(hours) ?? [])

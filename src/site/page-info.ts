@@ -40,7 +40,7 @@ export const getActionTarget = (row: Route | undefined): To =>
 export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
-  /** The sign of a service. */
+  /** The icon of a service. */
   icon?: IconName;
   group?: Route['group'];
   bannerVariant?: BannerVariant | undefined;

@@ -38,9 +38,9 @@ interface Page {
 export interface Service extends Page {
   group: (typeof groups)[number];
   rosette: RosetteName;
-  /** The sign of the service in menus and lists, which are too small for its rosette. */
+  /** The icon of the service in menus and lists, which are too small for its rosette. */
   icon: IconName;
-  /** The design of the banner. It differs from those of the previous and the next service in the menu. */
+  /** The design of the banner. The previous and the next service in the menu have other designs. */
   bannerVariant: BannerVariant;
 }
 
