@@ -19,7 +19,7 @@ export interface Allowed {
 const guard = '[data-headlessui-focus-guard]';
 const guardReason = 'Headless UI moves focus from there into the dialog.';
 
-/** Contrasts that axe cannot compute. checks/ground.ts measures the pixels behind these texts, except in drawings. */
+/** Contrasts that axe cannot compute. checks/text-contrast.ts measures the pixels behind these texts, except in drawings. */
 const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   { cause: 'equalRatio', where: '.fig', seenIn: '/',
     reason: 'filled with engraved lines in a text colour, which this audit hides' },
@@ -50,9 +50,9 @@ export const allowed: readonly Allowed[] = [
   { by: 'ibm', rule: ['aria_hidden_nontabbable/Fail_1', 'element_tabbable_visible/potential_visible', 'style_focus_visible/potential_focus_not_visible', 'input_label_visible/potential_no_label'], where: guard, seenIn: 'switches',
     reason: guardReason },
   { by: 'ibm', rule: 'text_contrast_sufficient/potential_graphic_background', where: '.fig', seenIn: '/',
-    reason: 'The background has images or layers; checks/ground.ts measures its pixels.' },
+    reason: 'The background has images or layers; checks/text-contrast.ts measures its pixels.' },
   { by: 'ibm', rule: 'text_contrast_sufficient/fail_contrast', where: '.frame.on-secondary *', seenIn: '/',
-    reason: 'The engine ignores the green background, a positioned sibling; checks/ground.ts measures it.' },
+    reason: 'The engine ignores the green background, a positioned sibling; checks/text-contrast.ts measures it.' },
   { by: 'ibm', rule: ['style_color_misuse/Potential_1', 'style_background_decorative/Potential_1'], where: 'head > style', seenIn: '/contact',
     reason: 'Any style sheet. Links are underlined, states have text (G12), and backgrounds are ornaments.' },
   { by: 'ibm', rule: 'text_block_heading/potential_heading', where: 'body *', seenIn: '/',
@@ -74,7 +74,7 @@ export const allowed: readonly Allowed[] = [
   { by: 'ibm', rule: 'media_keyboard_controllable/Manual_1', where: 'video[controls]', seenIn: 'film of /',
     reason: "The browser's own controls (VL2)." },
   { by: 'alfa', rule: 'sia-r69', cause: 'any', where: '*', seenIn: '/',
-    reason: 'A background that it cannot compute; checks/ground.ts measures the pixels.' },
+    reason: 'A background that it cannot compute; checks/text-contrast.ts measures the pixels.' },
   { by: 'alfa', rule: 'sia-r85', where: 'p.italic', seenIn: '/contact',
     reason: 'A short kicker above a heading, italic by design.' },
   { by: 'alfa', rule: 'sia-r73', where: 'p', seenIn: '/contact',

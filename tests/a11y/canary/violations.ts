@@ -21,8 +21,8 @@ export const violations: Readonly<Record<string, string>> = {
   'list-without-items': 'own empty-list', // 1.3.1
   'header-without-scope': 'own th-scope', // 1.3.1
   'table-headers-missing': 'ibm table_headers_ref_valid/Fail_1, alfa sia-r77, own idref', // 1.3.1
-  'text-contrast': 'axe color-contrast, ibm text_contrast_sufficient/fail_contrast, alfa sia-r69, own ground', // 1.4.3
-  'text-contrast-on-gradient': 'axe color-contrast, ibm text_contrast_sufficient/potential_graphic_background, alfa sia-r69, own ground', // 1.4.3
+  'text-contrast': 'axe color-contrast, ibm text_contrast_sufficient/fail_contrast, alfa sia-r69, own text-contrast', // 1.4.3
+  'text-contrast-on-gradient': 'axe color-contrast, ibm text_contrast_sufficient/potential_graphic_background, alfa sia-r69, own text-contrast', // 1.4.3
   'link-without-underline': 'axe link-in-text-block, alfa sia-r62', // 1.4.1
   'letter-spacing-important': 'axe avoid-inline-spacing, ibm text_spacing_valid/fail_letter_spacing_style, alfa sia-r91', // 1.4.12
   'clipped-by-text-spacing': 'alfa sia-r83, own spacing', // 1.4.12

@@ -41,7 +41,7 @@ function defineFindClippedTexts() {
   window.clippedBefore = window.findClippedTexts().map(({ text }) => text);
 }
 
-/** Returns clipped texts. Call `installHelpers` first. */
+/** Returns a message for each clipped text. Call `installHelpers` first. */
 export async function clippedTexts(page: Page): Promise<string[]> {
   await page.evaluate(defineFindClippedTexts);
   return page.evaluate(() => window.findClippedTexts().map(({ message }) => message));

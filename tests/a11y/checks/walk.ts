@@ -53,7 +53,7 @@ async function startWalk(key: TabKey) {
   };
   /** The space in px that a focus ring needs around its element. */
   const NEEDED = 6;
-  /** Returns the distance from the edge of an ancestor that clips the ring, or false. */
+  /** Returns the distance from the edge of an ancestor that clips the ring, or false if the ring has enough space. */
   const findClippedDistance = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

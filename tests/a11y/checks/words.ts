@@ -33,7 +33,7 @@ export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  /** Returns the outermost box that contains only this text. */
+  /** Returns the outermost element that contains no other text than this element. */
   const findBox = (element: Element): Element => {
     const parent = element.parentElement;
     return parent && parent !== document.body && textOf(parent) === textOf(element)

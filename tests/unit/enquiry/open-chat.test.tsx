@@ -13,12 +13,16 @@ it('openChat opens one new window without an opener', () => {
 });
 
 it.each([
-  ['reported as closed (Cross-Origin-Opener-Policy)', () => ({ opener: null, closed: true }), 'opened'],
-  ['opened with an `opener` that cannot be set', () => Object.freeze({ opener: window }), 'opened'],
-  ['null', () => null, 'blocked'],
-  ['undefined', () => undefined, 'blocked'],
-  ['not supported', () => expect.fail('not supported'), 'blocked'],
-])('openChat reports a window that is %s as $2', (_, open, expected) => {
+  [
+    'opened',
+    'returns a window that looks closed (Cross-Origin-Opener-Policy)',
+    () => ({ opener: null, closed: true }),
+  ],
+  ['opened', 'returns a window whose `opener` cannot be set', () => Object.freeze({ opener: window })],
+  ['blocked', 'returns null', () => null],
+  ['blocked', 'returns undefined', () => undefined],
+  ['blocked', 'throws an error', () => expect.fail('not supported')],
+])('openChat returns “%s” if window.open %s', (expected, _, open) => {
   mockOpen(open);
   expect(openChat(url)).toBe(expected);
 });
