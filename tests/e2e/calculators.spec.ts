@@ -47,11 +47,11 @@ test('the longest calculation prints alone and on one page', nightly, async ({ p
   expect(await countPrintedPages(page)).toBe(1);
 });
 
-for (const variant of firstOrAll(['translated', 'untranslated'] as const))
-  test(`${variant}: a figure typed while the calculator loads is kept`, async ({ page }) => {
+for (const kind of firstOrAll(['a translated page', 'an untranslated page'] as const))
+  test(`a figure typed while the calculator of ${kind} loads is kept`, async ({ page }) => {
     const release = await holdResponse(page, '**/assets/calculator-*.js');
     await page.goto('/calculators#calculator-borrow');
-    if (variant === 'translated') await page.evaluate(translate);
+    if (kind === 'a translated page') await page.evaluate(translate);
     const box = page.locator('#calculator-borrow input[inputmode]').first();
     await box.fill('150000');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');

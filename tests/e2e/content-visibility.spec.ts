@@ -3,8 +3,8 @@ import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
 import { MAX_LAYOUT_SHIFT, countUnrenderedSections, layoutShift } from '../pages/page-checks.ts';
 
 /**
- * Returns the fields that CSS hides in sections that the browser has not rendered yet. Screen readers find them until
- * the section is rendered.
+ * Runs in the page. Returns the start of the HTML of each field that CSS hides in a section that the browser has not
+ * rendered yet. Screen readers find these fields until the section is rendered.
  */
 const hiddenFields = () =>
   [...document.querySelectorAll('main > *, footer')]

@@ -7,7 +7,7 @@ for (const [path, pause, play] of firstOrAll([
   ['/', 'Pause animations', 'Play animations'],
   ['/hi/contact', 'ऐनिमेशन रोकें', 'ऐनिमेशन चलाएँ'],
 ] as const))
-  test(`${path}: the pause button needs a system that allows motion (G11)`, async ({ page }) => {
+  test(`${path}: the pause button is shown only if the system allows motion (G11)`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

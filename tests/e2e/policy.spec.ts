@@ -13,13 +13,13 @@ for (const { title, thirdParties, received, blocked } of [
     blocked: [],
   },
   {
-    title: 'sends no request to an unlisted third party',
+    title: 'blocks requests to an unlisted third party',
     thirdParties: none,
     received: [],
     blocked: ['script-src-elem', 'connect-src', 'frame-src'],
   },
 ])
-  test.describe('third parties', () => {
+  test.describe('the Content Security Policy', () => {
     test.use({ expectedErrors: /Content Security Policy/ });
     test(title, nightly, async ({ page, consoleErrors }) => {
       const requests = new Set<string>();

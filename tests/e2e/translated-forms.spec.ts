@@ -25,7 +25,7 @@ const forms = [
 ].flatMap((one) =>
   languages
     .filter((language) => hasPage(language, one))
-    .map((language) => ({ ...one, address: getPathInLanguage(language, one.path) })),
+    .map((language) => ({ ...one, path: getPathInLanguage(language, one.path) })),
 );
 
 /**
@@ -60,10 +60,10 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-for (const { address, id } of forms)
-  test(`${address}: a slow, translated page sends the form ${id}`, nightly, async ({ page, context }) => {
+for (const { path, id } of forms)
+  test(`${path}: a slow, translated page sends the form ${id}`, nightly, async ({ page, context }) => {
     await slowDown(page);
-    await page.goto(address);
+    await page.goto(path);
     await page.evaluate(translate);
     // The form has this attribute until React saves the draft.
     const title = await page.locator(`form[data-draft="${id}"]`).getAttribute('aria-label');

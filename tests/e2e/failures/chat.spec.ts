@@ -1,7 +1,7 @@
 import { openWithPopupBlocking } from '../../browser.ts';
 import { contactPage, expect, expectLead, test, typed } from './contact-page.ts';
 
-test('a page whose chat the browser blocks links to it with the lead (FM5)', async () => {
+test('if the browser blocks the chat, the page has a link to the chat with the lead (FM5)', async () => {
   const { browser, context, page } = await openWithPopupBlocking();
   const contact = contactPage(page);
   const errors: string[] = [];

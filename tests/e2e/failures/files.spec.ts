@@ -31,7 +31,7 @@ const responses = {
   'cannot be served': (route: Route) => route.fulfill({ status: 503, body: 'Busy' }),
   'is gone after a deployment': (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  'does not answer': () => {},
+  'is never received': () => {},
 };
 type Failure = keyof typeof responses;
 interface Fixtures {
@@ -63,7 +63,7 @@ for (const [name, file, isNeeded] of files)
   for (const failure of Object.keys(responses) as Failure[]) {
     const outcome = isNeeded ? 'the page shows contact links' : 'the lead is sent';
     const tags = name === 'the boot script' && failure === 'is blocked' ? {} : nightly;
-    test(`${name} ${failure}: ${outcome}`, tags, async ({ page, contact }) => {
+    test(`if ${name} ${failure}, ${outcome}`, tags, async ({ page, contact }) => {
       await fillWhileFailing({ page, contact }, file, responses[failure]);
       await page.reload({ waitUntil: 'commit' });
       await contact.expectKept();

@@ -28,9 +28,12 @@ describe('npm run a11y', () => {
     [['--url', 'preview'], /^preview is not a URL: give/],
     [['--changed'], /^There is no main branch to compare with: run/],
     [['/contact'], /There is no browser at \/no\/such\/chromium/, '/no/such/chromium'],
-  ])('explains an error in the arguments %j in one line, and exits with code 2', (args, message, browser) => {
-    expect(run(args, browser)).toEqual([2, [expect.stringMatching(message)]]);
-  });
+  ])(
+    'explains in one line why an audit with the arguments %j fails, and exits with code 2',
+    (args, message, browser) => {
+      expect(run(args, browser)).toEqual([2, [expect.stringMatching(message)]]);
+    },
+  );
 
   it('removes an earlier report, because it would look like the result of this run', () => {
     const report = join(folder, 'reports/a11y/findings.json');
@@ -49,7 +52,7 @@ describe('the pages of changed files', () => {
     ['src/pages/no-such-page.tsx', []],
     ['src/styles/base.css', auditedPages],
     ['src/chrome/header.tsx', auditedPages],
-  ])('%s is used by the pages %j', (file, pages) => {
+  ])('a change of %s affects the audited pages %j', (file, pages) => {
     expect(findPagesUsing([file]).filter((page) => auditedPages.includes(page))).toEqual(
       auditedPages.filter((page) => pages.includes(page)),
     );

@@ -25,7 +25,7 @@ it.each([
   ['findings', [nameless], ['a timeout']],
   ['findings', [undecided], []],
   ['incomplete', [], ['a timeout']],
-] as const)('the outcome of an audit is %s', (outcome, findings, failures) => {
+] as const)('the outcome of an audit is “%s”', (outcome, findings, failures) => {
   expect(getOutcome(auditOf({ '/': [...findings] }, [...failures]))).toBe(outcome);
 });
 

@@ -24,7 +24,7 @@ const bodies: Record<string, [string, number, RegExp]> = { 'a heading of level 1
   'code': ['Words.\n\n```\nx\n```', 11, /Code blocks .* not supported/],
   'a rule': ['Words.\n\n---\n\nMore.', 11, /Start a new section/],
   'an entity': ['Words&nbsp;here.', 9, /&nbsp; is an HTML entity/],
-  'no words': ['', 9, /The article has no text/],
+  'an article without words': ['', 9, /The article has no text/],
 }; // oxfmt-ignore
 
 it.each(Object.entries(bodies))('the build reports %s with line and fix', async (_, [body, line, words]) => {

@@ -47,7 +47,7 @@ it.each([
   '<a href="/About">',
   '<a href="https://www.firm.example/media/lost.webp">',
   '<a href="http://[">',
-])('a link is broken: %s', (html) => {
+])('the URL in %s is reported as a broken link', (html) => {
   expect(errorsOf(html)).toHaveLength(1);
 });
 

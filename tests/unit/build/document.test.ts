@@ -30,29 +30,31 @@ it.each([
   ['<p>Text<ul><li>x</li></ul></p>', '<ul> after <p>'],
   ['<a href="/a">x <a href="/b">y</a></a>', '<a> after <a>'],
   ['<table><tr><td>x</td></tr></table>', '<tr> after <table>'],
-])('a document whose element would move is rejected: %s', (rendered, message) => {
+])('the build rejects %s, which the browser would parse into different elements', (rendered, message) => {
   const document = parse(`<!DOCTYPE html><title>T</title><div id="root">${rendered}</div>`);
   expect(() => assertValidNesting('/fees', `<title>T</title>${rendered}`, document)).toThrow(
     new RegExp(`^/fees .*(?:${message})`),
   );
 });
 
-it.each([
-  [prepareForHydration, '<p style="opacity:0" class="a">style="x"</p>', '<p class="a">style="x"</p>'],
-  [prepareForHydration, '<template><p style="color:red">x</p></template>', '<template><p>x</p></template>'],
+const changes = { prepareForHydration, hideUntilFound };
+
+it.each<[name: keyof typeof changes, before: string, after: string]>([
+  ['prepareForHydration', '<p style="opacity:0" class="a">style="x"</p>', '<p class="a">style="x"</p>'],
+  ['prepareForHydration', '<template><p style="color:red">x</p></template>', '<template><p>x</p></template>'],
   [
-    prepareForHydration, // it makes hidden focus sentinels unfocusable
+    'prepareForHydration', // it makes hidden focus sentinels unfocusable
     '<button aria-hidden="true"></button><button>Go</button>',
     '<button aria-hidden="true" tabindex="-1"></button><button>Go</button>',
   ],
   [
-    hideUntilFound, // it lets the browser find text in closed elements
+    'hideUntilFound', // it lets the browser find text in closed elements
     '<div data-until-found="" id="a"><p>data-until-found=""</p></div>',
     '<div id="a" hidden="until-found"><p>data-until-found=""</p></div>',
   ],
-])('the prerendered document is changed by %o: %s becomes %s', (change, before, after) => {
+])('%s() turns %s into %s', (name, before, after) => {
   const document = parse(`<!DOCTYPE html><html><head></head><body>${before}</body></html>`);
-  change(document);
+  changes[name](document);
   expect(serialize(document)).toBe(`<!DOCTYPE html><html><head></head><body>${after}</body></html>`);
 });
 

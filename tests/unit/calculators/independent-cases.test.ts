@@ -16,7 +16,7 @@ const inHundredths = (inputs: Readonly<Record<string, number>>) =>
 
 const money = (amount: number | string | undefined) => formatWholeRupees(Math.round(Number(amount) * 100));
 
-/** Returns the amounts of rows whose labels start with these words. */
+/** Returns for each label the amount of the first row whose label starts with it, or undefined if there is none. */
 const amountsOf = ({ rows }: CalculationResult, labels: readonly string[]) =>
   labels.map((start) => rows.find(({ label }) => label.startsWith(start))?.amount);
 

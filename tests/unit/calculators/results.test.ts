@@ -104,7 +104,7 @@ it.each<[CalculatorName, Entered, field: string | undefined, message: RegExp]>([
   ['offers', fixedFor(20, 240), 'fixedYearsA', /^Offer A: .* of 20 years or longer\. Enter at most 19 years,/],
   ['offers', fixedFor(5, 60), 'fixedYearsA', /Enter at most 4 years,/],
   ['offers', fixedFor(1, 12), 'fixedYearsA', /^Offer A: a tenure of 1 year has no other rate/],
-])('%s with %o has an error at the field %s', (name, entered, field, message) => {
+])('%s with %o has an error message instead of a result', (name, entered, field, message) => {
   expect(calculate(name, entered)).toEqual({
     error: expect.stringMatching(message),
     ...(field && { field }),
@@ -118,6 +118,6 @@ it.each<[CalculatorName, Entered]>([
   ['offers', { monthsA: 37, monthsB: 36 }],
   ['offers', fixedFor(5, 61)],
   ['offers', { fixedYearsB: 29 }], // the field has no effect on a floating rate
-])('%s has a result for %o, which are just within the limits', (name, entered) => {
+])('%s has a result for the valid values %o', (name, entered) => {
   expect(calculate(name, entered)).toHaveProperty('rows');
 });

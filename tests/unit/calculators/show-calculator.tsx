@@ -44,7 +44,7 @@ export function enter(label: string | RegExp, text: string) {
   fireEvent.blur(boxOf(label));
 }
 
-/** Returns the amount of the last row with this label. */
+/** Returns the amount of the last row with this label, or an empty string if there is none. */
 export function amountOf(label: string) {
   const term = [...document.querySelectorAll('dt')].findLast(({ textContent }) => textContent === label);
   return plain(term?.nextElementSibling?.textContent ?? '');

@@ -130,17 +130,17 @@ const BUTTON = '<a class="plate-button">';
 const ENQUIRY = '<section id="enquiry">';
 
 it.each([
-  [true, 'the first main button is visible', BUTTON, 'a', [500, 550]],
-  [false, 'only a part of it is visible', BUTTON, 'a', [750, 800]],
-  [true, 'the action is repeated', `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`, 'a + a', [400, 450]],
-  [true, 'the enquiry is visible', ENQUIRY, 'section', [300, 2000]],
-  [false, 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
-  [false, 'another section is visible', '<section id="steps">', 'section', [0, 90]],
-] as const)('the bar of phones is collapsed (%s) while %s', (isCollapsed, _, html, selector, place) => {
+  ['collapsed', 'the first main button is visible', BUTTON, 'a', [500, 550]],
+  ['expanded', 'only a part of the first main button is visible', BUTTON, 'a', [750, 800]],
+  ['collapsed', 'another button repeats the action', `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`, 'a + a', [400, 450]],
+  ['collapsed', 'the enquiry is visible', ENQUIRY, 'section', [300, 2000]],
+  ['expanded', 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
+  ['expanded', 'another section is visible', '<section id="steps">', 'section', [0, 90]],
+] as const)('the bar of phones is %s while %s', (state, _, html, selector, place) => {
   vi.useFakeTimers();
   history.replaceState({}, '', service);
   show([], service);
   addContent(html, selector, place);
   scrollAndWait(400);
-  expect(row().hasAttribute('data-collapsed')).toBe(isCollapsed);
+  expect(row().hasAttribute('data-collapsed')).toBe(state === 'collapsed');
 }); // oxfmt-ignore

@@ -27,9 +27,9 @@ it('the footer links to every page once, except Project Details and Search (G10)
 });
 
 it.each([
-  ['yes', 1],
-  ['', 0],
-])('the footer says that details are samples only while SAMPLES_LEFT is “yes”: %o', (left, lines) => {
+  ['says', 'yes', 1],
+  ['does not say', '', 0],
+])('the footer %s that details are samples if SAMPLES_LEFT is “%s”', (_, left, lines) => {
   vi.stubEnv('SAMPLES_LEFT', left);
   renderAt('/', <Footer />);
   expect(screen.queryAllByText(/Demo site: names, numbers and people are samples/)).toHaveLength(lines);

@@ -9,7 +9,7 @@ it.each([
   ['/blogs/no-such-article', [], '/hi'],
   ['/articles/costs', ['en', 'hi'], '/hi/articles/costs'],
   ['/articles/costs', [], '/hi'],
-])('the link to Hindi on %s in %j leads to %s', (path, languages, expected) => {
+])('the link to Hindi on %s (languages of its article: %j) leads to %s', (path, languages, expected) => {
   render(
     <StaticHtml value={{ html: '', languages }}>
       <MemoryRouter initialEntries={[path]}>

@@ -29,10 +29,10 @@ it.each([
 });
 
 it.each([
-  ['prefers English', '/contact', ['en-IN', 'hi-IN']],
-  ['is on a page that is only in English', '/insurence', ['hi']],
-  ['is on a page that is not in the page list', '/articles/any', ['hi']],
-])('no notice is shown to a browser that %s', async (_, path, languages) => {
+  ['that prefers English', '/contact', ['en-IN', 'hi-IN']],
+  ['on a page that is only in English', '/insurence', ['hi']],
+  ['on a page that is not in the page list', '/articles/any', ['hi']],
+])('no notice is shown to a browser %s', async (_, path, languages) => {
   await open(path, languages);
   expect(notice()).toBeNull();
 });

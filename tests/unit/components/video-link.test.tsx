@@ -14,15 +14,18 @@ it.each([
   ['', FILE, '/media/how-we-work.mp4'],
   ['', YOUTUBE, 'https://www.youtube.com/watch?v=abcdefghijk'],
   [' (in हिन्दी)', { file: 'tour', languages: ['hi'] }, '/media/tour.hi.mp4'],
-] as const)('the link to a film names its language: %s %j (VL1, 3.1.2)', (language, film, href) => {
-  show(film);
-  const found = screen.getByRole('link', { name: `Play video${language}: ${title}` });
-  expect(found).toHaveAttribute('href', href);
-  expect(found.getAttribute('hreflang')).toBe(language ? 'hi' : null);
-  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent.click(found, { ctrlKey: true });
-  expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
-});
+] as const)(
+  'the name of a link begins with “Play video%s:” for the film %j (VL1, 3.1.2)',
+  (language, film, href) => {
+    show(film);
+    const found = screen.getByRole('link', { name: `Play video${language}: ${title}` });
+    expect(found).toHaveAttribute('href', href);
+    expect(found.getAttribute('hreflang')).toBe(language ? 'hi' : null);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(found, { ctrlKey: true });
+    expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
+  },
+);
 
 it('the player is removed when the dialog closes (VL3)', async () => {
   show(YOUTUBE);

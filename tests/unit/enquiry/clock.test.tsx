@@ -109,7 +109,7 @@ it('a time that was chosen before the clock changed is accepted', () => {
 it.each([
   ['2025-12-18T06:00:00Z', '18 December 2025, 11:30 am IST (by the device of the visitor, whose date looks wrong)'],
   ['2026-11-27T09:35:00Z', '27 November 2026, 3:05 pm IST'],
-])('the lead marks an implausible time of the device: %s, %s', (now, expected) => {
+])('a lead sent at %s states the time as “%s”', (now, expected) => {
   const lead = formatLead(appointment as LeadForm, validAnswers(appointment), { now: new Date(now) });
   expect(lead).toContain(`: ${expected}\n`);
 }); // oxfmt-ignore

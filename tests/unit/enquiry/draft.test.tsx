@@ -54,7 +54,7 @@ it.each([
 }); // oxfmt-ignore
 
 const invalidParts = [{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: 'K7Q2MX1' }];
-it.each(invalidParts)('no unsent enquiry with %j is restored', (invalid) => {
+it.each(invalidParts)('no unsent enquiry with %o is restored', (invalid) => {
   sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
   expect(loadUnsent('contact')).toBeUndefined();
 });
@@ -65,11 +65,11 @@ it('an unsent enquiry with an invalid history entry matches no entry', () => {
 });
 
 it.each([
-  ['without a draft', {}, [], false],
-  ['with a draft that contains the same answers', typed, ['EMI: ₹9,446'], false],
-  ['with a draft that contains a different answer', { ...typed, name: 'Ravi' }, [], true],
-  ['with attached lines that were not sent', {}, ['EMI: ₹9,446', 'EMI: ₹9,850'], true],
-])('a next enquiry after an enquiry %s is detected: $3', (_, draft, lines, expected) => {
+  [false, 'without a draft', {}, []],
+  [false, 'with a draft that contains the same answers', typed, ['EMI: ₹9,446']],
+  [true, 'with a draft that contains a different answer', { ...typed, name: 'Ravi' }, []],
+  [true, 'with attached lines that were not sent', {}, ['EMI: ₹9,446', 'EMI: ₹9,850']],
+])('hasNextEnquiry() returns %s for a form %s', (expected, _, draft, lines) => {
   saveDraft('contact', draft);
   expect(hasNextEnquiry(contact, { ...unsent, text: 'New enquiry\n- EMI: ₹9,446' }, lines)).toBe(expected);
 });

@@ -36,18 +36,21 @@ it.each([
   ['PAN: AAACA4444A.', 'pan'],
   ['card 4111 1111 1111 1111', 'card'],
   ['6011 0009 9013 9424 or 5555-5555-5555-4444', 'card'],
-  ['4111 1111 1111 1112', undefined],
   ['order 4111111111111112, card 4111111111111111', 'card'],
   ['account 234567890123, Aadhaar 999941057058', 'aadhaar'],
-  ['Call 919876543216', undefined], // its last digit happens to be a check digit
-  ['ABCDK1234F', undefined], // no class of holders has the letter D
-  ['27ABCPK1234F1Z5', undefined], // this is a GSTIN
-  ['Call 919876543210 or +91 98765 43210', undefined],
-  ['Invoice INV-2026-000123 of ₹4,75,000 since 2024 a year', undefined],
-  ['', undefined],
-])('the identity number in “%s” is of the kind: %s', (text, kind) =>
+])('the identity number in “%s” is of the kind %s', (text, kind) =>
   expect(findIdentityNumber(text)).toBe(kind),
 );
+
+it.each([
+  '4111 1111 1111 1112',
+  'Call 919876543216', // its last digit happens to be a check digit
+  'ABCDK1234F', // no class of holders has the letter D
+  '27ABCPK1234F1Z5', // this is a GSTIN
+  'Call 919876543210 or +91 98765 43210',
+  'Invoice INV-2026-000123 of ₹4,75,000 since 2024 a year',
+  '',
+])('no identity number is found in %j', (text) => expect(findIdentityNumber(text)).toBeUndefined());
 
 it('each change of one digit is detected', () => {
   forAll(

@@ -82,7 +82,7 @@ test('all answers of a form are posted, except the number if the reply is by ema
 });
 
 test.each([
-  ['no network', noNetwork],
+  ['a network error', noNetwork],
   ['a server error', status(503)],
 ])('after %s, the enquiry is posted when the browser is online', async (_, failure) => {
   fetched.mockImplementation(failure);

@@ -51,11 +51,18 @@ const older: Values = { name: 'Ash', home: 'Oman', plan: 'Standard' };
 const restored = { ...older, reply: 'phone' };
 
 test.each([
-  ['reload', 'uses the newer draft', newer, older, newer],
-  ['back_forward', 'keeps what the browser restored', {}, restored, { ...blank, ...restored }],
-  ['navigate', 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
-  [undefined, 'prefers entered values to the draft', newer, older, { ...newer, ...older }],
-] as const)('after %s, a form %s', async (type, _, draft: Values, before: Values, expected) => {
+  ['a reload', 'uses the newer draft', 'reload', newer, older, newer],
+  ['Back', 'keeps what the browser restored', 'back_forward', {}, restored, { ...blank, ...restored }],
+  ['a navigation', 'prefers entered values to the draft', 'navigate', newer, older, { ...newer, ...older }],
+  [
+    'a navigation of unknown type',
+    'prefers entered values to the draft',
+    undefined,
+    newer,
+    older,
+    { ...newer, ...older },
+  ],
+] as const)('after %s, a form %s', async (_, _behaviour, type, draft: Values, before: Values, expected) => {
   openedBy(type);
   setDraft(sampleForm, draft);
   await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, before));

@@ -18,7 +18,7 @@ type Typed = Readonly<Record<string, unknown>>;
 const validate = (form: FormDefinition, typed: Typed) =>
   createSchema(form).safeParse({ ...validAnswers(form), ...typed });
 
-/** Returns the messages of each field. */
+/** Returns the error messages of each invalid field. */
 function errorsOf(form: FormDefinition, typed: Typed): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { path, message } of validate(form, typed).error?.issues ?? [])

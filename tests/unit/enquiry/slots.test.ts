@@ -46,11 +46,14 @@ it.each([
   ['2027-12-01T10:00', '2027-12-31', false],
   ['2027-12-27T10:00', '2027-12-31', true], // the days continue in the next year
   ['2029-06-04T10:00', '2027-12-31', true],
-  ['2026-11-27T10:00', undefined, true],
 ])('days offered at %s can be holidays if holidays are known until %s: %s', (now, knownUntil, expected) => {
-  const holidays = { yearly: [], dated: [], ...(knownUntil && { knownUntil }) };
-  const calendar = { ...desk, holidays };
+  const calendar = { ...desk, holidays: { yearly: [], dated: [], knownUntil } };
   expect(mayIncludeHoliday(listOfferedDays(at(now), calendar), calendar)).toBe(expected);
+});
+
+it('offered days can be holidays if the firm has not entered until when holidays are known', () => {
+  const calendar = { ...desk, holidays: { yearly: [], dated: [] } };
+  expect(mayIncludeHoliday(listOfferedDays(at('2026-11-27T10:00'), calendar), calendar)).toBe(true);
 });
 
 it.each([
@@ -74,7 +77,7 @@ it.each([
   ['', '10:00', ''],
   ['2026-02-30', '10:00', ''],
   ['\u202E2026-11-30', '25:00', ''],
-])('the time %s %s is written as “%s”', (date, time, expected) => {
+])('the day %j with the time %j is written as %j', (date, time, expected) => {
   expect(formatSlot({ date, time }, desk, 'en-IN')).toBe(expected);
 });
 

@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['Europe/Berlin', 'DE', '0711 1234567', '+49 711 1234567'],
   ['Asia/Dubai', 'AE', '050 123 4567', '+971 50 123 4567'],
-])('the time zone of %s is used if the answer names no country', (_, clock, typed, expected) => {
+])('the time zone %s is used if the answer names no country', (_, clock, typed, expected) => {
   for (const residence of ['', 'with my parents'])
     expect(findFormatted(typed, 'IN', residence, clock)[0]).toBe(expected);
   expect(findFormatted(typed, clock, 'with my parents', clock)).toEqual([]);
@@ -52,9 +52,12 @@ it.each([
   ['98765 43210', 'IN', 'UAE', []],
   ['9876543210', '', 'Germany', ['+91 98765 43210']],
   ['9876543210', 'IN', 'Germany', []],
-])('the number %j with %j selected by a visitor in %s can be %j', (typed, selected, residence, expected) => {
-  expect(findFormatted(typed, selected, residence)).toEqual(expected);
-});
+])(
+  'the possible numbers for %j, with %j selected by a visitor in %s, are %j',
+  (typed, selected, residence, expected) => {
+    expect(findFormatted(typed, selected, residence)).toEqual(expected);
+  },
+);
 
 it.each([
   ['has a calling code', '+49 711 1234567', 'IN', 'Germany'],

@@ -56,7 +56,7 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   ['sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }), 'One offer.'],
   ['sentence', json(text), 'two lines hidden'],
   ['sentence', json('x'.repeat(1500)), 'x'.repeat(1000)],
-])('the stored value enquiry-%s becomes clean text: %.40j becomes %.40j', (key, stored, expected) => {
+])('the text $1 that is stored for $0 is read as $2', (key, stored, expected) => {
   stub(`enquiry-${key}`, stored);
   const load = { carried: loadAttachedLines, answers: loadPrefilledAnswers, sentence: loadSentence }[key];
   expect(load?.(path)).toEqual(expected);

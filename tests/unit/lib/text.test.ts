@@ -33,7 +33,13 @@ it.each(unshaped)('stripInvisible() removes a joiner that joins nothing: %j', (t
   expect(stripInvisible(typed)).toBe(clean);
 });
 
-it.each([...invisible, ...joiners])('the invisible text %j is removed from a single line', (character) => {
+const invisibleRows = [...invisible, ...joiners].map((character) => {
+  const codes = [...character].map(
+    (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  return [codes.join(' '), character] as const;
+});
+it.each(invisibleRows)('the invisible text %s is removed from a single line', (_, character) => {
   expect(hasVisibleText(character)).toBe(false);
   expect(toVisibleLine(`a${character}b`)).toBe('ab');
   expect(toVisibleLine(`क${character}ष`)).toBe('कष');

@@ -77,7 +77,7 @@ it.each([
   ['navigate', draft, blank],
   ['reload', '{"name":', blank],
   ['reload', 'null', blank],
-])('after %s, the draft %s is restored as %o', (type, stored, expected) => {
+])('after the navigation “%s”, a form with the draft %s has the values %o', (type, stored, expected) => {
   openedBy(type);
   sessionStorage[getDraftKey('contact')] = stored;
   (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();

@@ -22,10 +22,20 @@ const clear = () => Object.keys(root.dataset).forEach((key) => delete root.datas
 beforeEach(clear);
 
 it.each([
-  [() => <ThemeToggle variant="square" />, true, [{ theme: 'light' }, { theme: 'dark' }]],
-  [() => <ThemeToggle variant="row" />, false, [{ theme: 'dark' }, { theme: 'light' }]],
-  [PauseAnimations, false, [{ motion: 'paused' }, {}, { motion: 'paused' }]],
-])('a button changes and stores its preference before React is loaded (%#)', (Button, isDark, presses) => {
+  [
+    'the square theme button',
+    () => <ThemeToggle variant="square" />,
+    true,
+    [{ theme: 'light' }, { theme: 'dark' }],
+  ],
+  [
+    'the theme button in a row',
+    () => <ThemeToggle variant="row" />,
+    false,
+    [{ theme: 'dark' }, { theme: 'light' }],
+  ],
+  ['the pause button', PauseAnimations, false, [{ motion: 'paused' }, {}, { motion: 'paused' }]],
+])('%s changes and stores its preference before React is loaded', (_, Button, isDark, presses) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
   render(<Button />);
   for (const expected of presses) {
@@ -57,7 +67,7 @@ it.each([
   ],
   [{ theme: 'purple', motion: 'playing' }, {}],
   [{}, {}],
-])('preferences that another page has stored are applied: %o', async (stored, shown) => {
+])('the preferences %o that another page has stored are applied as %o', async (stored, shown) => {
   for (const type of ['storage', 'pageshow']) {
     Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
     const onChange = vi.fn<() => void>();

@@ -40,7 +40,7 @@ test.each([
   ['fold', 'phone', 'loan'],
   ['contents', 'wide', 'nri'],
   ['search', 'wide', 'search'],
-] as const)('the focus moves from #%s of a %s window to #%s when the width changes', (from, width, to) => {
+] as const)('focus on #%s of a %s window is on #%s after the width changes', (from, width, to) => {
   for (const loses of [true, false]) {
     const resize = openPage(header, width);
     element(from).focus();

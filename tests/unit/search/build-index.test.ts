@@ -25,9 +25,9 @@ it.each([
   ['the last word of a section, if there are few articles', 3, 80, 'last2', '/articles/a-2#s'],
   ['no last word of a section, if there are many articles', 20, 320, 'last2', undefined],
   ['the first words of a section, if there are many articles', 20, 320, 'heading2', '/articles/a-2#s'],
-])('the index contains %s', async (_, length, count, query, address) => {
+])('the index contains %s', async (_, length, count, query, url) => {
   const find = await createPageFinder(createSearchIndex(articles(length, count)));
-  expect(find(query)[0]?.to).toBe(address);
+  expect(find(query)[0]?.to).toBe(url);
 });
 
 it('a short word is corrected only to words with the same consonants', async () => {

@@ -44,7 +44,7 @@ it.each([
   ['am i a resident', 'am i a resident'],
   ['आई', 'आई'],
   ['ए लोन', 'ए लोन'],
-])('only the letters of the abbreviation in %j are joined', (query, expected) => {
+])('the search reads %j as %j, because it joins only the letters of abbreviations', (query, expected) => {
   expect(normal(query)).toBe(expected.split(' ').map(normalizeWord).join(' '));
 });
 

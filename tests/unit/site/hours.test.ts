@@ -11,7 +11,7 @@ it.each([
     ['Mo,We-Fr,Su 09:00-13:00', 'Mo,We-Fr,Su 14:00-18:00'],
   ],
   ['Mon-Fri 09.00 am to 05.30 pm; Sat 10.00 am to 01.00 pm', ['Mo-Fr 09:00-17:30', 'Sa 10:00-13:00']],
-])('the hours “%s” are valid', (text, read) => {
+])('the hours “%s” are parsed as %j', (text, read) => {
   expect(parseHours(text)?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)).toEqual(read);
 });
 

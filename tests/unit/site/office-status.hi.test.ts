@@ -10,7 +10,7 @@ it.each([
   [16, 30, 'शाम 4:30 बजे'],
   [20, 0, 'रात 8 बजे'],
   [24, 0, 'रात 12 बजे'],
-])('a time in Hindi has the word for its part of the day: %i:%i', (hour, minute, shown) =>
+])('%i:%i is written “%s” in Hindi, with the word for its part of the day', (hour, minute, shown) =>
   expect(formatClockTime(hour * 60 + minute)).toBe(shown),
 );
 
@@ -25,8 +25,9 @@ it.each([
   ['2026-11-27T14:00:00Z', 330, 'हम कल सुबह 10 बजे से जवाब देंगे'],
   ['2026-11-28T14:00:00Z', 330, 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
   ['2026-11-27T08:00:00Z', 240, 'अभी खुला है, भारत में शाम 6 बजे तक (आपके यहाँ शाम 4:30 बजे)'],
-])('the office status in Hindi at %s, %i minutes ahead of UTC', (now, offset, expected) =>
-  expect(at(now, offset)).toBe(expected),
+])(
+  'the office status in Hindi at %s, for a visitor %i minutes ahead of UTC, is “%s”',
+  (now, offset, expected) => expect(at(now, offset)).toBe(expected),
 );
 
 it('the Hindi words have seven weekdays and twelve months', () => {

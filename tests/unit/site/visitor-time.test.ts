@@ -15,10 +15,13 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[12, 15], -300, 'at the desk (1:30 am to 4:30 am for you)'],
   [[10, 12], -300, 'at the desk (11:30 pm Sun to 1:30 am for you)'],
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
-])('the hours %j in India are at UTC plus %i minutes “%s”', ([from, to], offset, expected) => {
-  const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
-  expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
-});
+])(
+  'the hours %j in India, for a visitor %i minutes ahead of UTC, are shown as “%s”',
+  ([from, to], offset, expected) => {
+    const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
+    expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
+  },
+);
 
 it('a time on another day of the visitor says so', () => {
   const shown = (hour: number, offset: number) =>

@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 
 it.each([
-  ['#plans', () => screen.getByText('Plans')],
-  ['#%70lans', () => screen.getByText('Plans')],
-  ['#क-100%', () => screen.getByText('Percent')], // the percent-encoding is invalid
-  ['#enquiry', () => screen.getByRole('region', { name: 'Enquiry' })],
-  // The section has no name, so a screen reader would read all its content.
-  ['#sum', () => heading('What would it cost?')],
-])('a link to %s focuses its section, or the heading of a section without a name', (hash, target) => {
+  ['#plans', 'its section', () => screen.getByText('Plans')],
+  ['#%70lans', 'its section', () => screen.getByText('Plans')],
+  ['#क-100%', 'its section', () => screen.getByText('Percent')], // the percent-encoding is invalid
+  ['#enquiry', 'its section', () => screen.getByRole('region', { name: 'Enquiry' })],
+  // A screen reader would read all content of a section without a name.
+  ['#sum', 'the heading of its section, which has no name', () => heading('What would it cost?')],
+])('a link to %s focuses %s', (hash, _, target) => {
   act(() => void navigate({ hash }));
   expect(target()).toHaveFocus();
 });

@@ -32,12 +32,13 @@ it('any home has the largest loan that its band allows', () => {
 // Values are in lakh. Between two bands the loan stays at the end of the lower band, until the smaller share of the
 // next band gives a larger loan.
 it.each([
-  [33, undefined],
   [33.34, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],
   [37.5, { upTo: 30 * LAKH, share: 90_00, nextShare: 80_00 }],
-  [37.6, undefined],
   [94, { upTo: 75 * LAKH, share: 80_00, nextShare: 75_00 }],
-  [100.1, undefined],
-])('the loan for a home of %d lakh is limited by this band: %o', (value, band) => {
+])('the band that limits the loan for a home of %d lakh is %o', (value, band) => {
   expect(findLimitingBand(calculateMaxLoanForValue(value * LAKH))).toEqual(band);
+});
+
+it.each([33, 37.6, 100.1])('no band limits the loan for a home of %d lakh', (value) => {
+  expect(findLimitingBand(calculateMaxLoanForValue(value * LAKH))).toBeUndefined();
 });

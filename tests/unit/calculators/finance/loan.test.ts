@@ -107,6 +107,9 @@ it('the affordable loan for any instalment is the largest that the instalment ca
 it.each([
   [[2_41_799], 2_40_000, 9_00], // rounded half up: 8.995 % a year is 1,799 ÷ 2,40,000 a month
   [[100_00_00, 100_00_00, 200_00_00], 391_15_76, 12_00], // 100 ÷ 1.01 + 100 ÷ 1.01² + 200 ÷ 1.01³ = 391.16
-])('the annual percentage rate of the payments %j for %i is %i', (paid, received, rate) => {
-  expect(calculateApr(payments(...paid), received)).toBe(rate);
-});
+])(
+  'the payments %j for a loan of %i paise have an APR of %i hundredths of a percent',
+  (paid, received, rate) => {
+    expect(calculateApr(payments(...paid), received)).toBe(rate);
+  },
+);

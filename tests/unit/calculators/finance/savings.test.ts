@@ -16,17 +16,20 @@ it.each([
   expect(multiplyByRatio(amount, numerator, denominator)).toBe(Math.round(rounded));
 });
 
-it.each(outcomes)('restructuring has the yearly interest of example %# to the paisa', ({ before, after }) => {
-  const loanOf = ([amount, rate]: readonly number[]) => ({
-    amount: inHundredths(amount ?? 0),
-    rate: inHundredths(rate ?? 0),
-    months: 60,
-  });
-  expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
-    now: inHundredths(before[2]),
-    next: inHundredths(after[2]),
-  });
-});
+it.each(outcomes)(
+  'a loan of $before.0 at $before.1 percent, restructured to $after.0 at $after.1 percent, has the published interest',
+  ({ before, after }) => {
+    const loanOf = ([amount, rate]: readonly number[]) => ({
+      amount: inHundredths(amount ?? 0),
+      rate: inHundredths(rate ?? 0),
+      months: 60,
+    });
+    expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
+      now: inHundredths(before[2]),
+      next: inHundredths(after[2]),
+    });
+  },
+);
 
 const loan = fc.record({
   amount: fc.integer({ min: 1_00_000_00, max: 50_00_00_000_00 }),
