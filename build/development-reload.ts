@@ -30,7 +30,7 @@ export function developmentReload(): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        // In another language, Vite serves the entry below the path of the language, such as /hi/.
+        // A server for Hindi has the base path /hi/, below which Vite serves the entry.
         .replace('data-entry="/', `data-entry="${base}`)
         .replace('data-entry=', `data-changes="${changeCount}" data-entry=`),
   };

@@ -35,7 +35,7 @@ const wordsFile = `src/words/en/pages${path}.json`;
 const table = readFileSync(TABLE, 'utf8');
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
-const { runnerImport } = await import('vite'); // this takes a second, so the arguments are checked first
+const { runnerImport } = await import('vite'); // this takes a second, so most checks come first
 const load = async (/** @type {string} */ name) => (await runnerImport(name, { logLevel: 'error' })).module;
 const { languageNames } = await load('/src/site/languages.ts');
 const [, folder = ''] = path.split('/');
@@ -58,7 +58,7 @@ if (label.length < 3 || label.length > 41)
     `The label has ${label.length} characters: it must have 3 to 41. A longer name can be its title in ${NAMES}.`,
   );
 
-// The rosette is selected by the path, so that different new pages get different rosettes.
+// The rosette is selected by the path, so that new pages usually get different rosettes.
 const rosettes = Object.keys((await load('/src/site/rosettes.ts')).rosettes);
 const rosette = rosettes[[...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % rosettes.length];
 
@@ -66,7 +66,8 @@ const row = `  { path: '${path}', parent: '/', rosette: '${rosette}' },
 `;
 const up = '../'.repeat(path.split('/').length - 1);
 const words = {
-  // The introduction contains the label. The build uses it as the description, which must be different for each page.
+  // The build uses the introduction as the description of the page. It contains the label, because the description of
+  // each page must be different.
   banner: { intro: `${label}: two sentences that say what the visitor finds here.` },
   section: {
     note: 'A short label',

@@ -26,8 +26,8 @@ interface BoxProps {
 }
 
 /**
- * A filled rectangle. A rectangle for costs is hatched: the hatching is a dashed line whose width is the height of the
- * rectangle.
+ * A filled rectangle. A rectangle for costs is hatched: the hatching is one dashed line through its middle, which is as
+ * thick as the rectangle is high.
  */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
@@ -35,7 +35,7 @@ function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   return (
     <>
       <rect x={`${x}${unit}`} y={y} width={`${width}${unit}`} height={height} className={toneClasses[tone]} />
-      {/* Only a line can have coordinates in percent. The coordinates of a path have no units. */}
+      {/* A line can have coordinates in percent, a path cannot. */}
       {tone === 'cost' &&
         (unit ? (
           <line x1={`${x}%`} x2={`${roundToTenths(x + width)}%`} y1={middle} y2={middle} {...hatching} />
@@ -103,8 +103,8 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const height = rows.length * coupon.height;
   const width = rows[0]?.end ?? 0;
   const foot = 28 + height;
-  // The path of the first coupon in a row starts with an absolute move. The other paths start with a move from the
-  // previous coupon.
+  // The path of the first coupon in a row starts with an absolute move. `z` ends at the bottom left corner of a coupon,
+  // so the next one in the row starts one width to the right.
   const filledParts = shares.map((share, index) => {
     const up = Math.round(share * coupon.height);
     return `${index % COUPONS_PER_ROW ? `m${coupon.width} 0` : `M0 ${(index / COUPONS_PER_ROW + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;
@@ -174,7 +174,7 @@ function describeDrawing(drawing: ResultDrawingData): { text: string; height: nu
   };
 }
 
-/** A drawing of the result. Its text alternative describes the same figures (SC 1.1.1). */
+/** A drawing of the result. Its text alternative describes it in figures (SC 1.1.1). */
 export function ResultDrawing({ title, drawing }: { title: string; drawing: ResultDrawingData }) {
   const id = useId();
   const { text, height } = describeDrawing(drawing);

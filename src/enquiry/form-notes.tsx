@@ -83,7 +83,7 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
   );
 }
 
-/** The lines that a calculator or a document list has attached to the message. A button removes them. */
+/** The lines that a calculator or a document list has attached to the message. A button removes them, and the answers that came with them. */
 export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
   const lines = attached.linesFor(useValues(formApi));
   return (

@@ -7,14 +7,14 @@ export interface LetterNames {
   /** Whether a word is the name of one letter. */
   isName: (word: string) => boolean;
   /**
-   * Converts a word that consists of names of letters (and digits) to Latin letters: 'जीएसटी' becomes 'gst'. Returns
-   * other words unchanged.
+   * Converts a normalised word that consists of at least two names of letters (and digits) to Latin letters: 'जीएसटी'
+   * becomes 'gst'. Returns other words unchanged.
    */
   toLatin: (word: string) => string;
 }
 
 /**
- * Creates functions for the Hindi names of letters.
+ * Creates functions that recognise and convert names of Latin letters in Hindi, such as जी for G.
  * @param normalize normalises the spelling of a word
  */
 export function createLetterNames(normalize: (word: string) => string): LetterNames {
@@ -22,8 +22,8 @@ export function createLetterNames(normalize: (word: string) => string): LetterNa
     ...Object.entries(VARIANTS).map(([letter, name]) => [normalize(name), letter.toLowerCase()] as const),
     ...NAMES.split(' ').map((name, i) => [normalize(name), String.fromCharCode(97 + i)] as const),
   ]);
-  // Longer names come first, because एस begins with ए. A name must not be followed by a vowel sign: एसी is ए and सी,
-  // and does not begin with एस.
+  // Longer names come first, because एस begins with ए. A name must not be followed by a vowel sign: in एसी, ी
+  // belongs to स, so the letters are ए and सी, and not एस.
   const longestFirst = [...letters.keys()].sort((one, other) => other.length - one.length);
   const name = `(?:${longestFirst.join('|')})(?!\\p{M})`;
   const everyName = new RegExp(name, 'gu');

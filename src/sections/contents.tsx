@@ -17,7 +17,7 @@ export const isChapter = (block: Block): block is Heading => block.kind === 'hea
 export const listChapters = (blocks: readonly Block[]): ContentsEntry[] =>
   blocks.filter(isChapter).map(({ id, words }) => ({ to: `#${id}`, label: words }));
 
-/** The table of contents in the side column of a long page. In narrow windows, it is hidden. */
+/** The table of contents in the side column of a long page. It is hidden in narrow windows, but printed. */
 export function Contents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <div className="max-lg:hidden print:block">

@@ -2,10 +2,10 @@
  * The boot script. It is the only script file of the first load (budget: tests/built/budgets.test.ts). Prerendered pages
  * are complete without JavaScript, so React is loaded and hydrates them only when it is needed.
  *
- *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; nothing else runs without `data-js`
+ *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; without `data-js`, main.ts does almost nothing
  *           │      before-boot.js saves drafts, queues presses, and shows the contact options if main.ts does not run
  *           │
- *     main.ts ─ corrects the URL, collapses `data-collapse` on phones, opens dialogs, repeats queued presses,
+ *     main.ts ─ corrects the URL, collapses `data-collapse` on phones, opens dialogs, repeats the presses that before-boot.js queued,
  *           │   queues clicks and submits of elements that are not hydrated  (event-handlers.ts, event-queue.ts)
  *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
  *           ├─ `load`: renders sections out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)

@@ -49,7 +49,7 @@ it('a Hindi article can contain words of another language', async () => {
       { words: ['“', { kind: 'foreign', lang: 'en', words: ['recourse'] }, '”, ₹5\u00A0लाख।'] },
       { kind: 'figure', value: '4', to: '8', unit: 'हफ़्ते', label: 'तक' },
     ],
-    words: 6, // the end of a range does not count
+    words: 6, // the number of words; the 8 of 4–8 is not counted
   });
 });
 

@@ -70,7 +70,7 @@ const at = (path: string, ui: ReactNode) => <StaticRouter location={path}>{ui}</
 export const staticPage = (ui: ReactNode) =>
   new DOMParser().parseFromString(renderToString(at('/', ui)), 'text/html');
 
-/** Hydrates the prerendered HTML of a component. */
+/** Calls `before` on the prerendered HTML of a component, and then hydrates it. */
 export const hydrateAfter = (ui: ReactNode, before: () => void) =>
   act(async () => void hydrate(at('/', ui), before));
 

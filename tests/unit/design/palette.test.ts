@@ -16,7 +16,7 @@ interface Shade {
   luminance: number;
 }
 
-/** Returns all shades that a role can have for any brand. */
+/** Returns the shades of a role for brands with sampled hues and chromas. */
 function shades(role: Role, scheme: Scheme): Shade[] {
   const from = ladder[role][scheme][1];
   const hueOf: Partial<Record<Source, number>> = { red: 27, green: 155 };
@@ -32,7 +32,7 @@ const contrast = (a: Shade, b: Shade) =>
   (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
 
 /**
- * Returns the shades of a pair with the lowest contrast. Two roles of one source have the same hue and chroma. For two
+ * Returns the two shades, one of each role, that have the lowest contrast. Two roles of one source have the same hue and chroma. For two
  * sources, every combination is possible, and the extremes of luminance have the lowest contrast.
  */
 function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean): [Shade, Shade] {

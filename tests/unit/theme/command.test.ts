@@ -14,7 +14,7 @@ writeFileSync(
   ':root { --primary: #3b82f6; --primary-foreground: #fff; } .dark { --primary: #3b82f6; }',
 );
 
-/** Runs the command in the copy. */
+/** Runs scripts/theme.mjs in `folder`, a copy of the files of the theme. */
 function run(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/theme.mjs', ...options], {
     cwd: folder,
@@ -25,7 +25,7 @@ function run(...options: string[]) {
 }
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-it('the command writes a look, adds it to the index, and overwrites it with the colours of the file', () => {
+it('the command writes a look with accessible colours, or with `--exact` the colours of the file', () => {
   const first = run('blue.css', '--name', 'my-brand');
   expect([first.stderr, first.status]).toEqual(['', 0]);
   expect(first.stdout).toContain("Set `look: 'myBrand'` in tailwind.config.ts");

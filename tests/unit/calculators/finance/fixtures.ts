@@ -24,7 +24,7 @@ export const loans: Readonly<Record<string, Published>> = {
   'indiacalculates.in, EMI calculator': { terms: { loan: 50_00_000, rate: 8.5, months: 240 }, instalment: 43_391, interest: 54_13_840, tolerance: 39.5 },
   'rloansfin.online, representative example': { terms: { loan: 5_00_000, rate: 10, months: 60 }, instalment: 10_624, interest: 1_37_411 },
   'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)': { terms: { loan: 10_000, rate: 8, months: 10 }, instalment: 1_037.03, interest: 370.3 },
-  // The site rounds the interest to the paisa each month; the source rounds nothing.
+  // Our calculator rounds the interest to the paisa each month; NumPy rounds nothing.
   'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619': { terms: { loan: 2_00_000, rate: 7.5, months: 180 }, instalment: 1_854.02, interest: 1_33_724.45, tolerance: 1 },
 }; // oxfmt-ignore
 
@@ -41,8 +41,8 @@ export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, a
 export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };
 
 /**
- * The effective cost of 2,00,000 at 10 %, with the fee deducted from the loan, to one decimal: emicalculator.net, Key
- * Fact Statement: RBI requires banks to provide all-inclusive cost of loan.
+ * The effective cost of 2,00,000 at 10 %, with the fee deducted from the loan, to one decimal. Source:
+ * emicalculator.net, 'Key Fact Statement: RBI requires banks to provide all-inclusive cost of loan'.
  */
 export const effectiveCosts = [
   { months: 6, fee: 2_360, apr: 14.1 }, { months: 6, fee: 4_720, apr: 18.4 },
@@ -83,8 +83,9 @@ export const dueDates = [
 ] as const; // oxfmt-ignore
 
 /**
- * What one rupee becomes at three times a bank rate (in percent) with monthly rests: compound amount factors, Blank
- * and Tarquin, Engineering Economy, table 1 (0.25% a month), table 6 (1.5%) and table 8 (3%).
+ * What one rupee becomes at three times a bank rate (in percent) with monthly rests. The monthly rate, 3 × bank
+ * rate / 12, selects the table of compound amount factors in Blank and Tarquin, Engineering Economy: table 1 (0.25%),
+ * table 6 (1.5%) and table 8 (3%).
  */
 export const compoundFactors = [
   { bankRate: 1, months: 12, factor: 1.0304 }, { bankRate: 1, months: 24, factor: 1.0618 },
