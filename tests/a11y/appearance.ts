@@ -57,7 +57,7 @@ export async function hashAppearance(page: Page): Promise<Appearance> {
   });
 }
 
-/** Returns the rules whose findings can differ from those of the appearances that axe has audited: all, some or none. */
+/** Returns the rules that can have other findings than in the audited appearances: 'all', or a list, which may be empty. */
 export function rulesLeft(now: Appearance, audited: readonly Appearance[]): readonly string[] | 'all' {
   const sameStructure = audited.filter(({ structure }) => structure === now.structure);
   if (sameStructure.length === 0) return 'all';

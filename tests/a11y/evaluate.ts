@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Adds styles to the page, or replaces those of the same name. The content security policy allows no style element. */
+/**
+ * Adds a style sheet with a name to the page, or replaces the sheet of that name. It uses no style element, because the
+ * content security policy would block it.
+ */
 export const setStyles = (page: Page, name: string, css: string) =>
   page.evaluate(
     ([name, css]) => {

@@ -50,7 +50,7 @@ const pathOf = (file: string) => {
   return { '/home': '/', '/not-found': UNKNOWN }[path] ?? path;
 };
 
-/** The files of each page, by its path. One article stands for all, because they have the same parts. */
+/** The files of each page, by path. Only one article is included, because all articles have the same parts. */
 export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...filesIn('src/pages').map((file) => [pathOf(file), filesOf(file)] as const),
   [TEMPLATE as string, filesOf('src/articles/article-page.tsx')] as const,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The used properties of an outcome. */
+/** The properties of an outcome that this file uses. */
 interface Outcome {
   outcome: string;
   rule: { uri: string };
@@ -44,11 +44,15 @@ function prepareForAlfa() {
   if (region) region.hidden = true;
   return function restore() {
     if (region) region.hidden = false;
-    for (const { holder, at, text } of [...removed].reverse()) holder.insertRule(text, at); // in reverse, positions are correct
+    // The rule that was removed last is inserted first, so that the positions are correct.
+    for (const { holder, at, text } of [...removed].reverse()) holder.insertRule(text, at);
   };
 }
 
-/** Matches rules of which other tests check the criterion: checks/controls.ts, and unit/design/contrast.test.ts (r66). */
+/**
+ * Matches rules that other tests cover. checks/controls.ts covers r111 and r113 (target size), which are slow.
+ * tests/unit/design/contrast.test.ts covers r66 (7:1 for all text).
+ */
 const EXCLUDED_RULES = /sia-r(111|113|66)$/;
 
 /** Imports Alfa only where it is needed, because it has nine hundred files. */
@@ -62,8 +66,8 @@ async function importAlfa() {
 }
 
 /**
- * Runs the rules of Siteimprove Alfa, also of level AAA. If the versions of its packages differ, no rule has any
- * findings; the canary test detects this.
+ * Runs the rules of Siteimprove Alfa, including those of level AAA. If the versions of its packages differ, no rule
+ * applies, and the canary test fails.
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const { Audit, Playwright, applied } = await importAlfa();

@@ -11,7 +11,7 @@ const linked = pages.flatMap((name) => {
   const links = readFileSync(`dist/${name}`, 'utf8').matchAll(/ href="(\/[^"#?]*)?#([^"]+)"/g);
   return [...links].map(([, path, id]) => `${path ?? own}#${id}`);
 });
-/** Every URL with a fragment to which the site links, such as `/contact#message`, except those of skip links. */
+/** All linked URLs with a fragment, such as `/contact#message`. Skip links are left out. */
 export const anchors = [...new Set(linked)].filter((one) => !/^\/404|#(main|site-nav)$/.test(one)).sort();
 
 interface TargetPosition {
