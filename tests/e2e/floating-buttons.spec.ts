@@ -116,6 +116,9 @@ test('the letterhead shown after a scroll up covers no focused control (2.4.11)'
   await expect(page.locator('#enquiry')).toBeInViewport();
   await page.mouse.wheel(0, -100);
   await expect(action).not.toBeInViewport();
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(action, 'while the header is in view').toBeHidden();
 });
 
 test('the letterhead is hidden in a low window', nightly, async ({ page }) => {
