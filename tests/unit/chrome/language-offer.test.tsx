@@ -19,7 +19,7 @@ const notice = () => screen.queryByRole('complementary', { name: 'भाषा' 
 
 it.each([
   ['/contact', ['hi-IN', 'en-IN'], '/hi/contact'],
-  ['/', ['mr-IN', 'hi', 'en'], '/hi'],
+  ['/', ['', '*', 'hi_IN', 'mr-IN', 'HI-in', 'en'], '/hi'], // the first three tags are invalid
 ])('the notice offers %s in Hindi to a browser that prefers %j', async (path, languages, href) => {
   await open(path, languages);
   expect(notice()).toHaveAttribute('lang', 'hi');
@@ -30,6 +30,8 @@ it.each([
 
 it.each([
   ['that prefers English', '/contact', ['en-IN', 'hi-IN']],
+  ['that prefers Hindi in Latin letters', '/contact', ['hi-Latn', 'en-IN', 'hi']],
+  ['that prefers Hiligaynon', '/contact', ['hil-PH', 'en']],
   ['on a page that is only in English', '/insurence', ['hi']],
   ['on a page that is not in the page list', '/articles/any', ['hi']],
 ])('no notice is shown to a browser %s', async (_, path, languages) => {
