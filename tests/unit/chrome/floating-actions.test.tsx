@@ -1,48 +1,38 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
 import { extractDigits, createTelUrl } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { REDUCED, renderAt, stubMedia } from './support.tsx';
 
-/** The path of a page whose main action leads to the enquiry on the same page. */
-const service = services[0].path;
 const callName = `Call ${firm.phone}`;
 const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
 const callLink = () => within(row()).getByRole('link', { name: callName });
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** Shows the buttons. The default user agent is that of a computer. */
-function show(media: string[] = [], path = '/', agent = 'Mozilla/5.0 (X11; Linux x86_64)') {
+function show({ media = [] as string[], agent = 'Mozilla/5.0 (X11; Linux x86_64)' } = {}) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   stubMedia(...media);
-  return renderAt(path, <FloatingActions />);
+  return renderAt('/', <FloatingActions />);
 }
 async function showAlert() {
-  const view = show();
+  show();
   expect(fireEvent.click(callLink())).toBe(false);
   const alert = await screen.findByRole('alertdialog', { name: 'Call us' });
   await waitFor(() => expect(within(alert).getByRole('button', { name: 'Close' })).toHaveFocus());
-  return { ...view, alert };
+  return alert;
 }
 function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y);
   fireEvent.scroll(window);
 }
 
-/** Scrolls and waits until the row of buttons has checked its position. Requires fake timers. */
-function scrollAndWait(y: number) {
-  scrollTo(y);
-  act(() => void vi.advanceTimersByTime(300));
-}
-
 beforeEach(() => {
   document.elementsFromPoint = () => []; // jsdom has no layout
   vi.stubGlobal('scrollTo', vi.fn());
-  history.replaceState({}, '', '/');
 });
 
 it('Back to top is hidden until more than 300 px are scrolled (FB1)', () => {
@@ -58,7 +48,7 @@ it.each([
   ['smoothly', [], 'smooth'],
   ['immediately under reduced motion', [REDUCED], 'instant'],
 ])('Back to top scrolls %s to the main content (FB1)', (_, media, behavior) => {
-  show(media);
+  show({ media });
   scrollTo(900);
   fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
@@ -67,7 +57,7 @@ it.each([
 
 const phones = ['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'];
 it.each(phones)('the call button dials on %s', (agent) => {
-  show([], '/', agent);
+  show({ agent });
   let isLeftToBrowser = false;
   const dial = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented;
@@ -79,7 +69,7 @@ it.each(phones)('the call button dials on %s', (agent) => {
 });
 
 it('the call button opens an alert dialog on computers (AL1, FB0)', async () => {
-  const { alert } = await showAlert();
+  const alert = await showAlert();
   expect(alert).toHaveAccessibleDescription(new RegExp(`call .* on this number.* \\${firm.phone}$`));
   expect(alert.querySelector('button, a')).toHaveAccessibleName('Close');
   expect(within(alert).getByText(firm.phone)).toBeVisible();
@@ -105,7 +95,7 @@ it('Escape or a navigation closes the alert dialog (AL2, RC4)', async () => {
 
 it('the dialog selects the number if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
-  const { alert } = await showAlert();
+  const alert = await showAlert();
   const copy = within(alert).getByRole('button', { name: 'Copy number' });
   await user.click(copy);
   await waitFor(() => expect(announced()).toContain('Number copied.'));
@@ -117,30 +107,3 @@ it('the dialog selects the number if copying is not allowed (4.1.3)', async () =
   await waitFor(() => expect(alert).toHaveTextContent('The number is selected'));
   expect(getSelection()?.toString()).toBe(firm.phone);
 });
-
-/** Replaces the content of main, and places the element `selector` at `top` to `bottom` of the window. */
-function addContent(html: string, selector: string, [top, bottom]: readonly [number, number]) {
-  screen.getByRole('main').innerHTML = html;
-  const element = document.querySelector(`main ${selector}`);
-  const box = { top, bottom, left: 0, right: 390, width: 390, height: bottom - top } as DOMRect;
-  if (element) vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
-}
-
-const BUTTON = '<a class="plate-button">';
-const ENQUIRY = '<section id="enquiry">';
-
-it.each([
-  ['collapsed', 'the first main button is visible', BUTTON, 'a', [500, 550]],
-  ['expanded', 'only a part of the first main button is visible', BUTTON, 'a', [750, 800]],
-  ['collapsed', 'another button repeats the action', `${BUTTON}</a><a class="plate-button" href="${service}#enquiry">`, 'a + a', [400, 450]],
-  ['collapsed', 'the enquiry is visible', ENQUIRY, 'section', [300, 2000]],
-  ['expanded', 'the enquiry has nearly ended', ENQUIRY, 'section', [-900, 200]],
-  ['expanded', 'another section is visible', '<section id="steps">', 'section', [0, 90]],
-] as const)('the bar of phones is %s while %s', (state, _, html, selector, place) => {
-  vi.useFakeTimers();
-  history.replaceState({}, '', service);
-  show([], service);
-  addContent(html, selector, place);
-  scrollAndWait(400);
-  expect(row().hasAttribute('data-collapsed')).toBe(state === 'collapsed');
-}); // oxfmt-ignore

@@ -26,16 +26,6 @@ it('the footer links to every page once, except Project Details and Search (G10)
   expect(pages).toContain('#all-services');
 });
 
-it.each([
-  ['says', 'yes', 1],
-  ['does not say', '', 0],
-])('the footer %s that details are samples if SAMPLES_LEFT is “%s”', (_, left, lines) => {
-  vi.stubEnv('SAMPLES_LEFT', left);
-  renderAt('/', <Footer />);
-  expect(screen.queryAllByText(/Demo site: names, numbers and people are samples/)).toHaveLength(lines);
-  vi.unstubAllEnvs();
-});
-
 it('the footer lists contact options in the order phone, email, WhatsApp, enquiry (G19)', () => {
   renderAt('/', <Footer />);
   expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
