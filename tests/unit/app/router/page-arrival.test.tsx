@@ -1,24 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import type { NavigateFunction } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { usePageArrival } from '../../../../src/app/router/page-arrival.ts';
 import { announced } from '../../announced.ts';
+import { REDUCED, renderAt, stubMedia } from '../../chrome/support.tsx';
 
-let navigate: NavigateFunction;
-function Place() {
+function Page() {
   usePageArrival();
-  const isHome = useLocation().pathname === '/';
-  const go = useNavigate();
-  useEffect(() => {
-    navigate = go;
-  }, [go]);
   return (
-    <main>
+    <>
       <h1>Page</h1>
-      {isHome && <Link to="/about">Our history</Link>}
-      {isHome && <Link to="/about">Our people</Link>}
       <section id="plans">Plans</section>
       <section id="क-100%">Percent</section>
       <section id="sum">
@@ -28,15 +18,14 @@ function Place() {
       <section id="enquiry" aria-label="Enquiry">
         <h2>Write to us</h2>
       </section>
-    </main>
+    </>
   );
 }
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubMedia(REDUCED);
   vi.stubGlobal('scrollTo', vi.fn());
-  render(<Place />, { wrapper: MemoryRouter });
 });
 
 it.each([
@@ -47,12 +36,12 @@ it.each([
   // A screen reader would read all content of a section without a name.
   ['#sum', 'the heading of its section, which has no name', () => heading('What would it cost?')],
 ])('a link to %s focuses %s', (hash, _, target) => {
-  act(() => void navigate({ hash }));
+  renderAt('/', <Page />).navigate(hash);
   expect(target()).toHaveFocus();
 });
 
 it('a link to a section of another page announces the h1 of that page (4.1.3)', async () => {
-  act(() => void navigate('/about#sum'));
+  renderAt('/', <Page />).navigate('/about#sum');
   await waitFor(() => expect(announced()).toEqual(['Page']));
   expect(heading('What would it cost?')).toHaveFocus();
 });
