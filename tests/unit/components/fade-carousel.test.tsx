@@ -17,14 +17,11 @@ it('the hero changes without a fade under reduced motion (HF4)', () => {
   setReducedMotion(true);
   const animate = vi.spyOn(Element.prototype, 'animate');
   render(<FadeCarousel label="What we do" slides={slides} />);
-  const carousel = screen.getByRole('region', { name: 'What we do' });
-  act(() => setInView([carousel], true));
+  act(() => setInView([screen.getByRole('region', { name: 'What we do' })], true));
   const shownAfter = (ms: number) => {
     act(() => vi.advanceTimersByTime(ms));
-    const layers = [...carousel.querySelectorAll('[aria-roledescription="slide"]')];
-    return layers
-      .filter((layer) => !layer.matches('[inert]'))
-      .map((layer) => layer.getAttribute('aria-label'));
+    const shown = document.querySelectorAll('[aria-roledescription=slide]:not([inert])');
+    return Array.from(shown, (slide) => slide.getAttribute('aria-label'));
   };
   expect(shownAfter(20_000)).toEqual(['1 of 3: Loans']);
   expect(screen.getByRole('button', { name: 'Start slide rotation: What we do' })).toBeVisible();

@@ -13,8 +13,11 @@ const items = keys.map((key) => ({
 const tabs = <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('the first tab is selected and is the only tab stop (TB1)', () => {
-  render(tabs);
+test.each([
+  ['after hydration', () => void render(tabs)],
+  ['prerendered', () => void (document.body.innerHTML = renderToString(tabs))],
+])('the first tab is selected, and each tab names its panel: %s (TB1)', (_, show) => {
+  show();
   expect(screen.getByRole('tablist', { name: 'Kind of enquiry' }).children).toHaveLength(3);
   const all = screen.getAllByRole('tab');
   expect(all.map((tab) => [tab.textContent, tab.tabIndex, tab.getAttribute('aria-selected')])).toEqual([
@@ -22,14 +25,7 @@ test('the first tab is selected and is the only tab stop (TB1)', () => {
     ['Title discounting', -1, 'false'],
     ['Title funding', -1, 'false'],
   ]);
-});
-
-test.each([
-  ['after hydration', () => void render(tabs)],
-  ['prerendered', () => void (document.body.innerHTML = renderToString(tabs))],
-])('every tab controls an existing panel that is named by its tab: %s (TB1)', (_, show) => {
-  show();
-  for (const tab of screen.getAllByRole('tab')) {
+  for (const tab of all) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     expect(panel).toHaveAttribute('role', 'tabpanel');
     expect(panel).toHaveAttribute('aria-labelledby', tab.id);

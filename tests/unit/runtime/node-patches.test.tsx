@@ -13,33 +13,22 @@ const Line = ({ first = false, second = false }) => (
     <b>Last.</b>
   </p>
 );
+const wrap = (text: Text) => text;
+const replace = () => new Text('Erstens. ');
 
-/**
- * Wraps each text node in an element, as translation tools do.
- * @param content returns the content of the element; by default, it is the text node itself
- */
-function translate(content = (text: Text): Node => text) {
-  for (const text of screen.getByRole('status').childNodes) {
+test.each([
+  ['insert a text before a text that a translation tool has wrapped', { second: true }, wrap, { first: true, second: true }, /^First\. Second\. Last\.$/],
+  ['remove a text that a translation tool has wrapped', { first: true }, wrap, {}, /^Last\.$/],
+  ['remove a text that a translation tool has replaced', { first: true }, replace, {}, /Last\.$/],
+])('React can %s', (_, before, content, after, expected) => {
+  const { rerender } = render(<Line {...before} />);
+  const line = screen.getByRole('status');
+  for (const text of line.childNodes) {
     if (!(text instanceof Text)) continue;
     const font = document.createElement('font');
     text.replaceWith(font);
     font.append(content(text));
   }
-}
-
-test('React inserts a text before a text that a translation tool has wrapped', () => {
-  const { rerender } = render(<Line second />);
-  translate();
-  rerender(<Line first second />);
-  expect(screen.getByRole('status')).toHaveTextContent('First. Second. Last.');
-});
-
-test.each([
-  ['wrapped', (text: Text) => text],
-  ['replaced', () => new Text('Erstens. ')],
-])('React can remove a text that a translation tool has %s', (_, content) => {
-  const { rerender } = render(<Line first />);
-  translate(content);
-  rerender(<Line />);
-  expect(screen.getByRole('status')).toHaveTextContent(/Last\.$/);
-});
+  rerender(<Line {...after} />);
+  expect(line).toHaveTextContent(expected);
+}); // oxfmt-ignore
