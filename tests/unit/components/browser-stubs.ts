@@ -5,19 +5,14 @@ import { REDUCED, stubMedia } from '../chrome/support.tsx';
 let observers: FakeObserver[] = [];
 let setMedia: ReturnType<typeof stubMedia>;
 
-class FakeObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
+class FakeObserver {
   readonly watched = new Set<Element>();
-  constructor(readonly report: IntersectionObserverCallback) {
+  constructor(readonly report: (entries: readonly object[]) => void) {
     observers.push(this);
   }
   observe = (element: Element) => void this.watched.add(element);
   unobserve = (element: Element) => void this.watched.delete(element);
   disconnect = () => this.watched.clear();
-  takeRecords = () => [];
 }
 
 /**
@@ -26,10 +21,8 @@ class FakeObserver implements IntersectionObserver {
  */
 export function setInView(elements: readonly Element[], isIntersecting: boolean) {
   for (const observer of observers) {
-    const entries = elements
-      .filter((element) => observer.watched.has(element))
-      .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
-    if (entries.length > 0) observer.report(entries, observer);
+    const watched = elements.filter((element) => observer.watched.has(element));
+    if (watched.length > 0) observer.report(watched.map((target) => ({ target, isIntersecting })));
   }
 }
 
