@@ -7,7 +7,7 @@ import { guides, menu } from '../../../src/site/menu.ts';
 import { englishNames } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
-import { hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
+import { findControl, hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(() => loadLazyParts());
@@ -16,11 +16,7 @@ beforeEach(() => void stubMedia());
 
 const trigger = () => screen.getByLabelText('Open menu', { selector: 'button' });
 const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;
-/** Finds a link or a button by its text. A query by role takes a second, because it computes the names of all links. */
-const find = (name: string, kind: 'a' | 'button') =>
-  within(drawer())
-    .getByText(name, { selector: `${kind}, ${kind} *` })
-    .closest(kind)!;
+const find = (name: string, kind: 'a' | 'button') => findControl(name, kind, drawer());
 const pressSubmenu = (name: string) => fireEvent.click(find(name, 'button'));
 const expanded = () =>
   ['About', 'Services'].filter((name) => find(name, 'button').getAttribute('aria-expanded') === 'true');

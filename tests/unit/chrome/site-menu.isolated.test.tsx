@@ -7,7 +7,7 @@ import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { englishNames } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
-import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
+import { findControl, HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(() => loadLazyParts());
@@ -17,10 +17,8 @@ beforeEach(() => {
   setMedia = stubMedia(HOVER, WIDE);
 });
 
-const find = (name: string, kind: 'a' | 'button') =>
-  screen.getByText(name, { selector: `${kind}, ${kind} *` }).closest<HTMLElement>(kind)!;
-const button = (name: string) => find(name, 'button');
-const aboutUs = () => find('About Us', 'a');
+const button = (name: string) => findControl(name, 'button');
+const aboutUs = () => findControl('About Us', 'a');
 /** Returns the label of the item whose panel is open, or an empty string. */
 const open = () =>
   ['About', 'Services'].filter((name) => button(name).getAttribute('aria-expanded') === 'true').join();
@@ -109,7 +107,7 @@ it('a panel whose button has the focus is open after hydration', async () => {
   expect(open()).toBe('Services');
 });
 
-const last = () => find(englishNames[services.at(-1)!.path].label, 'a');
+const last = () => findControl(englishNames[services.at(-1)!.path].label, 'a');
 
 /** Shows the menu. @returns a function that moves the pointer to an element and returns the open item after `ms` */
 function pointer(pointerType = 'mouse') {

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, getByText, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -73,6 +73,10 @@ export const staticPage = (ui: ReactNode) =>
 /** Calls `before` on the prerendered HTML of a component, and then hydrates it. */
 export const hydrateAfter = (ui: ReactNode, before: () => void) =>
   act(async () => void hydrate(at('/', ui), before));
+
+/** Finds a link or a button by its text. A query by role takes a second, because it computes the names of all links. */
+export const findControl = (name: string, kind: 'a' | 'button', container = document.body) =>
+  getByText(container, name, { selector: `${kind}, ${kind} *` }).closest<HTMLElement>(kind)!;
 
 /** Adds modal dialogs to jsdom, as far as the tests need them: they open, close and restore the focus. */
 export function polyfillDialog() {

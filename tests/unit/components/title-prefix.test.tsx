@@ -17,9 +17,7 @@ test('the document title starts with the state of a form (FM3, FM5)', () => {
     [[undefined, 'Error: '], 'Error: '],
     [['Not sent yet - ', 'Error: '], 'Error: '],
     [['Sent - ', 'Not sent yet - '], 'Not sent yet - '],
-    [['Sent - ', undefined], 'Sent - '],
     [[], ''],
-    [['Sent - '], 'Sent - '],
     [['emi: 2 results – ', undefined], 'emi: 2 results – '],
     [['emi: 1 result – ', 'Error: '], 'Error: emi: 1 result – '],
   ] as const) {
