@@ -1,4 +1,4 @@
-/** Stubs for browser features that jsdom lacks: intersections, sizes and media queries. */
+/** Stubs for browser features that jsdom lacks: intersections, resizes, animations and media queries. */
 import { vi } from 'vitest';
 import { REDUCED, stubMedia } from '../chrome/support.tsx';
 
@@ -43,17 +43,6 @@ export function setTabHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Makes each slide a quarter of the track wide, so that four slides are in view. */
-function stubSizes() {
-  const slide = (element: HTMLElement) => element.getAttribute('aria-roledescription') === 'slide';
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return slide(this) ? 300 : 1200;
-  });
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return slide(this) ? 300 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
-  });
-}
-
 /** Replaces ResizeObserver by one that never reports a change. */
 export const stubResizes = () =>
   vi.stubGlobal(
@@ -70,7 +59,6 @@ export function stubBrowser() {
   setMedia = stubMedia();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   stubResizes();
-  stubSizes();
   // Animations end immediately, because jsdom has no Web Animations.
   Element.prototype.animate = () =>
     ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;

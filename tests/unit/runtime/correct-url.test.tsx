@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { correctUrl } from '../../../src/runtime/boot/correct-url.ts';
-import { setFlag } from '../../../src/runtime/protocol.ts';
 
 const reload = vi.fn<() => void>();
 let stop = () => {};
@@ -17,16 +16,8 @@ function opened(requested: string, path?: string) {
   stop = () => removeEventListener(type as string, listener as EventListener);
 }
 const currentUrl = () => location.href.slice(location.origin.length);
-const goTo = (to: string) => {
-  history.pushState(null, '', location.origin + to);
-  dispatchEvent(new PopStateEvent('popstate'));
-};
 
-afterEach(() => {
-  delete document.documentElement.dataset.hydrated;
-  stop();
-  reload.mockReset();
-});
+afterEach(() => stop());
 
 test.each([
   ['/about.html', '/about'],
@@ -52,17 +43,7 @@ test.each(missing)('the path %s of the 404 page is kept', (requested) => {
 
 test('the path is corrected again after Back to a history entry with the requested path', () => {
   opened('/about.html#a', '/about');
-  setFlag('hydrated');
-  goTo('/about.html');
+  history.pushState(null, '', '/about.html');
+  dispatchEvent(new PopStateEvent('popstate'));
   expect(currentUrl()).toBe('/about');
-});
-
-test('Back to another page before hydration reloads the page', () => {
-  opened('/about', '/about');
-  goTo('/contact');
-  expect(currentUrl()).toBe('/contact');
-  expect(reload).toHaveBeenCalledOnce();
-  setFlag('hydrated');
-  goTo('/team');
-  expect(reload).toHaveBeenCalledOnce();
 });
