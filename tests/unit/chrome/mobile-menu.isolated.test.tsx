@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
@@ -22,12 +21,7 @@ const expanded = () =>
   ['About', 'Services'].filter((name) => find(name, 'button').getAttribute('aria-expanded') === 'true');
 
 function openMenu(path = '/', press: MouseEventInit = {}) {
-  const view = renderAt(
-    path,
-    <StrictMode>
-      <MobileMenu />
-    </StrictMode>,
-  );
+  const view = renderAt(path, <MobileMenu />);
   trigger().focus();
   fireEvent.click(trigger(), press);
   expect(drawer().open).toBe(true);

@@ -34,6 +34,6 @@ it.each([
   vi.advanceTimersByTime(1);
   expectShown('Limits');
   await stop();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(10_000);
   expectShown('Limits');
 });
