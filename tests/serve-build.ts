@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { importBuiltServer } from '../build/built-server.ts';
 import { serveSite } from '../build/static-host.ts';
 import { assertFresh } from './fresh-build.ts';
@@ -15,10 +12,5 @@ export default async function serveBuild() {
   assertFresh(folder);
   const site = await serveSite(folder, await importBuiltServer('.', folder));
   process.env.SITE_ORIGIN = site.origin;
-  const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/run.ts uses the folder
-  process.env.RING_CLAIMS = claims;
-  return async () => {
-    rmSync(claims, { recursive: true });
-    await site.stop();
-  };
+  return () => site.stop();
 }

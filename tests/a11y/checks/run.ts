@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { renderAll } from '../evaluate.ts';
@@ -14,21 +11,8 @@ import { textContrast } from './text-contrast.ts';
 import { walk } from './walk.ts';
 import type { Stop } from './walk.ts';
 
-/**
- * Returns whether no other test of the run has measured focus rings of this style, and creates a folder that records this
- * test. Without `RING_CLAIMS`, which is the parent folder, returns true for every test.
- */
-function claimStyle(style: string): boolean {
-  const folder = process.env.RING_CLAIMS;
-  if (!folder) return true;
-  const name = createHash('sha256').update(style).digest('hex');
-  try {
-    mkdirSync(join(folder, name));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The styles of tab stops whose focus rings this worker has measured. Tab stops of the same style have equal rings. */
+const measuredStyles = new Set<string>();
 
 /**
  * Asserts that every tab stop is visible, and that our own checks find nothing (G2 G5 G6 G7 G8). The checks that need
@@ -42,8 +26,9 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
   const backwards = await walk(page, 'Shift+Tab');
   const ringViolations: Violation[] = [];
   for (const { element, style } of forwards) {
-    if (hasScreenshots && claimStyle(scheme + style))
-      ringViolations.push(...(await checkRing(page, element)));
+    if (!hasScreenshots || measuredStyles.has(scheme + style)) continue;
+    measuredStyles.add(scheme + style);
+    ringViolations.push(...(await checkRing(page, element)));
   }
   const focusViolations = [...forwards, ...backwards].flatMap((stop) => stop.violations);
   expectSameOrder(forwards, backwards);
