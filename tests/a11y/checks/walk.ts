@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pressTab } from '../tab.ts';
-import type { TabKey } from '../tab.ts';
 import type { Violation } from './check.ts';
+
+type TabKey = 'Tab' | 'Shift+Tab';
 
 export interface Stop {
   /** The index in `window.walk.elements`. Elements are in the order in which they were first focused. */
@@ -30,9 +30,19 @@ const MAX_BATCHES = 20;
  */
 export async function walk(page: Page, key: TabKey): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
+  const press = (type: 'rawKeyDown' | 'keyUp') => {
+    const modifiers = key === 'Tab' ? 0 : 8;
+    return session.send('Input.dispatchKeyEvent', {
+      type,
+      modifiers,
+      key: 'Tab',
+      code: 'Tab',
+      windowsVirtualKeyCode: 9,
+    });
+  };
   await page.evaluate(startWalk, key);
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    await pressTab(session, key, BATCH);
+    await Promise.all(Array.from({ length: BATCH }, () => [press('rawKeyDown'), press('keyUp')]).flat());
     if (await page.evaluate(() => window.walk?.done)) break;
   }
   await session.detach();

@@ -60,7 +60,7 @@ test(`the browser renders ${pages.length} pages like Chromium, except for ${TOLE
     const browser = await chromium.launch({ executablePath: getShellPath(), args: chromiumArgs });
     const viewport = { width: 1280, height: 800 };
     const page = await browser.newPage({ baseURL: process.env.SITE_ORIGIN ?? '', viewport });
-    const chromiumPage = await chromiumDriver(page, () => page.keyboard.press('Tab'));
+    const chromiumPage = chromiumDriver(page, () => page.keyboard.press('Tab'));
     await page.goto('/');
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     await driver.resize({ width, height: viewport.height });

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from '../../browser.ts';
 import { isChatUrl } from '../../chat.ts';
-import { pressTab } from '../tab.ts';
 import type { PageDriver } from './drivers.ts';
 
-/** The number of Tab presses that are sent without waiting. */
-const BATCH = 20;
-
 /** @param interact the first interaction of the visitor, which makes the page hydrate */
-export async function chromiumDriver(page: Page, interact: () => Promise<void>): Promise<PageDriver> {
+export function chromiumDriver(page: Page, interact: () => Promise<void>): PageDriver {
   page.setDefaultTimeout(60_000); // less than the limit of a test, so that the error names the journey
-  const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
   page.context().on('page', (tab) => {
@@ -24,7 +19,6 @@ export async function chromiumDriver(page: Page, interact: () => Promise<void>):
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   return {
     press: (key) => page.keyboard.press(key),
-    tab: (key) => pressTab(session, key, BATCH),
     type: (text) => page.keyboard.type(text),
     evaluate: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
     async openStatic(path) {

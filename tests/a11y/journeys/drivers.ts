@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { isHydrated } from '../../browser.ts';
 import { inspect } from './in-page.ts';
 import type { Inspection } from './in-page.ts';
-import type { TabKey } from '../tab.ts';
 import type { Target } from './steps.ts';
 
 export interface Size {
@@ -14,8 +13,6 @@ export interface Size {
 export interface PageDriver {
   /** Presses a key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
-  /** Presses Tab: in Chromium several times without waiting, in other browsers once. */
-  tab: (key: TabKey) => Promise<unknown>;
   type: (text: string) => Promise<void>;
   evaluate: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
   /** Loads a page without hydrating it. */

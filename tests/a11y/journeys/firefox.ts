@@ -55,7 +55,6 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   return {
     ...createNavigation((url) => page.goto(url), { press, evaluate }),
     press,
-    tab: press,
     type: (text) => page.keyboard.type(text),
     evaluate,
     back: () => page.goBack(),

@@ -20,29 +20,10 @@ interface Query {
   attribute?: string;
   /** Whether to mark the element, so that `touch` can tap it. */
   mark?: true;
-  /** Whether to compare only the focused element with the target. */
-  isFocusOnly?: true;
-}
-
-/** A sequence of Tab presses towards a target, in which the page records each tab stop. */
-interface Walk {
-  target: Target;
-  /** Whether the key is Shift+Tab. The walk then also ends at the start of the page. */
-  isBackwards: boolean;
-  stops: Inspection[];
-  isOver: boolean;
-}
-
-interface WalkState {
-  inspect?: typeof inspect;
-  stops?: Element[];
-  walk?: Walk | undefined;
 }
 
 /** Runs in the page of any browser, so it must not use anything from outside. */
-export function inspect({ target, attribute, mark, isFocusOnly }: Query): Inspection {
-  const page = globalThis as WalkState;
-  page.inspect = inspect;
+export function inspect({ target, attribute, mark }: Query): Inspection {
   const words = (element: Element | null) =>
     // A section that is not rendered yet has no innerText (styles/base.css).
     ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
@@ -106,15 +87,14 @@ export function inspect({ target, attribute, mark, isFocusOnly }: Query): Inspec
       (!within || isWithin(element, within)),
     );
   const active = document.activeElement;
-  const known = (page.stops ??= []);
+  const known = ((globalThis as { tabStops?: Element[] }).tabStops ??= []);
   if (active && !known.includes(active)) known.push(active);
   const stop = active ? known.indexOf(active) : -1;
   const hasNoFocus = !active || active === document.body || active === document.documentElement;
-  const wanted = isFocusOnly ? undefined : target;
   const element =
-    wanted &&
-    [...document.querySelectorAll(selectors[wanted.role] ?? `[role=${wanted.role}]`)].find((one) =>
-      matches(one, wanted),
+    target &&
+    [...document.querySelectorAll(selectors[target.role] ?? `[role=${target.role}]`)].find((one) =>
+      matches(one, target),
     );
   if (mark) {
     document.querySelector('[data-touched]')?.removeAttribute('data-touched');
@@ -134,36 +114,4 @@ export function inspect({ target, attribute, mark, isFocusOnly }: Query): Inspec
       : null,
     path: location.pathname + location.hash,
   };
-}
-
-/** Starts a walk. Tab has no effect once the walk has ended, at its target or the start of the page. Call `inspect` first. */
-export function startWalk({ target, isBackwards }: Pick<Walk, 'target' | 'isBackwards'>): void {
-  const page = globalThis as WalkState;
-  const isFirst = !('walk' in page);
-  page.walk = { target, isBackwards, stops: [], isOver: false };
-  if (!isFirst) return;
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { walk } = page;
-      if (event.key !== 'Tab' || !walk || !page.inspect) return;
-      if (!walk.isOver) {
-        const state = page.inspect({ target: walk.target, isFocusOnly: true });
-        walk.stops.push(state);
-        walk.isOver = state.activeIsTarget || (walk.isBackwards && state.active === 'body');
-      }
-      if (!walk.isOver) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
-}
-
-/** Returns the stops since the last call. With `isEnd`, Tab has its default action again. */
-export function takeStops({ isEnd }: { isEnd: boolean }): Inspection[] {
-  const page = globalThis as WalkState;
-  const stops = page.walk?.stops.splice(0) ?? [];
-  if (isEnd) page.walk = undefined;
-  return stops;
 }

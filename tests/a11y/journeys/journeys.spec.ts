@@ -31,7 +31,7 @@ test.describe('journeys', () => {
       const journeys = group.filter((one) => !one.touchOnly && (isNightly || !one.isNightly));
       if (journeys.length === 0) continue;
       test(`${name}: visitors can complete ${journeys.length} journeys`, async ({ page }) => {
-        const driver = await chromiumDriver(page, () => page.keyboard.press('Tab'));
+        const driver = chromiumDriver(page, () => page.keyboard.press('Tab'));
         await complete(keyboard(driver), driver, journeys);
       });
     }
@@ -45,7 +45,7 @@ test.describe('journeys', () => {
         : group.slice(0, name === 'forms' ? 1 : 0);
       if (journeys.length === 0) continue;
       test(`${name}: visitors can complete ${journeys.length} journeys`, async ({ page }) => {
-        const driver = await chromiumDriver(page, () => page.touchscreen.tap(1, 1));
+        const driver = chromiumDriver(page, () => page.touchscreen.tap(1, 1));
         await complete(touch(page, driver), driver, journeys);
       });
     }

@@ -75,7 +75,6 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   return {
     ...createNavigation((url) => command('url', { url }), { press, evaluate }),
     press,
-    tab: press,
     type: async (text) => void (await send([...text].flatMap(stroke))),
     evaluate,
     back: () => command('back', {}),
