@@ -11,7 +11,7 @@ export interface Seed {
 
 /**
  * The mistakes on the pages /about and /contact, each in another component. They differ in how their line is found:
- * in the component, in its caller, in the theme or by our own checks. canary.spec.ts has violations of all other rules.
+ * in the component, in its caller, in the theme or by our own checks.
  */
 export const seeds: readonly Seed[] = [
   { mistake: 'input without label', file: 'src/sections/call-us.tsx', line: '<input', rule: 'label',

@@ -6,12 +6,10 @@ import type { Finding } from '../engines/finding.ts';
 /** A violation that one of our checks has found. */
 export interface Violation extends FoundElement {
   message: string;
-  /** The id of the seeded violation, on a canary page. */
-  seeded?: string | undefined;
 }
 
 export interface Check {
-  /** The name of the check in canary/violations.ts. */
+  /** The name of the check in canary/canary.spec.ts. */
   name: string;
   /** The WCAG 2.2 criterion of the check. */
   criterion: string;
@@ -82,7 +80,6 @@ export async function installHelpers(page: Page, selectors: readonly string[] = 
     const report = (element: Element, message: string) => ({
       ...window.describeElement(element, selectors, null),
       message,
-      seeded: element.closest<HTMLElement>('[data-violation]')?.dataset.violation,
     });
     const texts = () => {
       const found: { text: Text; parent: HTMLElement }[] = [];
@@ -112,7 +109,7 @@ export const toFindings = (
   { name, criterion }: Omit<Check, 'run'>,
   violations: readonly Violation[],
 ): Finding[] =>
-  violations.map(({ message, seeded: _seeded, ...element }) => ({
+  violations.map(({ message, ...element }) => ({
     ...element,
     engine: 'own',
     rule: name,
