@@ -1,38 +1,44 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyBuildContext } from '../../../scripts/build-copy.mjs';
 import { nightly } from '../../browser.ts';
-import { seeds } from './seeds.ts';
-import type { Seed } from './seeds.ts';
 
-/** Copies the project to a folder, and links its packages. */
-function copyProject(folder: string) {
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const file of stdout.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+/** A mistake that a developer could make, and the finding that must name its line. */
+interface Seed {
+  file: string;
+  /** The texts to replace, each with its replacement, in this order. */
+  edits: readonly (readonly [text: string, replacement: string])[];
+  /** A text in the line that the finding names. It is the first line that contains the text after the edits. */
+  line: string;
+  rule: string;
 }
 
 /**
- * Makes a mistake in a copy of the project.
- * @returns the location of its line: 'src/sections/notice.tsx:16'
+ * The mistakes on the pages /about and /contact. They differ in how their line is found: in the caller of a component,
+ * in the theme, by our own checks, and in the state of a widget.
  */
-function plant(folder: string, { file, edits, line }: Seed): string {
+const seeds: readonly Seed[] = [
+  { file: 'src/sections/notice.tsx', line: '<IconButton>', rule: 'button-name',
+    edits: [
+      ['import { Icon }', "import { IconButton } from '../components/button.tsx';\nimport { Icon }"],
+      ['<Icon name="alert"', '<IconButton>\n<Icon name="close" />\n</IconButton>\n<Icon name="alert"'],
+    ] },
+  { file: 'tailwind.config.ts', line: '#A7ADB5', rule: 'color-contrast',
+    edits: [["'muted-foreground': '#454F5F'", "'muted-foreground': '#A7ADB5'"]] },
+  { file: 'src/sections/service-directory.tsx', line: 'onClick', rule: 'click',
+    edits: [['<SectionHead {...head} />', '<SectionHead {...head} />\n<div onClick={() => history.back()}>Back</div>']] },
+  { file: 'src/components/dialog.tsx', line: '<HeadlessDialog', rule: 'aria-dialog-name',
+    edits: [['<DialogTitle className="text-h3 font-bold">{title}</DialogTitle>', '<h2>{title}</h2>']] },
+]; // oxfmt-ignore
+
+/**
+ * Makes a mistake in a copy of the project.
+ * @returns the rule and the line of the finding: 'button-name at src/sections/notice.tsx:16'
+ */
+function plant(folder: string, { file, edits, line, rule }: Seed): string {
   const path = join(folder, file);
   let text = readFileSync(path, 'utf8');
   for (const [before, after] of edits) {
@@ -40,56 +46,39 @@ function plant(folder: string, { file, edits, line }: Seed): string {
     text = text.replace(before, () => after);
   }
   writeFileSync(path, text);
-  return `${file}:${text.split('\n').findIndex((one) => one.includes(line)) + 1}`;
+  return `${rule} at ${file}:${text.split('\n').findIndex((one) => one.includes(line)) + 1}`;
 }
-
-/**
- * Runs `npm run a11y` in a folder, without the environment variables of this test.
- * @returns the exit code and the output
- */
-const audit = (folder: string, ...pages: string[]) =>
-  new Promise<{ code: number | null; output: string }>((done) => {
-    const { PATH = '', HOME = '', CHROMIUM_PATH } = process.env;
-    const child = spawn(process.execPath, ['scripts/a11y.mjs', ...pages], {
-      cwd: folder,
-      env: { PATH, HOME, NO_COLOR: '1', ...(CHROMIUM_PATH && { CHROMIUM_PATH }) },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('close', (code) => done({ code, output }));
-  });
 
 interface Report {
   findings: { rule: string; status: string; location?: { file: string; line: number } }[];
 }
 
-test('npm run a11y reports each seeded mistake at its line', nightly, async () => {
+test('npm run a11y reports each seeded mistake at its line', nightly, () => {
   test.setTimeout(1_200_000);
   const folder = mkdtempSync(join(tmpdir(), 'seeds-'));
   try {
-    copyProject(folder);
-    const planted = seeds.map((seed) => `${seed.mistake}: ${seed.rule} at ${plant(folder, seed)}`);
-    const { code, output } = await audit(folder, '/about', '/contact');
-    expect(code, output).toBe(1);
+    copyBuildContext(folder);
+    for (const name of ['.dockerignore', 'playwright.config.ts', 'scripts', 'tests'])
+      cpSync(name, join(folder, name), { recursive: true });
+    const planted = seeds.map((seed) => plant(folder, seed));
+    const { PATH = '', HOME = '', CHROMIUM_PATH } = process.env; // without the variables of this test run
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/a11y.mjs', '/about', '/contact'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH, HOME, NO_COLOR: '1', ...(CHROMIUM_PATH && { CHROMIUM_PATH }) },
+      },
+    );
+    expect(status, stdout + stderr).toBe(1);
     const { findings } = JSON.parse(
       readFileSync(join(folder, 'reports/a11y/findings.json'), 'utf8'),
     ) as Report;
     const found = findings
       .filter(({ status }) => status === 'violation')
       .map(({ rule, location }) => `${rule} at ${location?.file}:${location?.line}`);
-    expect(
-      planted.filter((one) => !found.some((place) => one.endsWith(`: ${place}`))),
-      output,
-    ).toEqual([]);
-
-    const report = join(folder, 'reports/a11y/index.html');
-    expect(existsSync(report)).toBe(true);
-    writeFileSync(join(folder, 'src/sections/notice.tsx'), 'export function Notice( {');
-    const broken = await audit(folder, '/about');
-    expect(broken.code, broken.output).toBe(2);
-    expect(broken.output).toMatch(/\nThe site does not build: .*\(src\/sections\/notice\.tsx:1\)\n$/);
-    expect(existsSync(report), 'no report of the earlier audit').toBe(false);
+    expect(found, stdout).toEqual(expect.arrayContaining(planted));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
