@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 
 export type Rgb = readonly [number, number, number];
 
-/** The linear value of each sRGB channel value. */
-const linear = Array.from({ length: 256 }, (_, value) =>
-  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-const luminance = ([r, g, b]: Rgb) =>
-  0.2126 * (linear[Math.round(r)] ?? 0) +
-  0.7152 * (linear[Math.round(g)] ?? 0) +
-  0.0722 * (linear[Math.round(b)] ?? 0);
+const toColor = ([r, g, b]: Rgb) => ({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }) as const;
 
 /** Returns the WCAG contrast ratio of two opaque colours. Their channels range from 0 to 255. */
-export function contrast(a: Rgb, b: Rgb): number {
-  const [one, other] = [luminance(a), luminance(b)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
+export const contrast = (a: Rgb, b: Rgb): number => wcagContrast(toColor(a), toColor(b));
 
 export interface Pixels {
   width: number;
