@@ -3,7 +3,6 @@ import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { expect, firstOrAll } from '../../browser.ts';
 import { service } from '../../menu-pages.ts';
-import { UNKNOWN } from '../../pages/covering-pages.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
 
@@ -142,12 +141,6 @@ export const chrome: readonly Sequence[] = [
       ['dark by the switch', (page) => press(page, 'Switch to dark theme')],
       ['light by the switch', (page) => press(page, 'Switch to light theme')],
     ],
-  },
-  {
-    name: 'unknown URL',
-    isNightly: true,
-    path: UNKNOWN,
-    states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
   },
   ...menusOf('/about'),
   ...menusOf(service.path),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from '../../browser.ts';
-import { UNKNOWN } from '../../pages/covering-pages.ts';
 import { installHelpers } from '../checks/check.ts';
 import { expectNoBrokenReferences } from '../checks/idrefs.ts';
 import type { Finding } from '../engines/finding.ts';
@@ -44,10 +43,10 @@ const closeAll = (page: Page) =>
   }).toPass();
 
 for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
-  test.describe(`${path}, ${size}`, () => {
-    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
-
-    test(`${list.length} widgets pass axe in each state (G1-G18)`, auditOf([path]), async ({ page }) => {
+  test(
+    `${path}, ${size}: ${list.length} widgets pass axe in each state (G1-G18)`,
+    auditOf([path]),
+    async ({ page }) => {
       test.setTimeout(300_000);
       await page.emulateMedia(themes['reduced motion']);
       await page.setViewportSize(sizes[size]);
@@ -78,5 +77,5 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
         if (isNightly && (size === 'wide' || at))
           expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
       }
-    });
-  });
+    },
+  );
