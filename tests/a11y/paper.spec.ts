@@ -26,18 +26,6 @@ test('a page prints the URLs of links in running text (PR7)', nightly, async ({ 
   await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
 });
 
-test('closed tab panels are printed within their frame (PR7)', nightly, async ({ page }) => {
-  await openHydrated(page, '/hi');
-  await page.emulateMedia({ media: 'print' });
-  const paddings = await page
-    .locator('[hidden] > [role=tabpanel]')
-    .evaluateAll((panels) => panels.map((panel) => parseFloat(getComputedStyle(panel).paddingLeft)));
-  expect(paddings).toHaveLength(3);
-  expect(Math.min(...paddings)).toBeGreaterThan(12);
-  await expect(page.locator('main a.inline-block:has(> .icon)').first()).toBeVisible();
-  await expect(page.locator('main a.inline-block > .icon').filter({ visible: true })).toHaveCount(0);
-});
-
 for (const path of ['/calculators', '/hi/calculators'])
   test(`${path}: each calculation prints on the page of its heading (PR7)`, nightly, async ({ page }) => {
     await openHydrated(page, path);
