@@ -1,6 +1,6 @@
 import type { Path } from '../../../src/site/routes.ts';
 import { service } from '../../menu-pages.ts';
-import { button, choices, link, option } from './steps.ts';
+import { button, choices, dialog, link, option } from './steps.ts';
 import type { Journey } from './steps.ts';
 
 const search = choices('What are you looking for?');
@@ -33,6 +33,31 @@ export const chrome: readonly Journey[] = [
       { sees: option(service.label) }, // the option appears when the search index is loaded
       { pick: option(service.label) },
       { arrives: service.path as Path },
+    ],
+  },
+  {
+    isNightly: true,
+    keysOnly: 'tests/e2e/navigation.spec.ts goes back after a click',
+    task: 'come back to where the menu was opened',
+    at: '/',
+    steps: [
+      { menu: ['Services', service.label] },
+      { arrives: service.path as Path },
+      { back: true },
+      { arrives: '/' },
+    ],
+  },
+  {
+    isNightly: true,
+    keysOnly: 'by touch, all journeys use the drawer',
+    task: 'open Contact in the drawer',
+    at: '/about',
+    steps: [
+      { window: 'phone' },
+      { menu: ['Contact'] },
+      { arrives: '/contact' },
+      { gone: dialog('Menu') },
+      { window: 'desk' },
     ],
   },
   // This journey is the last, because it leaves the mobile menu open.

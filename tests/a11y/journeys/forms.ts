@@ -55,19 +55,18 @@ const send = (form: LeadForm, within?: string): Step[] => [
   ...handOffSteps,
 ];
 
-/** Returns the journey that sends a form of Home. If there are several forms, they are in tabs. */
-export const createEnquiryJourney = (form: LeadForm): Journey => ({
-  task: `send the ${form.title} enquiry`,
-  at: '/',
-  steps: [
-    ...(tabForms.length > 1 ? [{ select: tab(form.title) }] : []),
-    ...send(form, tabForms.length > 1 ? form.title : '#enquiry'),
-  ],
-});
-
 /** The journeys that send the forms of Home, Contact and Appointment, and the newsletter form. */
 export const commonForms: readonly Journey[] = [
-  ...tabForms.map((form): Journey => ({ ...createEnquiryJourney(form), isNightly: true })), // on each change, only the first one runs, by touch
+  // The forms of Home. If there are several, they are in tabs. On each change, only the first one is sent, by touch.
+  ...tabForms.map((form): Journey => ({
+    isNightly: true,
+    task: `send the ${form.title} enquiry`,
+    at: '/',
+    steps: [
+      ...(tabForms.length > 1 ? [{ select: tab(form.title) }] : []),
+      ...send(form, tabForms.length > 1 ? form.title : '#enquiry'),
+    ],
+  })),
   { isNightly: true, task: 'subscribe to the newsletter', at: '/', steps: send(newsletter) },
   { task: `${contact.submit} by the form of /contact`, at: '/contact', steps: send(contact) },
   {

@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../../browser.ts';
+import { expect, test } from '../../browser.ts';
 import { isNightly } from '../mode.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
@@ -12,11 +12,6 @@ import { touch } from './touch.ts';
  * Runs the journeys by keyboard only and by touch only (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). On each change, one journey per
  * widget and kind of form runs by keyboard, and the first form by touch.
  */
-
-test('all journeys have different names', nightly, () => {
-  const tasks = Object.values(groups).flatMap((group) => group.map(({ task }) => task));
-  expect(new Set(tasks).size).toBe(tasks.length);
-});
 
 test.describe('journeys', () => {
   test.use({ expectedErrors: /404/ }); // one journey opens a URL that does not exist

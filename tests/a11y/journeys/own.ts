@@ -1,15 +1,31 @@
+import type { Path } from '../../../src/site/routes.ts';
 import { tabForms } from '../../forms.ts';
 import { button, dialog, heading, link, tab } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
-import { anchor, carousel } from './widgets.ts';
 
 /* Journeys on pages of this firm only. */
 
 const nightly = (journeys: readonly Journey[]) =>
   journeys.map((journey): Journey => ({ ...journey, isNightly: true }));
 
-/** The journey along a link to a section of the same page. */
-export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
+const start = 'Start slide rotation';
+const stop = 'Stop slide rotation';
+
+/**
+ * The journey that stops, moves and starts a carousel.
+ * @param options.hasArrows whether the carousel has Previous and Next
+ */
+const carousel = (name: string, at: Path, { hasArrows = true } = {}): Journey => ({
+  task: `stop, move and start the carousel ${name}`,
+  at,
+  steps: [
+    { halt: name },
+    { sees: button(start, name) },
+    ...(hasArrows ? ['Next slide', 'Previous slide'] : []).map((move) => ({ press: button(move, name) })),
+    { press: button(start, name) },
+    { sees: button(stop, name) },
+  ],
+});
 
 const titles = tabForms.map(({ title }) => title);
 const answer = button('How do I make a claim?');
@@ -53,7 +69,11 @@ export const widgets: readonly Journey[] = [
   ...nightly([
     carousel('Services', '/'),
     carousel('At hand-over', '/services/tech-services', { hasArrows: false }),
-    toAPlace,
+    {
+      task: 'follow a link to a section of the same page',
+      at: '/services/fund-raising',
+      steps: [{ press: link('Read More', 'main') }, { arrives: '/services/fund-raising#about-section' }],
+    },
   ]),
 ];
 

@@ -5,7 +5,7 @@ import { menu } from '../../../src/site/menu.ts';
 import { link } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-export const openByMenu = (labels: readonly string[], to: string): Journey => ({
+const openByMenu = (labels: readonly string[], to: string): Journey => ({
   task: `open ${labels.at(-1)} by the menu`,
   steps: [{ menu: labels }, { arrives: to as Path }],
 });

@@ -60,9 +60,6 @@ const loanOffers: Journey = {
     { type: field('Your city'), text: 'Pune' },
     { type: field('Email', 'Loan For Every Indian'), text: 'meera@example.in' },
     ...sendWith('23,456'),
-    { press: button('I have sent it') },
-    { press: button('Write another enquiry') },
-    { sees: field('Full name') },
   ],
 };
 
