@@ -1,39 +1,26 @@
-import type { Page } from '@playwright/test';
 import { expect, nightly, openHydrated, test } from '../../browser.ts';
 import { installHelpers } from '../checks/check.ts';
 import { expectNoBrokenReferences } from '../checks/idrefs.ts';
 import { expectNoAxeFindings, expectNoIbmFindings } from '../engines/expect.ts';
 import { prepareForAxe, restoreAfterAxe } from '../themes.ts';
-import { translate } from '../../translate.ts';
 
 /** Pages that are audited while their animations run. Other audits stop animations. */
 const animatedPages = ['/', '/appointment', '/services/tech-services'];
 const secondsAfterLoad = [6, 12]; // the hero has changed its slide once, and then twice
 
-async function expectNoFindings(page: Page, state: string, skip: string[] = []) {
-  await prepareForAxe(page);
-  await expectNoAxeFindings(page, state, { skip });
-  if (skip.length === 0) await expectNoIbmFindings(page, state);
-  await installHelpers(page);
-  await expectNoBrokenReferences(page, state);
-  await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // the h1 must be in the accessibility tree
-  await restoreAfterAxe(page);
-}
-
 for (const path of animatedPages)
   test(`${path} passes axe and IBM while animations run (MA5)`, nightly, async ({ page }) => {
     test.setTimeout(180_000);
     await openHydrated(page, path);
+    await installHelpers(page);
     for (const seconds of secondsAfterLoad) {
       await page.waitForFunction((ms) => performance.now() > ms, seconds * 1000);
-      await expectNoFindings(page, `${path} after ${seconds} s`);
+      const state = `${path} after ${seconds} s`;
+      await prepareForAxe(page);
+      await expectNoAxeFindings(page, state);
+      await expectNoIbmFindings(page, state);
+      await expectNoBrokenReferences(page, state);
+      await expect(page.getByRole('heading', { level: 1 }), state).toHaveCount(1); // the h1 must be in the accessibility tree
+      await restoreAfterAxe(page);
     }
-  });
-
-for (const path of ['/', '/contact', '/services/wealth'])
-  test(`${path} passes axe after the browser has translated it`, nightly, async ({ page }) => {
-    test.setTimeout(120_000);
-    await openHydrated(page, path);
-    await page.evaluate(translate);
-    await expectNoFindings(page, `${path} translated`, ['color-contrast']); // a translation does not change colours
   });

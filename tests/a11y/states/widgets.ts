@@ -43,7 +43,6 @@ const resultsFor = (words: string): State => [
   'axe',
 ];
 
-const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search this site', exact: true });
 const searchForm = (page: Page) => page.getByRole('search', { name: 'Search this site' });
 
 export const widgets: readonly Sequence[] = [
@@ -113,24 +112,19 @@ export const widgets: readonly Sequence[] = [
   },
   {
     name: 'Search this site of /blogDetails',
-    isNightly: true, // the search in the header has the same markup
+    isNightly: true, // the search in the header has the same markup, and all states of its results
     path: '/blogDetails',
     within: 'form[aria-label="Search this site"]',
     states: [
       ['results', async (page) => {
-        await searchField(page).fill('loan');
+        await searchForm(page).getByRole('combobox').fill('loan');
         // Results that arrive during the audit would replace elements that axe has collected, and Alfa would report an
         // announcement during its audit.
         await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
         await expect(page.locator('#announcements')).not.toBeEmpty();
       }, 'all engines'],
-      ['result active', (page) => page.keyboard.press('ArrowDown')],
-      ['no result', async (page) => {
-        await searchField(page).fill('loanzzz');
-        await searchForm(page).getByText('Nothing found').waitFor();
-      }],
       ['empty submit', async (page) => {
-        await searchField(page).fill('');
+        await searchForm(page).getByRole('combobox').fill('');
         await page.keyboard.press('Escape');
         await searchForm(page).getByRole('button', { name: 'Search' }).click();
       }],
