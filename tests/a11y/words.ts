@@ -59,17 +59,6 @@ export async function wordsOf(page: Page, { exclude, shown = false }: WordOption
   return splitIntoWords(text);
 }
 
-/** Returns the pages to which only the menus link, and not the footer. */
-export const findPagesOnlyInMenus = (page: Page) =>
-  page.evaluate(() => {
-    const pathsOf = (links: string) =>
-      [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link) => link.pathname);
-    const footer = new Set(pathsOf('footer a'));
-    return pathsOf('#mobile-menu a[href^="/"]:not([hreflang]), nav[aria-label="Main"] a').filter(
-      (path) => !footer.has(path),
-    );
-  });
-
 export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   let text = '';

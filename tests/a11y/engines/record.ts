@@ -27,6 +27,9 @@ export interface StateRecord {
   scheme: string;
 }
 
+/** The space around the element in its picture, in px. */
+const PICTURE_MARGIN = 24;
+
 /** Returns a picture of an outlined element and its surroundings, or undefined if the element is not visible. */
 async function takePicture(page: Page, index: number): Promise<string | undefined> {
   const setOutline = (on: boolean) =>
@@ -45,20 +48,14 @@ async function takePicture(page: Page, index: number): Promise<string | undefine
       { index, on, styles: AXE_STYLES },
     );
   const box = await setOutline(true);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const margin = 24;
-  const x = Math.max(0, (box?.x ?? 0) - margin);
-  const y = Math.max(0, (box?.y ?? 0) - margin);
+  if (!box) return undefined;
   const clip = {
-    x,
-    y,
-    width: Math.min(width - x, (box?.width ?? 0) + 2 * margin),
-    height: Math.min(height - y, (box?.height ?? 0) + 2 * margin, 400),
+    x: box.x - PICTURE_MARGIN,
+    y: Math.max(0, box.y - PICTURE_MARGIN),
+    width: box.width + 2 * PICTURE_MARGIN,
+    height: Math.min(box.height + 2 * PICTURE_MARGIN, 400),
   };
-  const picture =
-    box && clip.width > 0 && clip.height > 0
-      ? await page.screenshot({ clip }).catch(() => undefined)
-      : undefined;
+  const picture = await page.screenshot({ clip }).catch(() => undefined); // the element is outside the viewport
   await setOutline(false);
   return picture?.toString('base64');
 }
