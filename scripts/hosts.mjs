@@ -97,7 +97,8 @@ DocumentRoot ${folder}/site
   },
 };
 
-const findFreePort = () =>
+/** Resolves to a port of localhost that no program uses. */
+export const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

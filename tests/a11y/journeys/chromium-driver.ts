@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../../browser.ts';
 import { isChatUrl } from '../../chat.ts';
+import { createNavigation } from './drivers.ts';
 import type { PageDriver } from './drivers.ts';
 
 /** @param interact the first interaction of the visitor, which makes the page hydrate */
@@ -17,19 +17,13 @@ export function chromiumDriver(page: Page, interact: () => Promise<void>): PageD
     if (isChatUrl(request.url())) opened.push(request.url());
   });
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const evaluate: PageDriver['evaluate'] = (fn, given) =>
+    page.evaluate(fn as (given: unknown) => never, given);
   return {
+    ...createNavigation((url) => page.goto(url), { interact, evaluate }),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    evaluate: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
-    async openStatic(path) {
-      await page.goto('about:blank');
-      await page.goto(path);
-    },
-    async openHydrated(path) {
-      await page.goto(path);
-      await interact();
-      await waitForHydration(page);
-    },
+    evaluate,
     back: () => page.goBack(),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),

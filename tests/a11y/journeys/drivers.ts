@@ -52,10 +52,13 @@ export const createSee =
   (target, attribute) =>
     evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
-/** Creates the navigation of a driver that loads URLs by `load`. Tab is the interaction that starts hydration. */
+/**
+ * Creates the navigation of a driver that loads URLs by `load`.
+ * @param interact the first interaction of the visitor, which makes the page hydrate
+ */
 export function createNavigation(
   load: (url: string) => Promise<unknown>,
-  { press, evaluate }: Pick<PageDriver, 'press' | 'evaluate'>,
+  { interact, evaluate }: { interact: () => Promise<unknown>; evaluate: PageDriver['evaluate'] },
 ): Pick<PageDriver, 'openStatic' | 'openHydrated'> {
   const origin = process.env.SITE_ORIGIN ?? '';
   return {
@@ -65,7 +68,7 @@ export function createNavigation(
     },
     async openHydrated(path) {
       await load(origin + path);
-      await press('Tab');
+      await interact();
       await expect.poll(() => evaluate(isHydrated, undefined)).toBe(true);
     },
   };

@@ -53,7 +53,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
     if (key.endsWith('Tab') && !(await evaluate(() => document.hasFocus(), undefined))) await restoreFocus();
   };
   return {
-    ...createNavigation((url) => page.goto(url), { press, evaluate }),
+    ...createNavigation((url) => page.goto(url), { interact: () => press('Tab'), evaluate }),
     press,
     type: (text) => page.keyboard.type(text),
     evaluate,

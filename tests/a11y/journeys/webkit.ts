@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { findFreePort } from '../../../scripts/hosts.mjs';
 import { getWebkitDriverPath, getXvfbPath } from '../../../scripts/engines.mjs';
 import { createNavigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
@@ -18,10 +17,8 @@ const keys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
-  Escape: '\uE00C',
   Space: ' ',
   End: '\uE010',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
@@ -73,7 +70,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     );
   };
   return {
-    ...createNavigation((url) => command('url', { url }), { press, evaluate }),
+    ...createNavigation((url) => command('url', { url }), { interact: () => press('Tab'), evaluate }),
     press,
     type: async (text) => void (await send([...text].flatMap(stroke))),
     evaluate,
@@ -87,14 +84,6 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     downloads: () => readdirSync(downloads),
   };
 }
-
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Creates a home folder whose settings put downloads into a folder. */
 function createHome() {
