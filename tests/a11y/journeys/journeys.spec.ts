@@ -14,7 +14,6 @@ import { touch } from './touch.ts';
  */
 
 test.describe('journeys', () => {
-  test.use({ expectedErrors: /404/ }); // one journey opens a URL that does not exist
   async function complete(input: InputMethod, driver: PageDriver, journeys: readonly Journey[]) {
     test.setTimeout(300_000);
     expect(await runAll(input, driver, journeys)).toEqual([]);

@@ -8,6 +8,6 @@ export const groups = {
   pages,
   forms: [...commonForms, ...own.forms],
   widgets: own.widgets,
-  chrome: [...chrome, ...own.chrome],
+  chrome,
   hindi: own.hindi,
 } as const;

@@ -46,7 +46,7 @@ export function keyboard(driver: PageDriver): InputMethod {
     halt: (carousel) => reach({ role: 'button', name: 'S', within: carousel }),
     async choose(target, option) {
       await reach(target);
-      // Drivers have keys only for ASCII characters. The option of the Hindi journey is the last one of its list.
+      // Drivers have keys only for ASCII characters. An option that starts with another one is the last of its list.
       const keys = /^[ -~]*/.exec(option)?.[0];
       await (keys ? type(keys) : press('End'));
     },

@@ -5,9 +5,6 @@ import type { Journey, Step } from './steps.ts';
 
 /* Journeys on pages of this firm only. */
 
-const nightly = (journeys: readonly Journey[]) =>
-  journeys.map((journey): Journey => ({ ...journey, isNightly: true }));
-
 const start = 'Start slide rotation';
 const stop = 'Stop slide rotation';
 
@@ -66,28 +63,15 @@ export const widgets: readonly Journey[] = [
       { has: 'aria-expanded', value: 'false', of: answer },
     ],
   },
-  ...nightly([
-    carousel('Services', '/'),
-    carousel('At hand-over', '/services/tech-services', { hasArrows: false }),
-    {
-      task: 'follow a link to a section of the same page',
-      at: '/services/fund-raising',
-      steps: [{ press: link('Read More', 'main') }, { arrives: '/services/fund-raising#about-section' }],
-    },
-  ]),
-];
-
-export const chrome: readonly Journey[] = nightly([
+  { ...carousel('Services', '/'), isNightly: true },
+  { ...carousel('At hand-over', '/services/tech-services', { hasArrows: false }), isNightly: true },
   {
-    task: 'save the calendar of a company in India',
-    at: '/services/ourEndToEndforeignServices',
-    steps: [
-      { press: button('A twelve-week calendar for your company') },
-      { press: button('Save the calendar (.ics)') },
-      { downloads: '.ics' },
-    ],
+    isNightly: true,
+    task: 'follow a link to a section of the same page',
+    at: '/services/fund-raising',
+    steps: [{ press: link('Read More', 'main') }, { arrives: '/services/fund-raising#about-section' }],
   },
-]);
+];
 
 export { hindi } from './hindi.ts';
 export { questions as forms } from './questions.ts';

@@ -50,7 +50,7 @@ export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280
 export interface Journey {
   task: string;
   /** The page where the journey starts; by default where the previous journey ended. */
-  at?: Path | '/no-such-page' | `/hi${string}`;
+  at?: Path | `/hi${string}`;
   /** The reason why the journey runs only by keyboard. */
   keysOnly?: string;
   /** The reason why the journey runs only by touch on a phone. */

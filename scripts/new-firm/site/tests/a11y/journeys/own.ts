@@ -11,6 +11,4 @@ export const widgets: readonly Journey[] = [
     steps: [{ press: link('Ask about this service', 'main') }, { arrives: `${services[0].path}#enquiry` }],
   },
 ];
-export const chrome: readonly Journey[] = [];
-
 export const hindi: readonly Journey[] = [];
