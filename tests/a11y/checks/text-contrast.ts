@@ -1,4 +1,5 @@
 import { setStyles } from '../evaluate.ts';
+import { settle } from '../themes.ts';
 import { contrast, screenshot } from './pixels.ts';
 import type { Pixels, Rgb } from './pixels.ts';
 import type { Check, Violation } from './check.ts';
@@ -28,7 +29,8 @@ export const textContrast: Check = {
   criterion: '1.4.3',
   run: async (page) => {
     await page.mouse.move(0, 0); // ends hover styles
-    await page.evaluate(settlePage);
+    await page.evaluate(removeFocusAndSticky);
+    await settle(page); // leaving a field can show an error, which moves the text below
     const lines = await page.evaluate(findLines);
     await page.evaluate(showBackgrounds);
     await setStyles(
@@ -44,17 +46,14 @@ export const textContrast: Check = {
 
 /**
  * Runs in the page. Removes the focus, because a focused skip link would cover the firm's name in the header, and makes
- * sticky columns scroll with the page. Leaving a field can show an error, which moves the text below, so three frames
- * and all transitions must pass.
+ * sticky columns scroll with the page.
  */
-async function settlePage() {
+async function removeFocusAndSticky() {
   (document.activeElement as HTMLElement | null)?.blur();
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).position === 'sticky')
       Object.assign(element.style, { position: 'relative', inset: 'auto' });
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.all([document.fonts.ready, ...transitions.map(({ finished }) => finished.catch(() => {}))]);
+  await document.fonts.ready;
 }
 
 /** Runs in the page. Scrolls to its top, and returns each line of text with its place, colour and required contrast. */
