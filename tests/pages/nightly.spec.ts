@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashAppearance, rulesLeft } from '../a11y/appearance.ts';
+import { readAppearance, rulesLeft } from '../a11y/appearance.ts';
 import type { Appearance } from '../a11y/appearance.ts';
 import { auditOf, isAudited } from '../a11y/mode.ts';
 import {
@@ -42,7 +42,7 @@ async function auditThemes(page: Page, name: string, size: (typeof sizes)[number
     const state = `${name} at ${size.width} px, ${theme}`;
     await expectNoHorizontalScroll(page, state);
     await prepareForAxe(page);
-    const now = await hashAppearance(page);
+    const now = await readAppearance(page);
     const rules = rulesLeft(now, audited);
     audited.push(now);
     const skip = theme === 'forced colours' ? ['color-contrast'] : [];
