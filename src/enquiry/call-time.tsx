@@ -28,8 +28,8 @@ function createLabels(day: number): string[] {
 }
 
 /**
- * The select for the time of a call. Its prerendered labels and the lead have only the office's time. The visitor's
- * time is added after hydration.
+ * The select for the time of a call. The lead and the prerendered labels contain only the office's time; after
+ * hydration, the labels also show the visitor's time.
  */
 export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) {
   const { ref, ...registered } = register('time');
@@ -41,8 +41,8 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
     const newLabels = createLabels(getToday());
     setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
-  // When a label changes, React recreates its `<option>`, and the select loses its selection. This restores the
-  // selection.
+  // If a label changes, React recreates its `<option>`, because the key contains the label. The select then loses its
+  // selection, so this restores it.
   useLayoutEffect(() => {
     if (select.current && selectedTime.current) select.current.value = selectedTime.current;
   }, [labels]);

@@ -8,7 +8,7 @@ interface CallWindow {
   /** The English text that is the value in the form and the text in the lead. */
   readonly time: string;
   readonly label: string;
-  /** The first and the last hour, in the office's time zone. The option "any time" has no hours. */
+  /** The hours at which the window begins and ends, in the office's time zone. The option "any time" has none. */
   readonly hours?: readonly [from: number, to: number];
 }
 
@@ -23,7 +23,7 @@ const createCallWindow = (
   hours,
 });
 
-/** The times from which the visitor can choose for a call. The first is preselected. */
+/** The options of the select for the time of a call. The first is preselected. */
 export const callWindows: readonly CallWindow[] = [
   { time: english.callTimes.any, label: words.callTimes.any },
   createCallWindow('morning', 10, 12),

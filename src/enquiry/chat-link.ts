@@ -13,7 +13,7 @@ export const linkLimits = { link: 4000, mailBody: 1800 } as const;
 
 const MAX_SUBJECT_LENGTH = 100;
 
-/** Appends a percent-encoded text to the beginning of a link. Shortens the text if the link would be too long. */
+/** Percent-encodes a text and appends it to `start`. Shortens the text if the link would be too long. */
 function createTextLink(start: string, text: string): TextLink {
   const { encoded, isCut } = fitText(text, linkLimits.link - start.length);
   return { href: start + encoded, isCut };
@@ -30,7 +30,8 @@ function assertValidDigits(digits: string): string {
 const createChatStart = (digits: string) => `https://wa.me/${assertValidDigits(digits)}?text=`;
 
 /**
- * Returns the link that opens a chat with the firm and fills in the text. Any text is accepted.
+ * Returns the link that opens a chat with the firm and fills in the text. Accepts any text, and shortens it if the link
+ * would be too long.
  * @param digits the phone number in E.164 without the plus, such as '919876543210'
  * @throws RangeError if `digits` is invalid
  */
@@ -39,9 +40,9 @@ export function createChatLink(digits: string, text: string): TextLink {
 }
 
 /**
- * Estimates the space for a lead in `createChatLink`. Returns whether the lead is shortened (`isCut`), and about how many
- * more characters the visitor can type in the message (`left`). The estimate depends on the script of the message,
- * because a Hindi letter takes nine characters of a link, but a Latin letter only one.
+ * Estimates how much more text fits into the link of `createChatLink`. Returns whether the lead is already too long
+ * (`isCut`), and about how many characters the visitor can still add to the message (`left`). The estimate depends on
+ * the script of the message, because a Hindi letter takes nine characters of a link, but a Latin letter only one.
  * @throws RangeError if `digits` is invalid
  */
 export function measureChatCapacity(digits: string, lead: string): { isCut: boolean; left: number } {
@@ -86,8 +87,7 @@ export function createMailLink(address: string, subject: string, text: string): 
 
 /**
  * Opens the chat in a new window, and returns whether the browser allowed it. Call this function in the handler of a
- * click or submit event. If the handler has awaited more than microtasks before this call, the browser blocks the
- * window.
+ * click or submit event, before the handler waits for a timer or a request. Otherwise browsers block the window.
  */
 export function openChat(url: string): 'opened' | 'blocked' {
   let chat: Window | null | undefined;

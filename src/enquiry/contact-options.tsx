@@ -33,7 +33,8 @@ const copyMessages = {
 function getReplyInSubject({ behaviour }: LeadForm, now: Date): string {
   const day = behaviour.promises === 'reply' ? findFirmReplyDay(now) : undefined;
   if (day === undefined) return '';
-  // toUTCString is always English, and ECMAScript specifies its format.
+  // The subject is in English on all pages. `toUTCString` always returns English, in a format that ECMAScript
+  // specifies.
   const date = new Date(createWallTime(day, 0)).toUTCString().slice(5, 16);
   return `, reply by ${date}`;
 }
@@ -48,8 +49,8 @@ function nameShortenedLinks(isChatCut: boolean, isMailCut: boolean): string | un
 }
 
 /**
- * The chat link, a copy button and all other ways to send the message (FM5). If the browser is offline, the ways
- * without mobile data come first.
+ * The chat link, a copy button and all other ways to send the message (FM5). If the browser was offline at the submit,
+ * copying and SMS come before the chat, because they need no internet connection.
  */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
@@ -110,7 +111,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
       </div>
       {copyResult && (
         <p className="mt-2 text-xs font-semibold">
-          {/* The `key` makes React create a new text node. A translation extension may have replaced the old one, and
+          {/* The `key` makes React create a new text node. A translation tool may have replaced the old one, and
               React could not change it. */}
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>

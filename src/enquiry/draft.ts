@@ -80,8 +80,8 @@ interface UnsentEnquiry {
   /** The values of the form. They are restored if the visitor wants to change the message. */
   typed: Values;
   /**
-   * The history entry (`useHistoryEntry`) in which the enquiry was submitted. Only this entry shows the enquiry, even
-   * after a reload, Back or Forward.
+   * The history entry (`useHistoryEntry`) in which the enquiry was submitted. Back, Forward or a reload shows the
+   * enquiry again in this entry; all other entries show the form.
    */
   entry: string;
 }
@@ -105,7 +105,7 @@ export const clearUnsent = (form: string): void => remove(getUnsentKey(form));
 
 /** A submitted enquiry, with the state of the chat window and of the panel that replaces the form. */
 export interface Enquiry extends UnsentEnquiry {
-  /** In the state `offline`, the chat is not open yet, because the browser was offline at the submit. */
+  /** `offline` means that the chat is not open yet, because the browser was offline at the submit. */
   window: 'opened' | 'blocked' | 'offline';
   /**
    * - `submitted`: the visitor has submitted the form on this page, without a reload since then.
@@ -128,8 +128,8 @@ export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enqui
 }
 
 /**
- * Whether the visitor has started another enquiry. If so, the draft and the submitted enquiry have different answers,
- * or lines are attached that the submitted enquiry does not contain.
+ * Whether the visitor has started another enquiry: a value of the draft differs from the submitted enquiry, or an
+ * attached line is missing from the submitted text.
  */
 export function hasNextEnquiry(
   form: LeadForm,

@@ -7,9 +7,8 @@ import * as words from '#words/forms.json';
 import type { FormApi } from './form-fields.tsx';
 
 /**
- * Frequent misspellings of large mail services. A misspelling must not be the domain of another service. It must not be
- * the beginning of the correct domain either, because the hint would then appear while the visitor types the correct
- * one.
+ * Frequent misspellings of large mail services. A pattern must not match the domain of another service, nor the
+ * beginning of the correct domain. Otherwise the hint would appear while the visitor types a correct address.
  */
 const misspellings: Readonly<Record<string, RegExp>> = {
   'gmail.com': /^(g(mial|amil|mai|mal|mil|mali|maill|nail|mqil)\.com|gmail\.(con|cmo|vom|cim|xom))$/,

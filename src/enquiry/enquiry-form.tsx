@@ -8,8 +8,8 @@ import { readLinkedAnswer, useLinkedAnswer, usePrefilledAnswers } from './use-pr
 import { useRestoredValues } from './use-restored-values.ts';
 
 /**
- * An enquiry form. This component only holds the state, because `useForm` renders its component twice when it mounts.
- * `FormBody` has `memo`, so it renders only once.
+ * An enquiry form. This component contains only hooks, because `useForm` renders its component twice when it mounts.
+ * `FormBody` is memoised, so it renders once.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   // There are no default values, because they would replace what the visitor typed before hydration.

@@ -20,7 +20,6 @@ import type { FormDefinition, Values } from './form-definition.ts';
  * two.
  */
 
-/** Values by control name. */
 interface Sources {
   dom: Values;
   /** The answer in `?about=` of the URL. */
@@ -29,7 +28,7 @@ interface Sources {
   draft: Partial<Values>;
 }
 
-/** Returns the values of a form's controls at the moment when React hydrates or mounts the form. */
+/** Returns the initial value of each control when React hydrates or mounts the form. */
 export function collectInitialValues(
   form: FormDefinition,
   { dom, linked, draft }: Sources,
@@ -48,9 +47,9 @@ export function collectInitialValues(
 }
 
 /**
- * Whether a form should replace a value by an answer of a calculator. The answer replaces the calculator's previous
- * answer, but no value that the visitor has entered. It replaces an empty value only if the answer is new: if the same
- * answer was filled in before, the visitor has emptied the field.
+ * Whether an answer of a calculator replaces the value of a field. It replaces the calculator's previous answer, but
+ * not a value that the visitor has entered. It replaces an empty value only if it is new: if the field had the same
+ * answer before, the visitor has emptied the field.
  * @param filled the answer that was last filled in, if any
  */
 export const isAnswerAccepted = (value: string, answer: string, filled: string | undefined) =>

@@ -30,8 +30,8 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
 }
 
 /**
- * Returns the highest limit per line at which all lines, shortened to this limit, have at most `available` characters
- * together.
+ * Returns the highest limit per line such that all lines, each shortened to this limit, have at most `available`
+ * characters in total.
  */
 function findLineLimit(lengths: readonly number[], available: number): number {
   let low = 0;

@@ -51,11 +51,11 @@ export interface EnquiryFormProps {
    * is below.
    */
   layout?: 'block' | 'row' | 'box';
-  /** Whether the form says when the firm replies. Set this to false if the text above the form already does. */
+  /** Whether the form says when the firm replies. Set this to false if the page already says so above the form. */
   hasReplyTime?: boolean;
 }
 
-/** The note below the fields. The newsletter form (`row`) has a shorter note, because it is on each page. */
+/** The note above the fields. The layout `row` has a shorter one. */
 const whatsAppNote = leadEndpoint ? words.endpointNote : words.whatsAppNote;
 
 // This runs once, when the code of forms is loaded.
@@ -82,7 +82,6 @@ const layouts = {
   },
 } as const;
 
-/** Returns the state of a form and the props of its parts. */
 function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: FormElement) {
   const { control, register, setValue, getValues, getFieldState, trigger } = methods;
   const { errors, submitCount } = useFormState({ control });

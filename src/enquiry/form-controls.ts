@@ -48,8 +48,8 @@ export function listControls(form: FormDefinition): string[] {
 export const getFieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
 
 /**
- * Whether a control applies to the current values. Two kinds of controls do not: a text field with `onlyFor` while
- * another option is selected, and the controls of the reply method that is not selected.
+ * Whether a control applies to the current values. A text field with `onlyFor` applies only while its option is
+ * selected, `email` only to a reply by email, and `number` only to a reply by phone.
  */
 export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
   const field = form.fields[control];
@@ -59,13 +59,11 @@ export function isApplicable(form: FormDefinition, control: string, values: Read
   const isByPhone = values[replyField] === 'phone';
   if (control === 'email') return !isByPhone;
   if (control === 'number') return isByPhone;
-  // The country applies only to a reply by phone if the visitor must select it. If it is preselected, it is always
-  // valid.
+  // A country that the visitor must select applies only to a reply by phone. A preselected country is always valid.
   if (control === 'country' && getPresetCountry(form) === undefined) return isByPhone;
   return true;
 }
 
-/** Returns the initial value of a control. It is empty in most cases. */
 function getInitialValue(form: FormDefinition, control: string): string {
   const field = form.fields[control];
   if (field?.kind === 'reply') return field.initial ?? 'email';

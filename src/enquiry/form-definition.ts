@@ -10,7 +10,6 @@ import type { NumberUnit } from '../lib/parse-number.ts';
 /** The values of a form, by control name. */
 export type Values = Record<string, string>;
 
-/** An option of a select. */
 export interface Option {
   /** The English value, which links, saved drafts and the lead use. */
   readonly value: string;
@@ -50,8 +49,9 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /**
-   * The unit of a number, if the field asks for one. Ambiguous and negative numbers and percentages above 100 are then
-   * invalid. With 'creditScore', only numbers that cannot be a score are invalid.
+   * The unit of a number, if the field asks for one. If it is set, ambiguous and negative numbers and percentages above
+   * 100 are invalid. With 'creditScore', numbers outside 300 to 900 are invalid. Answers without a number are always
+   * valid.
    */
   readonly number?: NumberUnit | 'creditScore';
   /** If set, the field is shown only while `value` is selected in the field `choice`. */
@@ -153,5 +153,5 @@ export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Ow
   readonly linkedChoice?: keyof Own & string;
 }
 
-/** The maximum lengths of values in code points. Invisible characters are not counted. */
+/** The maximum lengths of values in code points, after invisible characters are removed. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;

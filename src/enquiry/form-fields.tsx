@@ -40,7 +40,6 @@ interface FieldProps {
   formApi: FormApi;
 }
 
-/** The fields of a form, in the order of its definition. */
 export function FormFields({ formApi }: { formApi: FormApi }) {
   return Object.entries(formApi.form.fields).map(([name, field]) => (
     <FormField key={name} name={name} field={field} formApi={formApi} />
@@ -92,8 +91,8 @@ interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | '
 export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ control }) as Values;
 
 /**
- * A message field with a character count. It is a separate component, so that other fields do not render while the
- * visitor types.
+ * A message field with a character count. It is a separate component, so that the other fields do not render again
+ * while the visitor types.
  */
 function Message({ formApi, hint, ...field }: MessageProps) {
   const { form } = formApi;
@@ -121,15 +120,15 @@ const replyMethods = [
 ] as const;
 
 /**
- * The choice between a reply by email and by phone. CSS hides the fields of the other method, so that this works
- * without JavaScript.
+ * The choice between a reply by email and by phone. CSS hides the fields of the other method, so that the choice also
+ * works before hydration. Without JavaScript or `:has()`, the fields for the phone are always visible.
  */
 function Reply({ name, field, formApi }: FieldProps) {
   const { form, register, setValue, errorOf } = formApi;
   const { ref, ...radioProps } = register(name);
   const legendId = `${getFieldId(form, name)}-legend`;
   return (
-    // Only a floated legend can be a grid item. The legend floats, so that the radio buttons are in one row with the
+    // A legend can be a grid item only if it floats. It must be one, so that the radio buttons are in one row with the
     // email field. `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen readers from
     // announcing the same text a second time.
     <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>

@@ -23,8 +23,8 @@ import type { Attached } from './use-prefill.ts';
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
 /**
- * The end of a sentence with links to the firm's chat, phone and email. The chat and email are about the subject of the
- * form.
+ * The end of a sentence, with links to the firm's chat, phone and email. The texts of chat and email name the subject
+ * of the form.
  */
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(words.otherWays, {
@@ -54,7 +54,7 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
 const promises = { reply: weReply, appointment: weConfirm, nothing: undefined };
 
 /**
- * Says by when the firm replies to the form or confirms the appointment. Renders nothing if the form promises nothing.
+ * Tells the visitor by when the firm replies or confirms the appointment. Renders nothing if the form promises nothing.
  */
 export function PromisedTime({ form, isSent = false }: { form: LeadForm; isSent?: boolean }) {
   const message = promises[form.behaviour.promises];
@@ -83,7 +83,10 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
   );
 }
 
-/** The lines that a calculator or a document list has attached to the message. A button removes them, and the answers that came with them. */
+/**
+ * The lines that a calculator or a document list has attached to the message. A button removes the lines and the
+ * answers that came with them.
+ */
 export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
   const lines = attached.linesFor(useValues(formApi));
   return (

@@ -35,7 +35,7 @@ const createField = <Kind extends 'name' | 'email' | 'phone' | 'reply'>(
 export const name = createField('name', words.name, 'Name');
 export const email = createField('email', words.email, english.email.label);
 export const phone = createField('phone', words.phone, english.phone.label);
-/** Returns a field for a text of several lines. The lead has it after all other lines. */
+/** Returns a field for a text of several lines. In the lead, this text is at the end, before the closing line. */
 export const createMessageField = (pageWords: FieldWords, englishWords: FieldWords) =>
   ({ kind: 'message', ...pageWords, inLead: englishWords.label }) as const satisfies FieldDefinition;
 export const message = createMessageField(words.message, english.message);
@@ -123,7 +123,8 @@ interface PageFormProps<Words extends { title: string }, Questions extends Field
 }
 
 /**
- * Returns the form of a service's page. It has the visitor's name, the questions, and the choice of the reply method.
+ * Returns a form with the visitor's name, the questions, and the choice of the reply method. Most of these forms belong
+ * to the page of a service.
  */
 export const createPageForm = <Words extends { title: string }, const Questions extends Fields>({
   id,

@@ -9,5 +9,4 @@ const items = tabs.map(({ form, rosette }) => ({
   panel: <EnquiryForm form={form} level={4} rosette={rosette} hasReplyTime={false} />,
 }));
 
-/** The enquiry forms of Home, in tabs. */
 export const HomeForms = () => <Tabs label={words.kindOfEnquiry} name="enquiry" items={items} />;

@@ -52,7 +52,6 @@ function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns the digits of each match. */
 const findNumbers = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([match]) => match.replace(/\D/g, ''));
 

@@ -24,8 +24,8 @@ export interface Lead {
 }
 
 /**
- * The state of a lead. `pending` means that the server has not accepted it. It is then posted again when the browser
- * goes online.
+ * The state of a lead. `pending` means that the server has not accepted the lead. It is posted again when the browser
+ * goes online or loads the code of forms.
  */
 type Delivery = 'sending' | 'delivered' | 'pending';
 

@@ -18,10 +18,7 @@ interface LeadOptions {
   attachedLines?: readonly string[];
 }
 
-/**
- * The digits of Crockford's base32. It omits I, L, O and U, because people confuse them with other characters when they
- * read a reference out.
- */
+/** The digits of Crockford's base32. They do not include I, L and O, which people confuse with 1 and 0, nor U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
@@ -95,8 +92,8 @@ function createFieldLines(field: FieldDefinition, name: string, values: Readonly
 }
 
 /**
- * Puts '> ' before each line of a message, so that WhatsApp displays the message as a quotation. No line of it can then
- * look like an answer.
+ * Puts '> ' before each line of a message, so that WhatsApp displays the message as a quotation, and no line of the
+ * message looks like an answer.
  */
 function quote(value: string): string[] {
   const message = cleanMultilineText(
@@ -110,8 +107,7 @@ function quote(value: string): string[] {
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
 /**
- * The line of the lead that names the language of the page, so that the firm can reply in it. English pages need no
- * line.
+ * The line that names the language of the page, so that the firm can reply in it. The list is empty on English pages.
  */
 export const languageLines: readonly string[] =
   pageLanguage === 'en'
@@ -119,8 +115,8 @@ export const languageLines: readonly string[] =
     : [`Language: ${new Intl.DisplayNames('en', { type: 'language' }).of(pageLanguage)}`];
 
 /**
- * Returns the text of a lead. It accepts any values, and cuts them to the limits of the fields. If the schema cannot be
- * loaded, the values are validated only by the browser.
+ * Returns the text of a lead. Accepts invalid values, and cuts them to the limits of the fields: if the schema is not
+ * loaded, only the browser has validated them.
  */
 export function formatLead<Form extends LeadForm>(
   form: Form,

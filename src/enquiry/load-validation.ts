@@ -5,7 +5,7 @@ import type { FormDefinition, Values } from './form-definition.ts';
 
 type CreateResolver = (form: FormDefinition) => Resolver<Values>;
 
-/** The current or the last attempt to load the schema. It resolves to undefined if loading fails or takes too long. */
+/** The attempt to load the schema, which resolves to undefined if loading fails or takes too long. */
 let loading: Promise<CreateResolver | undefined> | undefined;
 
 /**

@@ -12,7 +12,7 @@ interface PhoneControlsProps {
 
 /**
  * The controls for a phone number and its country. They are a separate component, so that the other fields do not
- * render when the visitor selects a country.
+ * render again when the visitor selects a country.
  */
 export function PhoneControls({ name, formApi }: PhoneControlsProps) {
   const { form, register, setValue, getValues, control, errorOf, updateDraft } = formApi;

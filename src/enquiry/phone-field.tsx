@@ -34,7 +34,10 @@ interface PhoneFieldProps {
   /** The preselected country. It is undefined in forms for people abroad. */
   preset: string | undefined;
   selected: string | undefined;
-  /** Called while the visitor types. It selects the country if the number has a calling code. */
+  /**
+   * Called when the number changes and when the field loses focus. Selects the country if the number has a calling
+   * code.
+   */
   onNumber: (typed: string) => void;
   /** Returns the possible readings of the typed number. Returns none if the country is clear. */
   findPossible: () => readonly PossibleNumber[];
@@ -54,18 +57,21 @@ function getHint(country: string | undefined) {
 type Options = ReturnType<typeof createCountryOptions>;
 const listAll = (previous: Options | undefined) => previous ?? createCountryOptions(officeCountry);
 
-/** A field for phone numbers of any country. The field does not change the typed text, which the schema parses. */
+/**
+ * A field for phone numbers of any country. It does not reformat the number while the visitor types: the schema parses
+ * it as typed.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { country, number, preset, selected = '', onNumber, findPossible, onAnswer } = props;
   const current = callingCodes.has(selected) ? selected : preset;
   const wrapper = useRef<HTMLDivElement>(null);
   const [allOptions, setAllOptions] = useState<Options>();
   const [isTyping, setTyping] = useState(false);
-  // A change of this state renders the field again when the numbering plans are loaded, because `findPossible` then
-  // returns other numbers.
+  // Setting this state renders the field again when the numbering plans are loaded, because `findPossible` can then
+  // return other numbers.
   const [, setHasPlans] = useState(false);
 
-  // Adds the options for all countries at the first focus in the form. They are then present before the select opens,
+  // Adds the options for all countries at the first focus in the form. The options must exist before the select opens,
   // or before the browser fills it in. Waits until the caret is painted, because a slow phone takes 100 ms to render
   // the options.
   useEffect(() => {

@@ -30,13 +30,13 @@ type ErrorMessage = string | null | undefined;
  */
 type Rule = (text: string, values: Readonly<Values>) => ErrorMessage;
 
-const isFilledIn =
+const requireText =
   (message: string): Rule =>
   (text) =>
     hasVisibleText(text) ? undefined : message;
 
 /** Rejects a text with more than `limit` code points. `what` is its name in the message, such as 'name'. */
-const isAtMost =
+const limitLength =
   (limit: number, what: string): Rule =>
   (text) => {
     const length = countCodePoints(text);
@@ -45,10 +45,10 @@ const isAtMost =
   };
 
 /**
- * Rejects ambiguous and negative numbers, and percentages above 100. Accepts answers in words, such as 'about 5 crore',
- * because people read the answers.
+ * Rejects ambiguous and negative numbers, and percentages above 100. Accepts answers with other words, such as 'about 5
+ * crore', because people read the answers.
  */
-const isValidNumber =
+const requireValidNumber =
   (unit: NumberUnit): Rule =>
   (answer) => {
     const parsed = parseNumber(answer, unit);
@@ -57,15 +57,15 @@ const isValidNumber =
     return unit === 'percent' && parsed.value > 100_00 ? words.atMost100Percent : undefined;
   };
 
-/** Accepts answers without a number, such as 'I don't know', and numbers from 300 to 900. */
-const isCreditScore: Rule = (answer) => {
+/** Rejects numbers outside 300 to 900. Accepts answers without a number, such as 'I don't know'. */
+const requireCreditScore: Rule = (answer) => {
   const numbers = toAsciiDigits(answer).match(/\d+/g) ?? [];
   const areScores = numbers.map(Number).every((score) => score >= 300 && score <= 900);
   return areScores ? undefined : words.creditScore;
 };
 
 const numberRule = (number: NonNullable<TextFieldDefinition['number']>) =>
-  number === 'creditScore' ? isCreditScore : isValidNumber(number);
+  number === 'creditScore' ? requireCreditScore : requireValidNumber(number);
 
 /**
  * Returns both parts of the validation of a control:
@@ -88,7 +88,7 @@ function createPhoneSchemas(form: FormDefinition, name: string): ControlSchemas 
    */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
     getPresetCountry(form) === undefined && !callingCodes.has(country) && !splitTypedNumber(number);
-  const isValidPhone: Rule = (number, values) => {
+  const requireValidPhone: Rule = (number, values) => {
     if (lacksCountry(values)) return undefined; // the select for the country has its own error message
     const result = parsePhoneNumber(number, values.country ?? '');
     if ('message' in result) return result.message;
@@ -96,7 +96,7 @@ function createPhoneSchemas(form: FormDefinition, name: string): ControlSchemas 
     return isAmbiguous ? words.chooseCountry : undefined;
   };
   return {
-    [name]: createLineSchema(isFilledIn(words.enterPhone), isValidPhone),
+    [name]: createLineSchema(requireText(words.enterPhone), requireValidPhone),
     country: createLineSchema((_, values) => (lacksCountry(values) ? words.chooseCountry : undefined)),
   };
 }
@@ -112,15 +112,15 @@ type SchemasByKind = {
 /** For each kind of field, a function that returns the schemas of its controls. */
 const schemas: SchemasByKind = {
   name: (name) => ({
-    [name]: createLineSchema(isFilledIn(words.enterName), isAtMost(fieldLimits.name, words.shortenName)),
+    [name]: createLineSchema(requireText(words.enterName), limitLength(fieldLimits.name, words.shortenName)),
   }),
   email: (name) => ({ [name]: emailAddress }),
   phone: (name, _, form) => createPhoneSchemas(form, name),
   text: (name, { label, missing, number }) => ({
     [name]: createLineSchema(
-      ...(missing ? [isFilledIn(missing)] : []),
+      ...(missing ? [requireText(missing)] : []),
       ...(number ? [numberRule(number)] : []),
-      isAtMost(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
+      limitLength(fieldLimits.text, formatMessage(words.shortenAnswer, { label })),
     ),
   }),
   choice: (name, { choice }) => {
@@ -131,7 +131,7 @@ const schemas: SchemasByKind = {
     const what = label.toLowerCase();
     const missing = formatMessage(words.enterMessage, { field: what });
     const clean = (message: string) => cleanMultilineText(message).trim();
-    return { [name]: createTextSchema(clean, isFilledIn(missing), isAtMost(fieldLimits.message, what)) };
+    return { [name]: createTextSchema(clean, requireText(missing), limitLength(fieldLimits.message, what)) };
   },
   custom: (name, field) =>
     Object.fromEntries(
@@ -167,6 +167,5 @@ export function createSchema<Form extends FormDefinition>(form: Form) {
   return z.object(shape).check(check) as unknown as z.ZodMiniType<ValuesOf<Form>, Partial<ValuesOf<Form>>>;
 }
 
-/** Returns the resolver of a form for React Hook Form. */
 export const createResolver = (form: FormDefinition) =>
   zodResolver(createSchema(form)) as unknown as Resolver<Values>;

@@ -4,8 +4,8 @@ import type { LeadForm } from './form-definition.ts';
 import { PromisedTime } from './form-notes.tsx';
 
 /**
- * The two remaining steps: the visitor presses Send in the chat, and the success message appears. The success message
- * is marked as pending.
+ * The remaining steps. In step 1, the visitor presses Send in the chat. Step 2 shows the success message, marked as
+ * pending.
  */
 export function SendSteps({ form, isChatOpen }: { form: LeadForm; isChatOpen: boolean }) {
   return (

@@ -47,9 +47,9 @@ interface SubmissionResultProps {
 }
 
 /**
- * The panel that replaces the form after a valid submit (FM5). The panel and the document title say that the message is
- * not sent until the visitor confirms that it was. Only the visitor can press Send, and the browser may have blocked
- * the chat.
+ * The panel that replaces the form after a valid submit (FM5). Until the visitor confirms that the message was sent,
+ * the panel and the document title say that it is not: only the visitor can press Send, and the browser may have
+ * blocked the chat.
  */
 export function SubmissionResult({
   form,
@@ -72,7 +72,7 @@ export function SubmissionResult({
   const problem = unsent?.stage === 'submitted' && unsent.window !== 'opened' && unsent.window;
 
   useEffect(() => {
-    // The focus does not move to a restored enquiry, because a page must not move it when it opens.
+    // A restored enquiry does not receive focus, because focus must not move when a page opens.
     if (reference && stage !== 'restored' && heading.current) focusElement(heading.current, {});
   }, [reference, stage]);
 

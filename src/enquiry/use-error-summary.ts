@@ -9,7 +9,8 @@ interface FieldError {
 }
 
 /**
- * Returns the errors of the last invalid submit for the error summary, and moves focus to the summary (FM3).
+ * Returns the errors of the last invalid submit for the error summary, without errors that the visitor has corrected.
+ * Moves focus to the summary after the submit (FM3).
  * @param errors `formState.errors`. Reading it makes the caller render when the errors change
  */
 export function useErrorSummary(

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 
-/** Returns an id of the current history entry. Each navigation creates a new entry, even if the URL stays the same. */
+/**
+ * Returns an id of the current history entry. Each followed link creates a new entry, even if the URL stays the same.
+ */
 export function useHistoryEntry(): string {
   const { pathname, key } = useLocation();
   return `${pathname} ${key}`;
@@ -18,8 +20,8 @@ function isRestoredByBrowser(): boolean {
 }
 
 /**
- * Returns whether the form was prerendered in a page to which the visitor has just navigated. Returns false after a
- * reload, Back or Forward, and if React mounts the form after a client-side navigation.
+ * Returns whether the browser loaded this page by a fresh navigation, such as a link, and the form was in its HTML.
+ * Returns false after a reload, Back or Forward, and after a client-side navigation.
  */
 export function useIsFreshNavigation(): boolean {
   const hydrated = useHydrated();

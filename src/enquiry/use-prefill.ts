@@ -69,8 +69,8 @@ const loadFittingAnswers = (form: LeadForm, path: string): Values =>
 
 /**
  * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, unless the visitor has
- * changed the field (`isAnswerAccepted`). Clears answers that it has filled in earlier if the calculator no longer has
- * them. Does nothing while the panel of a restored enquiry is shown, because that enquiry already contains the answers.
+ * changed the field (`isAnswerAccepted`). If a stored answer no longer exists, empties its field again. Does nothing
+ * while the panel of a restored enquiry is shown, because that enquiry already contains the answers.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
@@ -101,8 +101,8 @@ export function usePrefilledAnswers(
 }
 
 /**
- * Returns a line for each answer of a calculation that differs from the value in the form, because the visitor has
- * entered or changed this value. Omits answers that already have a line.
+ * Returns a line for each calculated answer that differs from the value in the form, so that the firm sees both. Omits
+ * empty values, and answers that already have a line.
  */
 function findDifferingLines(
   form: LeadForm,
@@ -122,7 +122,8 @@ export interface Attached {
   /** The lines that a calculator or a document list has attached to the message. */
   lines: readonly string[];
   /**
-   * The result of the calculation in the language of the page. It is '' on English pages, where `lines` say the same.
+   * The result of the calculation in the language of the page. It is '' on English pages, where `lines` contain the
+   * result.
    */
   sentence: string;
   /** Returns the lines to send. They also depend on the current values of the form. */
@@ -146,8 +147,8 @@ export function useAttachedLines(
 ): Attached {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
-  // The key of the location in which the visitor has removed the lines. If the visitor follows a calculator's link
-  // again, the location has another key, and the lines are shown again.
+  // The key of the location at which the visitor removed the lines. Following a calculator's link again changes the
+  // key, so the lines are shown again.
   const [removedKey, setRemovedKey] = useState<string>();
   const lines = hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [];
   const remove = () => {

@@ -51,7 +51,7 @@ export function useRestoredValues(
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    /** Passes values from the DOM to React Hook Form if it has other values. Returns whether there were any. */
+    /** Copies values from the DOM to React Hook Form if they differ. Returns whether any did. */
     const readChanges = (formElement: HTMLFormElement | null) => {
       const changes = Object.entries(formElement ? readFieldValues(formElement) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
@@ -67,8 +67,8 @@ export function useRestoredValues(
     };
     const readFields = () => void readChanges(formRef.current);
     const updateDraft = () => {
-      // The draft must not be overwritten before it is restored. The effect below removes the attribute when it has
-      // restored it.
+      // The draft must not be overwritten before it is restored. The effect below removes the attribute after restoring
+      // the draft.
       if (formRef.current?.dataset.draft !== undefined) return;
       readFields();
       save();

@@ -29,8 +29,8 @@ const openChatWith = (text: string) => openChat(createChatLink(extractDigits(fir
 /**
  * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. The panel is
  * shown only in the history entry of the submit: a visitor who follows a link to the form again probably has another
- * question. If the browser is offline at the submit, the chat opens when the browser goes online. If the browser then
- * blocks the chat, a button in the panel opens it.
+ * question. If the browser is offline at the submit, the chat opens when the browser goes online. If the browser blocks
+ * the chat then, the visitor opens it with a link in the panel.
  */
 export function useSubmission(
   form: LeadForm,
@@ -40,7 +40,10 @@ export function useSubmission(
   const { behaviour } = form;
   const { getValues, handleSubmit, reset, setValue } = methods;
   const entry = useHistoryEntry();
-  /** The history entry in which the form was submitted. Further submits are ignored until the form is shown again. */
+  /**
+   * The history entry in which the form was submitted. Further submits in this entry are ignored until the form is
+   * invalid or shown again.
+   */
   const submittedEntry = useRef<string>(undefined);
   // The enquiry is restored only after hydration, because the prerendered HTML contains no enquiry.
   const hydrated = useHydrated();
@@ -86,8 +89,8 @@ export function useSubmission(
   };
 
   /**
-   * Opens the chat. Nothing but microtasks may be awaited between the submit event and this call, because the browser
-   * would block the chat.
+   * Opens the chat. Between the submit event and this call, nothing may wait for a timer or a request, because the
+   * browser would then block the chat.
    */
   const handleValid = (values: Values) => {
     const reference = createReference();
@@ -163,7 +166,7 @@ export function useSubmission(
         }
         setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
         submittedEntry.current = undefined;
-        // React shows the form again by the next frame. The focus can move to its first field only then.
+        // The first field can receive focus only after React has shown the form again, which is before the next frame.
         requestAnimationFrame(() =>
           document.getElementById(getFieldId(form, listControls(form)[0] ?? ''))?.focus(),
         );

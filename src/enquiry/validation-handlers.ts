@@ -54,7 +54,7 @@ export const createValidationHandlers = (
   /** Validates a field that is filled in. An empty field has no error yet, because the visitor may fill it in later. */
   onBlur: ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // If the focus moves to the submit button, the submit validates all fields, so this does not validate the field.
+    // If focus moves to the submit button, the submit will validate all fields.
     const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
     if (submitCount === 0 && name && value && !isSubmitting)
       runAfterPress(() => void trigger(name), relatedTarget);

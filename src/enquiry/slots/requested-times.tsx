@@ -19,8 +19,8 @@ import { getSlotStart, formatSlotForVisitor, SLOT_MINUTES, formatSlot } from './
 import type { Slot } from './slots.ts';
 
 /**
- * Returns a phrase for the time by which the firm confirms a slot. This is the day on which it usually replies, or
- * before the slot begins if the slot is on that day or earlier.
+ * Returns a phrase that says by when the firm confirms a slot: on the day of its usual reply if the slot is on a later
+ * day, otherwise before the slot begins.
  */
 function formatConfirmationTime({ date }: Slot, now: Date): string {
   const day = findFirmReplyDay(now);
@@ -48,7 +48,6 @@ function createEvents(slots: readonly Slot[], reference: string, now: Date): Cal
   });
 }
 
-/** Returns the text of a calendar file with the requested times. */
 export const createRequestedTimesFile = (slots: readonly Slot[], reference: string, now: Date): string =>
   createCalendarFile({
     events: createEvents(slots, reference, now),

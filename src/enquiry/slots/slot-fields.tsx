@@ -49,8 +49,8 @@ function useOffer(): Offer {
 
 /**
  * Two preferred slots, each with a select for the day and one for the time. The second slot appears when the visitor
- * has selected a value in the first. If the clock of the device is implausible, the selects offer only values that were
- * selected before.
+ * has selected a value in the first. If the clock of the device is implausible, a note replaces the offer, and the
+ * selects contain only values that were selected before.
  */
 export function SlotFields({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;

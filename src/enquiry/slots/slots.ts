@@ -26,9 +26,8 @@ export const SLOT_MINUTES = 60;
 /** The number of working days from which the form offers slots. */
 const OFFERED_DAYS = 10;
 /**
- * The number of minutes for which the desk must be open before a slot, so that it can confirm the slot. The form needs
- * more minutes to offer a slot than to accept it, because the visitor may submit a slot some hours after it was
- * offered.
+ * The desk must be open for this number of minutes before a slot, so that it can confirm the slot. Offering a slot
+ * needs more minutes than accepting it, because the visitor may submit the form some hours later.
  */
 const NOTICE_MINUTES = { offered: 240, accepted: 60 } as const;
 /** The maximum number of days in which the form searches for working days. */
@@ -117,8 +116,8 @@ export function formatDayLabel(date: string): string {
 }
 
 /**
- * Returns the time of a slot. If the visitor's time differs, adds it: '10 am (8:30 pm Sun for you)'. The difference
- * depends on the date, so without a date only the desk's time is returned. Returns an invalid time unchanged.
+ * Returns the time of a slot. If the visitor's time differs, adds it: '10 am (8:30 pm Sun for you)'. The visitor's time
+ * depends on the date, so without a date this returns only the desk's time. Returns an invalid time unchanged.
  */
 export function formatTimeLabel(slot: Slot, { clock }: Desk = firmDesk): string {
   const anyDate = '2000-01-01';
