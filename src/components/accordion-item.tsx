@@ -29,14 +29,17 @@ interface AccordionItemProps {
   level: 2 | 3 | 4;
   /** Whether the answer is a region landmark. */
   isRegion: boolean;
-  /** Whether the item is open in the state of the accordion. The state of the Disclosure follows a moment later. */
+  /**
+   * Whether the item is open in the state of the accordion. For a moment after a press, the state of the Disclosure can
+   * differ.
+   */
   open: boolean;
-  /** The duration in ms of the animation after a press on this item. All other changes are immediate. */
+  /** The duration of the animation after a press on this item, in ms. All other changes are immediate. */
   duration: number;
   onPress: (index: number, header: Element) => void;
 }
 
-/** An item of the accordion. It is memoised, so that a press on one item does not render the other items. */
+/** An item of the accordion. It is memoised, so that a press on one item does not render all items again. */
 export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   return (
     <Disclosure

@@ -5,7 +5,7 @@ export interface Amount {
   when?: string | undefined;
   label: string;
   amount: string;
-  /** Whether this is the amount that the visitor receives. It is then emphasised. */
+  /** Whether the row is emphasised, as the most important one. */
   highlight?: boolean | undefined;
 }
 

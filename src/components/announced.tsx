@@ -9,7 +9,7 @@ interface AnnouncedProps {
 
 /**
  * A message that screen readers announce when it appears. Give each message its own `key`, so that React creates a new
- * element. Otherwise React would update the old text node, which a translation tool may have replaced.
+ * element: a translation tool may have replaced the text node that React would update.
  */
 export function Announced({ className, children }: AnnouncedProps) {
   const element = useRef<HTMLSpanElement>(null);

@@ -4,15 +4,15 @@ import { getNameLanguage } from './page-language.tsx';
 import * as words from '#words/widgets.json';
 
 /**
- * Classes of a link with a separator, an arrow, after its text. The arrow is part of the link. Otherwise a short link,
- * such as the Hindi 'होम', would need a gap before the arrow to have the target size.
+ * Classes of a link that ends with an arrow as separator. The arrow is inside the link, so that a short link, such as
+ * the Hindi 'होम', reaches the target size without an extra gap.
  */
 const linkClasses =
   'inline-flex min-h-tap min-w-tap items-center underline underline-offset-[.25em] after:mr-[0.75em] after:ml-[0.5em] after:size-[0.5em] after:flex-none after:rotate-45 after:border-current after:[border-width:1.7px_1.7px_0_0] after:opacity-80';
 
 /**
- * The breadcrumb from Home to the current page, which is its last item. If the last item is long, it wraps in its own
- * column. CSS draws the separators, so screen readers do not announce them.
+ * The breadcrumb from Home to the current page, which is its last item. A long last item wraps beside the other items.
+ * CSS draws the separators, so screen readers do not announce them.
  */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (

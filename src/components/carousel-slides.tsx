@@ -28,7 +28,7 @@ const slideClasses =
 
 interface CarouselSlidesProps {
   slides: readonly CarouselSlide[];
-  /** Whether the slide at an index is inert: it is out of view and does not contain the focus. */
+  /** Returns whether a slide is inert, because it is out of view and does not contain the focus. */
   isInert: (index: number) => boolean;
   /** Whether screen readers announce a change of slides. */
   live: 'polite' | 'off';

@@ -109,8 +109,8 @@ interface CarouselViewportProps {
 }
 
 /**
- * The element in which the slides scroll. It is a tab stop while the slides scroll natively. If it has the focus when
- * Embla starts, it stays a tab stop until it loses the focus.
+ * The element in which the slides scroll. It is a tab stop while the slides scroll natively. If it has focus when Embla
+ * starts, it stays a tab stop until it loses focus.
  */
 function CarouselViewport({ viewport, scrollsNatively, label, children }: CarouselViewportProps) {
   const [isFocused, setFocused] = useState(false);

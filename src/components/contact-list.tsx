@@ -94,8 +94,7 @@ interface ContactListProps {
   show: readonly ContactWay[];
   variant?: keyof typeof variants;
   /**
-   * Content below the office hours. The footer has none, because the code of this content would be loaded on every
-   * page.
+   * Content below the office hours. The footer has none, because every page would then load the code of this content.
    */
   belowHours?: ReactNode;
   /** An additional row at the end. */
@@ -104,7 +103,6 @@ interface ContactListProps {
   phone?: string;
 }
 
-/** Contact links, in the same order on every page. */
 export function ContactList({
   show,
   variant = 'background',

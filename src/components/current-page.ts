@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageInfo } from '../site/page-info.ts';
 
-/** The page that is currently shown. Components use it for the page's path, its title or its place in the menu. */
+/** The current page, from which components read its path, its title or its place in the menu. */
 export const CurrentPage = createContext<PageInfo | undefined>(undefined);
 
 export function useCurrentPage(): PageInfo {

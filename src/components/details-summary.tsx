@@ -7,7 +7,10 @@ interface DetailsSummaryProps {
   note?: string;
 }
 
-/** The label of a `<details>` with the class `group`, with an icon that shows whether it is open. */
+/**
+ * The `<summary>` of a `<details>`, with an icon that shows whether it is open. The `<details>` needs the class
+ * `group`.
+ */
 export const DetailsSummary = ({ children, note }: DetailsSummaryProps) => (
   <summary className="flex min-h-tap cursor-pointer flex-wrap items-center gap-x-2 py-2.5">
     <span className="text-brand group-open:rotate-45">

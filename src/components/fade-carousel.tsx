@@ -46,8 +46,8 @@ interface FadeCarouselProps {
 }
 
 /**
- * Returns the index of the slide that boot/rotate-slides.ts has shown last. React starts with this slide, because
- * otherwise the slide would change during hydration.
+ * Returns the index of the slide that boot/rotate-slides.ts has shown last. React starts with this slide, so that the
+ * slide does not change during hydration.
  */
 const readInitialIndex = () => (isInitialPage() ? Number(getRootData().slide ?? 0) : 0);
 

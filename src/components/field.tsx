@@ -55,7 +55,8 @@ export function getAriaProps(
 /**
  * Classes that align fields side by side in forms (`fieldRows`) and calculators: their labels, controls, hints and
  * errors share the rows of the grid. Hint and error are below the control, so that the controls are aligned if only one
- * field has them. Chrome 105 to 116 do not support `subgrid`, and align the controls only if all labels have one line.
+ * field has them. In Chrome 105 to 116, which do not support `subgrid`, the controls are aligned only if all labels
+ * have one line.
  */
 export const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col field-row:row-span-4',
@@ -70,8 +71,8 @@ export const rowClasses = {
 interface FieldWrapperProps extends FieldProps {
   isFullWidth?: boolean;
   /**
-   * A short text at the end of the label's row. Screen readers ignore it, so the control itself must expose the same
-   * information.
+   * A short text at the end of the label's row. It is hidden from screen readers, so the control itself must expose the
+   * same information.
    */
   labelNote?: string | false | undefined;
   hidden?: boolean | undefined;

@@ -4,11 +4,9 @@
  */
 const countColumns = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
-/** Returns the classes for the columns in the menu. */
 export const getMenuColumnClasses = (groups: number) =>
   ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][countColumns(groups)] ?? '';
 
-/** Returns the classes for the columns on a page. */
 export const getPageColumnClasses = (groups: number) =>
   ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'][
     countColumns(groups)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Stroke } from '../lib/guilloche.ts';
 
 /**
- * Renders a stroke with its copies. Each doubling puts all existing elements into a group, and adds a `<use>` of that
- * group. Thus n doublings render 2ⁿ curves with only n `<use>` elements. The ids of the groups start with `id`.
+ * Renders a stroke with its copies. Each doubling adds one `<use>` of all existing elements, and puts everything into a
+ * new group. Thus n doublings render 2ⁿ curves with only n `<use>` elements. The ids of the groups start with `id`.
  */
 export function renderStroke(stroke: Stroke, id: string): ReactNode[] {
   let groupCount = 0;

@@ -13,8 +13,8 @@ const getCurrentText = () => (isClockPlausible() && formatHoursForVisitor(new Da
 
 /**
  * The opening hours of the office. They are in the second column of a grid, below the opening days. After hydration,
- * visitors in another time zone see the hours in their own time. In prerendered HTML, and for all other visitors, the
- * hours are also given in the time of the places abroad that firm.ts lists.
+ * visitors in another time zone also see the hours in their own time. For all other visitors, and in the prerendered
+ * HTML, the text also has the hours in the places abroad that firm.ts lists.
  */
 export function HoursAbroad() {
   const isHydrated = useHydrated();

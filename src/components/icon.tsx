@@ -14,7 +14,7 @@ interface IconProps {
   name: IconName;
   /** The colour of the icon. By default, it is the colour of the surrounding text. */
   tone?: keyof typeof tones;
-  /** Whether the icon comes after the last word of a link. It is then in the link's right padding of 1.75rem. */
+  /** Whether the icon comes after the last word of a link. It is then placed in the link's right padding of 1.75rem. */
   isTrailing?: boolean;
   /** Classes for the size, and for the place in a grid. */
   className?: string | undefined;

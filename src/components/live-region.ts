@@ -1,8 +1,8 @@
 import { runAfterPaint } from '../runtime/after-paint.ts';
 
 /**
- * The time that a message stays in the region. It is long enough for a screen reader that is still reading another
- * text.
+ * How long a message stays in the region. A screen reader that is still reading another text then has time to announce
+ * it.
  */
 const MESSAGE_DURATION_MS = 3000;
 

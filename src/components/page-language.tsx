@@ -4,7 +4,7 @@ import { isStaticPath } from '../lib/static-page.ts';
 import { language } from '../site/language.ts';
 import { isOnlyInEnglish } from '../site/routes.ts';
 
-/** Whether the page or article at a path is only in English, and the current page is in another language. */
+/** Whether the page or article at a path exists only in English, and the current page is in another language. */
 export const isUntranslated = (path: string) =>
   language !== 'en' && (isStaticPath(path) ? !translatedPaths.includes(path) : isOnlyInEnglish(path));
 

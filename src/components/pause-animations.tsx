@@ -9,9 +9,9 @@ const variants = {
 } as const;
 
 /**
- * A button that pauses and resumes everything that moves by itself (G11). It works before hydration
- * (runtime/boot/preferences.ts): the HTML contains the texts of both states, and CSS shows one of them. The button is
- * hidden under reduced motion, because nothing moves then.
+ * A button that pauses and resumes all automatic motion (G11). It works before hydration (runtime/boot/preferences.ts):
+ * the HTML contains the texts of both states, and CSS shows one of them. The button is hidden under reduced motion,
+ * because nothing moves then.
  */
 export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
   const textClasses = variant === 'icon' ? 'max-nav:sr-only' : undefined;

@@ -30,8 +30,7 @@ export function PhoneDisclosure({ label, variant = 'page', children }: PhoneDisc
   const details = useRef<HTMLDetailsElement>(null);
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  // This does not collapse prerendered content: the boot script has already done so, and the visitor may have opened
-  // it.
+  // Prerendered content is not collapsed here: the boot script has already done so, and the visitor may have opened it.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);

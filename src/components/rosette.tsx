@@ -23,5 +23,5 @@ export function Rosette({ name, size = 'plate', className }: RosetteProps) {
   return <span className={`rosette rosette-${size} ros-${name}${iris}${className ? ` ${className}` : ''}`} />;
 }
 
-/** The rosette next to the firm's name. Services have icons where a rosette would be as small. */
+/** The rosette next to the firm's name. At this size, services have icons instead. */
 export const Seal = () => <Rosette name={seals.mark} size="seal" />;

@@ -18,9 +18,9 @@ interface RotationControlsProps {
 }
 
 /**
- * The buttons Stop/Start, Previous and Next. Stop/Start is the first in the DOM, but not on the screen (CR2). The
- * prerendered HTML contains both names: CSS shows Start under reduced motion and while animations are paused, otherwise
- * Stop.
+ * The buttons Stop/Start, Previous and Next. Stop/Start is the first in the DOM, and Previous is the first on the
+ * screen (CR2). The prerendered HTML contains both names: CSS shows Start under reduced motion and while animations are
+ * paused, otherwise Stop.
  */
 export function RotationControls({
   carouselName,

@@ -13,8 +13,9 @@ const TWO_OR_THREE = {
 
 /**
  * The number of slides side by side in a `small`, `medium` and `large` window. The classes in `widths` set the same
- * numbers as custom properties. `hideControls` hides the controls in large windows, for carousels whose slides all fit
- * there. There are three texts with the position. By the classes in `positionClasses`, CSS shows one of them.
+ * numbers as custom properties. `hideControls` hides the controls in windows where all slides of a short carousel fit.
+ * The prerendered HTML contains the position of the slides for each window size, and `positionClasses` shows one of
+ * them.
  */
 export const presets = {
   /** One slide, two from 768 px, and four from 992 px. */

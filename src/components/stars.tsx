@@ -7,7 +7,8 @@ interface StarsProps {
 }
 
 /**
- * A rating. Screen readers announce it as a text. Filled and empty stars differ in shape, and not only in colour (ST1).
+ * A rating. Screen readers announce it as one text. Filled and empty stars differ in shape, and not only in colour
+ * (ST1).
  */
 export function Stars({ filled, empty }: StarsProps) {
   const label = formatMessage(words.rated, { filled, all: filled + empty });

@@ -1,10 +1,10 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** Swaps the left and right arrow keys in a right-to-left page. Headless UI's tabs do not. */
+/** Swaps the left and right arrow keys in a right-to-left page, which Headless UI's tabs do not do. */
 export function mirrorArrowKeys(event: ReactKeyboardEvent) {
   const mirroredKey = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   const isRightToLeft = () => getComputedStyle(event.currentTarget).direction === 'rtl';
-  // The events that this function dispatches are not trusted, so it ignores them here.
+  // This ignores untrusted events, because the event that it dispatches below arrives here again.
   if (!mirroredKey || !event.isTrusted || !isRightToLeft()) return;
   event.preventDefault();
   event.stopPropagation();

@@ -24,10 +24,10 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   warning?: string | undefined;
 }
 
-/** The numbers of remaining characters that screen readers announce. */
+/** The limits of remaining characters at which the notice changes, so that screen readers announce it. */
 const announcedCounts = [20, 50, 100] as const;
 
-/** Returns a notice if the chat link shortens the text, or if at most 100 more characters fit. Otherwise returns ''. */
+/** Returns a notice if the chat link shortens the text, or if 0 to 100 more characters fit. Otherwise returns ''. */
 function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']): string {
   if (chatCapacity?.isCut) return words.tooLongForChat;
   const left = Math.min(limit - countCodePoints(text), chatCapacity?.left ?? Infinity);
@@ -35,7 +35,7 @@ function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['
   return count ? formatMessage(words.charactersLeft, { count }) : '';
 }
 
-/** Returns the character count of a text, such as '12 of 5,000 characters'. */
+/** Returns the character count of a text, such as '12 of 1,000 characters'. */
 function formatCount(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']) {
   const count = countCodePoints(text);
   if (chatCapacity?.isCut) return formatMessage(words.characters, { count: groupDigits(count) });
@@ -73,8 +73,8 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
         {...getAriaProps(fieldProps, ...descriptionIds)}
       />
       {/*
-       * Keep this the only text node of the paragraph. Translation tools merge adjacent text nodes, and React could then not
-       * update the count.
+       * The paragraph must have only one text node. Translation tools merge adjacent text nodes, and React could then
+       * not update the count.
        */}
       <p className="mt-1 min-h-[1lh] text-xs text-muted-foreground">
         {text && formatCount(text, limit, chatCapacity)}

@@ -8,7 +8,7 @@ interface DisclosureOptions {
   isInitiallyOpen?: boolean;
   /** Called when the visitor presses the button. If it returns false, the press has no effect. */
   onPress?: (event: Press, isOpen: boolean) => boolean;
-  /** Called after a press or `set` has changed the state. */
+  /** Called when a press or `set` changes the state. */
   onToggle?: (isOpen: boolean) => void;
 }
 

@@ -6,9 +6,9 @@ import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * The time for which the button keeps the name "Stop" after its focus has stopped the rotation (CR3). Speech control
- * software and some screen readers focus a button up to 80 ms before they click it. If the name changed in between, the
- * click would start the rotation again.
+ * How long the button keeps the name "Stop" after focus on it has stopped the rotation (CR3). Speech control software
+ * and some screen readers focus a button up to 80 ms before they click it. If the name changed in between, the click
+ * would start the rotation again.
  */
 const NAME_CHANGE_DELAY_MS = 1000;
 
@@ -66,8 +66,8 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     },
   };
   /**
-   * Stops the rotation. Call this function after a press on another control. The focus of that control stops the
-   * rotation too, but Safari does not focus a button that is clicked.
+   * Stops the rotation. Call this function after a press on another control. Focusing that control stops the rotation
+   * too, but Safari does not focus a clicked button.
    */
   const stopForPress = () => dispatch({ type: 'focus' });
   return { canStop, button, stopForPress, live: isAnnounced(state) ? 'polite' : 'off' } as const;
@@ -79,8 +79,8 @@ function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispat
     const element = root.current;
     if (!element) return;
     const controller = new AbortController();
-    const listen = (target: EventTarget, type: string, react: (event: Event) => void) =>
-      target.addEventListener(type, react, { signal: controller.signal, passive: true });
+    const listen = (target: EventTarget, type: string, handler: (event: Event) => void) =>
+      target.addEventListener(type, handler, { signal: controller.signal, passive: true });
     const dispatchHover = (isHovered: boolean) => dispatch({ type: 'hover', on: isHovered });
     const dispatchFocus = () => dispatch({ type: 'focus' });
     const isMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';

@@ -4,7 +4,10 @@ import type { RefObject } from 'react';
 
 type EmblaApi = ReturnType<typeof useEmblaCarousel>[1];
 
-/** The share of a slide's width that must be visible before the slide can receive focus. */
+/**
+ * The share of a slide's width that must be visible. If less is visible, the slide counts as out of view and can become
+ * inert.
+ */
 export const IN_VIEW_SHARE = 0.6;
 
 interface SlidePosition {
@@ -51,8 +54,8 @@ export function useSlidePosition(api: EmblaApi, initialIndex: RefObject<number>)
       const focusedIndex = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
       const reported = api.slidesInView();
       setPosition((previous) => {
-        // In the first frame, and while the track is not rendered, Embla reports no slides. This then keeps the
-        // previous indexes, or measures the slides if there are no previous indexes.
+        // Embla reports no slides in the first frame, and while the track is not rendered. This then keeps the previous
+        // indexes, or measures the slides if there are none.
         const inView =
           reported.length > 0
             ? reported

@@ -7,8 +7,8 @@ import { IN_VIEW_SHARE, useSlidePosition } from './use-slide-position.ts';
 import { useTextDirection } from './use-text-direction.ts';
 
 /**
- * Embla's option `duration`. It is not a time, but the strength of the attraction that moves the slides. With this
- * value, slides move 99% of any distance in 1000 ms at 60 frames per second.
+ * Embla's option `duration`. It is not a time: a higher value makes the slides move more slowly. With this value, they
+ * move 99% of any distance in 1000 ms at 60 frames per second.
  */
 const EMBLA_DURATION = 33;
 

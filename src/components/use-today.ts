@@ -3,7 +3,8 @@ import { getToday } from '../lib/device-clock.ts';
 import { runEveryMinute } from '../lib/every-minute.ts';
 
 /**
- * Returns the day number of today in India, and updates it at midnight. Returns undefined until hydration is complete.
+ * Returns the day number of today in India, and updates it at midnight. Returns undefined on the server and during
+ * hydration.
  */
 export const useToday = () =>
   useSyncExternalStore<number | undefined>(

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Returns the props of an element that can be closed in the prerendered HTML. On the server, a closed element gets
+ * Returns props for an element that may be closed in the prerendered HTML. On the server, a closed element gets
  * `data-until-found`, which the build replaces by `hidden="until-found"`, because React cannot render that value.
  */
 export const getClosedAttributes = (isClosed: boolean) => ({

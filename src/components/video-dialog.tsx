@@ -19,7 +19,8 @@ declare global {
 
 /**
  * Closes the dialog when the visitor presses Escape in the controls of Chromium's video player, or Back on Android.
- * Chromium dispatches no key event for these, but it closes a CloseWatcher. Other browsers are handled in dialog.tsx.
+ * Chromium dispatches no key event for these presses, but a `close` event of the CloseWatcher. dialog.tsx handles other
+ * browsers.
  */
 function useCloseWatcher(onClose: () => void) {
   const close = useEffectEvent(onClose);

@@ -36,8 +36,8 @@ export function VideoLink({ title, film }: VideoLinkProps) {
   const play = async (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    // When the dialog closes, the focus returns to the element that had it when the dialog opened. Safari does not focus
-    // a link that is clicked, so this focuses it.
+    // When the dialog closes, the focus returns to the element that had it when the dialog opened. Safari does not
+    // focus a clicked link, so this focuses it.
     link.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./video-dialog.tsx'));

@@ -23,7 +23,10 @@ export const HatchPatterns = () =>
     </pattern>
   ));
 
-/** The patterns that `Face` uses. Each drawing with faces renders them. */
+/**
+ * The patterns that `Face` uses. Each drawing with faces renders them, except the vignettes, whose SVG files contain
+ * the patterns.
+ */
 export function HatchDefs() {
   return (
     // The element is invisible because its size is 0. With `display: none`, the patterns would not work.

@@ -1,10 +1,9 @@
 /**
- * Converts an id of `useId()` to an id that consists of a-z and 0-9, so that `url(#id)` can refer to it. The ids stay
- * unique.
+ * Converts an id of `useId()` to letters and digits, so that `url(#id)` can refer to it. Different ids stay different.
  */
 export function createArtId(id: string): string {
-  // React uses R, r and H in ids (for server, client and hook), but never the letters w to z. So two different ids
-  // cannot become equal.
+  // React's ids consist of R, r, H, underscores, and the digits 0 to 9 and a to v. They never contain w or x, so
+  // different ids cannot become equal.
   return id
     .replace(/R/g, 'w')
     .replace(/H/g, 'x')

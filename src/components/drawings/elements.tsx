@@ -153,10 +153,10 @@ export function Disc({ at: [x, y], number, primary = false, large = false }: Dis
 }
 
 /**
- * Returns the classes of a part of a drawing. They add a stroke that is transparent at first. It becomes visible while
- * the matching step or table row of the text is in the middle of the window (`along` of sections/page-section.tsx,
- * styles/read-along.css). It stays transparent in print, under reduced motion, and in browsers without scroll-driven
- * animations.
+ * Returns classes for a part of a drawing. They add a transparent stroke, which becomes visible while the matching step
+ * or table row of the text is in the middle of the window (`along` of sections/page-section.tsx,
+ * styles/read-along.css). It stays transparent in print, in forced colours, without motion (reduced or paused), and in
+ * browsers without scroll-driven animations.
  * @param step the number of the step or row, from 1
  */
 export const getHighlightClass = (step: number) =>

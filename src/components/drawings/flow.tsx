@@ -50,7 +50,7 @@ interface LabelBoxProps {
   lines: readonly string[];
 }
 
-/** A party to the transaction. It is drawn as a card with a double outline and hatching at the bottom. */
+/** The box of a party to a transaction, with a double outline and hatching at the bottom. */
 export function LabelBox({ x, y, width, height, lines }: LabelBoxProps) {
   const middle = y + (height - 8) / 2;
   return (
@@ -87,7 +87,7 @@ interface HatchProps {
 export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
   const count = Math.floor(width / step);
   const start = x + (width - (count - 1) * step) / 2;
-  // The relative path commands are the same for each line, so that the HTML compresses well.
+  // Relative path commands are the same for each line, so the HTML compresses well.
   const nextLine = `m${step}-${height}v${height}`;
   const d = `M${+start.toFixed(2)} ${y}v${height}${nextLine.repeat(Math.max(0, count - 1))}`;
   return <path d={d} className="stroke-brand" strokeWidth={0.8} />;
