@@ -32,7 +32,8 @@ export const calculateBillFee = (invoice: number, rate: number, fee: BillFee): n
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);
 
 /**
- * Returns the effective yearly cost of an example as a range, with the firm's smallest and largest fee: '17.09–18.98%'.
+ * Returns the effective yearly cost of an example as a range, from the firm's smallest to its largest fee:
+ * '17.09–18.98%'. If both costs are equal, returns one rate.
  */
 export function formatExampleCost(name: keyof typeof billExamples): string {
   const { days, fee, ...terms } = billExamples[name];

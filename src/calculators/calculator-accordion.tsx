@@ -18,7 +18,7 @@ interface CalculatorAccordionProps {
 
 /**
  * An accordion of calculators. Each header shows the result of the worked example. The accordion and its calculators
- * must hydrate together: Headless UI changes its context when it hydrates, and React would then discard the HTML of
+ * must hydrate together: when Headless UI hydrates, it changes its context, and React would discard the HTML of
  * calculators that are not hydrated yet.
  */
 export function CalculatorAccordion({ except, TableView }: CalculatorAccordionProps) {

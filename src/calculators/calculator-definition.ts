@@ -35,8 +35,8 @@ export interface CalculatorField {
    */
   shownFor?: { key: string; value: number };
   /**
-   * The key of the amount without which this field does not affect the result. While the amount is 0, the field is not
-   * counted as a figure of the example.
+   * The key of an amount. While this amount is 0, the field does not affect the result, and does not count as a figure
+   * of the example.
    */
   needs?: string;
   /** Whether the field starts with today's date in India. It is set after hydration. */
@@ -82,8 +82,8 @@ export interface CalculationResult {
   /** The result in a few sentences, which is announced after a change. */
   sentence: string;
   /**
-   * The drawing of the result: bars, or a coupon for each year. The numbers in `coupons` are the shares of the
-   * principal in the payments of the years.
+   * The drawing of the result: bars, or a coupon for each year. Each number in `coupons` is the share of principal in
+   * the payments of one year, from 0 to 1.
    */
   drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
   tables?: readonly ResultTable[];
@@ -110,7 +110,7 @@ export interface CalculatorDefinition<Key extends string = string> {
   /** The text of the link to the enquiry. By default, it is 'Get a quote'. */
   action?: string;
   calculate: (values: Values<Key>) => CalculationResult | CalculationError<Key>;
-  /** Returns English lines with the inputs for the lead. There are at most four. */
+  /** Returns English lines with the inputs for the lead. There are at most three. */
   lines: (values: Values<Key>) => readonly string[];
   /** Returns the answers that the enquiry form of the page is prefilled with, by field name (enquiry/forms). */
   answers: (values: Values<Key>) => Readonly<Record<string, string>>;

@@ -29,13 +29,13 @@ type FieldEntry = readonly [string, CalculatorField];
 const gridClasses =
   'grid items-end gap-x-6 gap-y-5 large-text:grid-cols-[minmax(0,1fr)] @min-[32rem]/form:items-start @min-[32rem]/form:gap-y-0 @min-[32rem]/form:*:mb-5';
 
-/** The maximum number of characters of a label and its hint that fit together into one of the two columns on phones. */
+/** The maximum total length of a label and its hint in one of the two columns on phones. */
 const MAX_COLUMN_TEXT = 60;
 
 /**
- * Returns the keys of fields that share a row on phones. Two adjacent fields of the same group share one. Two adjacent
- * fields outside groups share one if both have short texts, and either both or neither has a slider. A select always
- * has its own row.
+ * Returns the keys of the fields that share a row with another field on phones. Two adjacent fields of a group share a
+ * row. Outside groups, they also need short texts, and both or neither must have a slider. A select always has its own
+ * row.
  */
 function findPairedKeys(entries: readonly FieldEntry[]) {
   const paired = new Set<string>();

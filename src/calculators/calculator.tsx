@@ -33,7 +33,10 @@ interface CalculatorProps {
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/** Returns the class for the columns of a full-width calculator. It makes the rows as full as possible. */
+/**
+ * Returns the class that sets the number of columns in a full-width calculator, so that the rows are as full as
+ * possible.
+ */
 const getColumnClass = (fieldCount: number) =>
   ({ 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5' })[fieldCount] ?? 'nav:grid-cols-3';
 
@@ -59,7 +62,8 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const deferredResult = useDeferredValue(result);
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
-  // The calculators of an accordion, which is closed before hydration, omit the answer from the HTML to keep it small.
+  // An accordion is closed before hydration, so its calculators omit the sticky answer from the HTML, which stays
+  // smaller.
   const hasStickyAnswer = useHydrated() || level === 3;
   const errorText = invalidField
     ? formatMessage(words.checkField, {
@@ -77,8 +81,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
 
   const resultText = errorText || ('sentence' in result ? result.sentence : '');
   useDelayedAnnouncement(hasChanged ? resultText : undefined);
-  // Values without a result, such as a payment in time, are written to the URL too, because a reload would otherwise
-  // lose them.
+  // Values without a result, such as a payment in time, are also written to the URL, so that a reload keeps them.
   useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, RESULT_DELAY_MS);
 
   return (

@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
 /** A field whose value is one of several options. */
 export function ChoiceField({ id, label, options, value, onChange }: ChoiceFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // The visitor may have selected an option before hydration. This applies it.
+  // Applies an option that the visitor selected before hydration.
   useMountEffect(() => {
     const selected = Number(select.current?.value ?? value);
     if (selected !== value) onChange(selected);

@@ -14,8 +14,8 @@ interface CollapsedFieldsProps {
 }
 
 /**
- * Fields that most visitors do not change, collapsed under a label with their values. They open when one of them gets
- * an error, or a value that differs from the worked example.
+ * Fields that most visitors do not change, collapsed under a label and a list of their values. They open when one of
+ * them gets an error, or a value that differs from the worked example.
  */
 export function CollapsedFields({ label, entries, values, problems, children }: CollapsedFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,10 +1,12 @@
 import { toHundredths, toPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/** Whether values of a field are in hundredths of its unit, as amounts in paise are. */
+/**
+ * Whether the values of a field are in hundredths of the displayed unit: amounts in paise, rates in hundredths of a
+ * percent.
+ */
 export const isInHundredths = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 
-/** Returns the values of the worked example. */
 export const getExampleValues = ({ fields }: CalculatorDefinition): Values =>
   Object.fromEntries(Object.entries(fields).map(([key, { example }]) => [key, example]));
 
@@ -48,13 +50,13 @@ export const createChoiceField = (
 });
 
 interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition<Key>, 'examples'> {
-  /** The examples, with values in rupees and percent. The worked example gives the missing values. */
+  /** The examples, with values in rupees and percent. Missing values come from the worked example. */
   examples: readonly { label: string; values: Partial<Values<Key>> }[];
 }
 
 /**
- * Returns a definition whose examples are complete. The type parameter checks the keys of the source. In the result,
- * keys are any strings, so that all calculators have the same type.
+ * Returns a definition whose examples are complete. The type parameter checks the keys of the source. The result
+ * accepts any strings as keys, so that all calculators have the same type.
  */
 export function defineCalculator<Key extends string>(source: CalculatorSource<Key>): CalculatorDefinition {
   const definition = source as unknown as CalculatorDefinition;

@@ -7,7 +7,7 @@ import { getFieldsOnPage, isShown } from './shown-fields.ts';
 
 /*
  * Distinguishes the visitor's figures from the figures of the example. A calculator starts with an example. A figure is
- * the visitor's if the visitor has entered, selected or confirmed it, or if a link has it without the mark
+ * the visitor's if the visitor has entered, selected or confirmed it, or if it comes from a link without the mark
  * `NOT_ENTERED` (url-parameter.ts).
  */
 
@@ -29,8 +29,8 @@ export function withToday(
 }
 
 /**
- * Returns the fields whose value the visitor has not entered. Omits fields that do not affect the result, and fields
- * that start with today's date.
+ * Returns the fields whose value the visitor has not entered. Omits fields that are empty, hidden or without effect on
+ * the result, and fields that start with today's date.
  */
 export const findExampleFields = (
   definition: CalculatorDefinition,
@@ -47,8 +47,8 @@ export const findExampleFields = (
   );
 
 /**
- * Returns the answers to prefill that do not depend on figures of the example. To find out, it replaces each figure of
- * the example by its minimum and by its maximum, and omits the answers that change.
+ * Returns the answers to prefill, without answers that depend on figures of the example. To find these answers,
+ * replaces each figure of the example by its minimum and by its maximum.
  */
 export function getVisitorAnswers(
   name: CalculatorName,
@@ -67,8 +67,8 @@ export function getVisitorAnswers(
 }
 
 /**
- * Returns whether all, some or none of the figures are the example's.
- * @param examples the fields whose value is the example's
+ * Returns whether all, some or none of the figures come from the example.
+ * @param examples the fields whose value comes from the example
  */
 export function getExampleShare(
   name: CalculatorName,

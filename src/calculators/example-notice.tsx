@@ -27,13 +27,11 @@ interface ExampleNoticeProps {
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/**
- * A notice that names the figures of the example. With its checkbox, the visitor confirms that these figures are right.
- */
+/** A notice that names the figures of the example, with a checkbox by which the visitor confirms these figures. */
 export function ExampleNotice({ id, figures, onConfirm }: ExampleNoticeProps) {
   const { examples, isConfirmed } = figures;
   const checkbox = useRef<HTMLInputElement>(null);
-  // The visitor may have checked the box before hydration. This applies it.
+  // Applies a press on the checkbox before hydration.
   useMountEffect(() => {
     if (checkbox.current && checkbox.current.checked !== isConfirmed) onConfirm(checkbox.current.checked);
   });

@@ -29,7 +29,6 @@ export const formatMonthsForLead = (count: number) => joinMonths(count, english,
 export const formatCountForLead = (unit: 'days' | 'years', count: number) =>
   formatPlural(english[unit], count, {}, englishRules);
 
-/** Functions that format a value with its unit, by unit. */
 const formatters = {
   rupees: formatRupees,
   percent: formatPercent,

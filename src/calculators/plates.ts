@@ -20,13 +20,14 @@ interface Plate<Key extends string> {
   label: string;
   calculate: (values: Values<Key>) => {
     amount: number;
-    /** A sentence with all values and a second result. */
+    /** A sentence with the most important values, and a second result if there is one. */
     note: string;
   };
 }
 
 /**
- * Checks the keys of a plate by their types, and returns it with any strings as keys, so that all plates have one type.
+ * Checks the keys of a plate by the type parameter. The result accepts any strings as keys, so that all plates have the
+ * same type.
  */
 const definePlate = <Key extends string>(plate: Plate<Key>) => plate as unknown as Plate<string>;
 

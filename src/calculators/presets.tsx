@@ -6,13 +6,13 @@ import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 interface PresetsProps {
   definition: CalculatorDefinition;
   values: Values;
-  /** Whether a box has an invalid text. `values` does not contain it, so no preset is then shown as chosen. */
+  /** Whether a text box has an invalid text. `values` does not contain this text, so no button is shown as pressed. */
   hasProblem: boolean;
   onChoose: (example: Values) => void;
 }
 
 /**
- * Buttons that each set all fields to the values of an example. A button is shown as pressed while the fields have
+ * Buttons that each set all fields to the values of one example. A button is shown as pressed while the fields have
  * these values.
  */
 export function Presets({ definition, values, hasProblem, onChoose }: PresetsProps) {

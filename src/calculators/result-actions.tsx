@@ -29,7 +29,7 @@ interface ResultActionsProps {
 }
 
 /**
- * Controls that send an enquiry with the result, print it and share it. The lead and the shared text say which figures
+ * Controls that attach the result to an enquiry, print it and share it. The lead and the shared text say that figures
  * come from the example.
  */
 export function ResultActions({

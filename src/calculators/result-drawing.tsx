@@ -26,8 +26,8 @@ interface BoxProps {
 }
 
 /**
- * A filled rectangle. A rectangle for costs is hatched: the hatching is one dashed line through its middle, which is as
- * thick as the rectangle is high.
+ * A filled rectangle. A rectangle for costs is hatched by one dashed line through its middle, whose width is the height
+ * of the rectangle.
  */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
@@ -103,8 +103,8 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const height = rows.length * coupon.height;
   const width = rows[0]?.end ?? 0;
   const foot = 28 + height;
-  // The path of the first coupon in a row starts with an absolute move. `z` ends at the bottom left corner of a coupon,
-  // so the next one in the row starts one width to the right.
+  // The first coupon of a row starts with an absolute move. `z` returns to the bottom left corner of the coupon, so the
+  // next coupon starts one width to the right of it.
   const filledParts = shares.map((share, index) => {
     const up = Math.round(share * coupon.height);
     return `${index % COUPONS_PER_ROW ? `m${coupon.width} 0` : `M0 ${(index / COUPONS_PER_ROW + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;

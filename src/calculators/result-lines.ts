@@ -7,7 +7,6 @@ import { hashResult } from './result-hash.ts';
 const SERIAL_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SERIAL_LENGTH = 7;
 
-/** Returns the serial number of a result. */
 export function formatSerialNumber(name: CalculatorName, values: Values): string {
   let rest = hashResult(name, calculatorDefinitions[name], values);
   let serial = '';
@@ -29,7 +28,7 @@ const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 /**
  * Returns the lead's lines with results and inputs: at most seven lines of at most 60 characters. Returns none if the
  * values have no result.
- * @param examples whether all, some or none of the inputs are the example's
+ * @param examples whether all, some or none of the inputs come from the example
  */
 export function formatResultLines(
   name: CalculatorName,

@@ -13,7 +13,6 @@ interface ResultRosetteProps {
   isExample: boolean;
 }
 
-/** The rosette of a result. */
 export function ResultRosette({ isExample, ...figures }: ResultRosetteProps) {
   if (!isExample) return <FiguresRosette {...figures} size="medallion" />;
   const { rosette } = getRoute(calculatorSummaries[figures.name].path);

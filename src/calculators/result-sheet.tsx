@@ -31,8 +31,8 @@ export type TableView = ComponentType<
 >;
 
 /**
- * A table in a disclosure. Its rows are created only when it is opened, because there can be 360 of them. An open table
- * is also printed.
+ * A table in a disclosure. Its rows are created only when it is opened, because a table can have 360 rows. An open
+ * table is also printed.
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
@@ -49,7 +49,6 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
   );
 }
 
-/** The tables of a result, each in its own disclosure. */
 export function ResultTables({
   result: { tables = [] },
   View,
@@ -70,7 +69,7 @@ export const fullWidthResults: ReadonlySet<CalculatorName> = new Set([
   'flat',
 ]);
 
-/** The amounts of a comparison and the sentence that explains them. The first amount is in the largest type. */
+/** The main amounts of a comparison, and the sentence that explains them. The first amount is in the largest type. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
   <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">

@@ -36,8 +36,8 @@ const unitLabels = {
 } as const;
 
 /**
- * Returns a hint with the date in words, because browsers show the digits of a date in different orders. If the date is
- * invalid or empty, the hint is a sample, because some phones show an empty field without the format.
+ * Returns a hint with the date in words, because browsers show day, month and year in different orders. If the date is
+ * invalid or empty, the hint is a sample, because some phones do not show the format.
  */
 function createDateHint(field: CalculatorField, text: string): string {
   const input = parseInput(field, text);
@@ -83,7 +83,7 @@ export function SliderField(props: SliderFieldProps) {
     onChange(newValue);
   };
 
-  // The visitor may have entered a text, moved the slider or focused the box before hydration. This applies it.
+  // Applies what the visitor did before hydration: entered a text, moved the slider or focused the box.
   useMountEffect(() => {
     const text = box.current?.value ?? '';
     const sliderValue = Number(slider.current?.value ?? thumbValue);

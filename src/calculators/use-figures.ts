@@ -31,8 +31,8 @@ export interface Figures {
 }
 
 /**
- * Removes fields with today's date from the entered fields. Otherwise the date would not change at midnight, and a link
- * would contain it.
+ * Removes fields that have today's date from the entered fields. Otherwise the date would stay the same after midnight,
+ * and for visitors who open a shared link on a later day.
  */
 const removeTodayFields = (
   keys: ReadonlySet<string>,
@@ -47,14 +47,14 @@ const removeTodayFields = (
  */
 export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
-  const day = useToday();
+  const today = useToday();
   const [stored, setStored] = useState<Values>(() => getExampleValues(definition));
   const [entered, setEntered] = useState(none);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const values = useMemo(
-    () => withToday(definition, stored, entered, day),
-    [definition, stored, entered, day],
+    () => withToday(definition, stored, entered, today),
+    [definition, stored, entered, today],
   );
   const remaining = findExampleFields(definition, values, entered);
 

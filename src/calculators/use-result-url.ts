@@ -14,8 +14,8 @@ const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;
 
 /**
- * Writes the values of a calculator to the URL of the page when they have not changed for `delay` ms. The delay is
- * necessary because browsers limit the number of writes. Writes immediately if the visitor may leave the page.
+ * Writes the values of a calculator to the URL of the page when they have not changed for `delay` ms, because browsers
+ * limit the number of writes. Writes immediately if the visitor may be leaving the page.
  * @param parameter the values as a URL parameter, or undefined while there is nothing to write
  */
 export function useResultUrl(name: CalculatorName, parameter: string | undefined, delay: number): void {
@@ -33,8 +33,8 @@ export function useResultUrl(name: CalculatorName, parameter: string | undefined
       if (!(event instanceof KeyboardEvent) || isShortcut(event)) write();
     };
     const timer = setTimeout(write, delay);
-    // The listeners are in the capture phase, so that they write before a link's own handler reads the URL.
-    // `beforeunload` would be too late, because a reload reads the URL before it.
+    // The listeners are in the capture phase, so that they write the URL before the handler of a link reads it.
+    // `beforeunload` would be too late: a reload reads the URL earlier.
     for (const event of LEAVING_EVENTS) addEventListener(event, leave, true);
     return cancel;
   }, [name, parameter, delay]);

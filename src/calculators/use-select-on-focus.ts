@@ -4,9 +4,9 @@ import type { FocusEvent, MouseEvent } from 'react';
 type Input = HTMLInputElement;
 
 /**
- * Returns handlers that select the content of an input when it gets focus, so that typing replaces the content. If a
- * press focuses the input, the browser moves the caret after the focus event. The handlers therefore select the content
- * again at the click, unless the visitor has selected a part by dragging. A second press places the caret as usual.
+ * Returns handlers that select the content of an input when it gets focus, so that typing replaces the content. After a
+ * press, the browser places the caret after the focus event, so the click handler selects the content again, unless the
+ * visitor has selected a part by dragging. A second press places the caret as usual.
  * @param isEnabled false while the visitor corrects an entry, which must not be replaced
  */
 export function useSelectOnFocus(isEnabled: boolean) {

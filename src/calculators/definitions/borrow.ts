@@ -17,8 +17,9 @@ type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'pric
 const MIN_PRICE = toPaise(1_00_000);
 
 /**
- * Returns the largest loan for a property, in paise. Without a price, there is no limit.
- * @param lent the share of the price that the lender lends, or 0 for a home loan, whose share depends on its amount
+ * Returns the largest loan for a property, in paise. Returns Infinity if there is no price.
+ * @param lent the share of the price that the lender lends, or 0 for a home loan, for which the amount of the loan
+ *   determines the share
  */
 function calculateMaxLoan(price: number, lent: number): number {
   if (!price) return Infinity;

@@ -30,10 +30,7 @@ export const getChosenOptions = (values: Values<Key>) => ({
   stage: stages[values.stage]!,
 });
 
-/**
- * The firm's fee for a home loan. The field is a percentage of the loan, so a fee in rupees would be wrong here and
- * fails the type check.
- */
+/** The firm's fee for a home loan. The field is a percentage of the loan, so the type check rejects a fee in rupees. */
 const ourShare = firmFees.homeLoan satisfies { unit: '%' };
 
 const collapsedUnder = words.feesLoanAndDuty;
@@ -57,8 +54,8 @@ const getNamedValues = <Name extends string>(names: readonly Name[], of: Readonl
 export const flatFields: Readonly<Record<Key, CalculatorField>> = {
   price: createRupeesField({
     label: words.price,
-    // Up to ₹10 lakh, a bank may count stamp duty and registration as part of the price. The lowest price is above that
-    // amount, so that the calculation is right for every price.
+    // Up to ₹10 lakh, a bank may count stamp duty and registration as part of the price. The calculation does not do
+    // this, so the lowest price is above that amount.
     min: 11_00_000,
     max: 20_00_00_000,
     sliderMax: 3_00_00_000,

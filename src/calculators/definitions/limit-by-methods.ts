@@ -1,4 +1,4 @@
-/* The texts of the working capital limit, which two methods give: by stock and debtors, and by turnover. */
+/* Texts about the working capital limit, which is calculated by two methods: by stock and debtors, and by turnover. */
 import { formatMessage } from '../../lib/format-message.ts';
 import { formatInWords, formatWholeRupees } from '../../lib/indian-money.ts';
 import * as words from '#words/limit.json';

@@ -6,8 +6,8 @@ import type { Key, Letter } from './offers-fields.ts';
 export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type${letter}`] === PART_FIXED;
 
 /**
- * Returns the number of months for which the offer's first rate is fixed. Call this function only if the offer has a
- * later rate.
+ * Returns the number of months for which the offer's first rate is fixed. Call this function only if the rate is fixed
+ * for some years and then changes.
  */
 export const countFixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
 
@@ -17,8 +17,8 @@ export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
 
 /**
  * Whether the prepayment charge applies in the month of repayment. For individuals, it applies only while the rate is
- * fixed: after the fixed years the rate is floating, and has no charge (RBI, Pre-payment Charges on Loans Directions, 2
- * July 2025).
+ * fixed: after the fixed years, the rate is floating, and the lender must not charge (RBI, Pre-payment Charges on Loans
+ * Directions, 2 July 2025).
  */
 export const hasCharge = (values: Values<Key>, letter: Letter) =>
   canHaveCharge(values, letter) &&

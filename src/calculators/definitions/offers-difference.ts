@@ -5,7 +5,10 @@ import type { CalculationResult } from '../calculator-definition.ts';
 import { offers } from './offers-fields.ts';
 import type { Letter } from './offers-fields.ts';
 
-/** Returns the letter of the cheaper offer. `difference` is the cost of offer B minus the cost of offer A. */
+/**
+ * Returns the letter of the cheaper offer. `difference` is the cost of offer B minus the cost of offer A, and must not
+ * be 0.
+ */
 const findCheaperOffer = (difference: number): Letter => (difference > 0 ? 'A' : 'B');
 
 /** Describes the cheaper offer and the difference, in the language of the page and in English. */

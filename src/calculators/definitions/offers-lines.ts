@@ -5,11 +5,11 @@ import { canHaveCharge, countFixedMonths, isPartFixed } from './offers-costs.ts'
 import { BUSINESS, FLOATING, letters } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
 
-/* Describes the offers in English lines of the lead. */
+/* English lines of the lead that describe the two offers. */
 
 /** The maximum length of a line (result-lines.ts). */
 const MAX_LENGTH = 60;
-/** The replacements that `abbreviateLine` applies, in this order, until the line is short enough. */
+/** The replacements that `abbreviateLine` applies in this order, while the line is too long. */
 const abbreviations = [
   ['insurance', 'ins.'],
   [' months', ' m'],

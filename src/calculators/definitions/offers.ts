@@ -107,8 +107,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         createRow(formatMessage(words.earlyCost, { month }), ({ early }) => formatWholeRupees(early)),
       ],
     },
-    // The bars omit the interest that both offers have in common. It would fill almost all of both bars, and hide the
-    // difference.
+    // The bars show only the interest by which the offers differ. The common interest would fill almost all of both
+    // bars, and hide the difference.
     drawing: {
       bars: letters.map((letter) => ({
         label: offers[letter],

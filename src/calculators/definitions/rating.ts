@@ -25,8 +25,8 @@ function describeFee(difference: number): string {
 }
 
 /**
- * Returns the rows about the saving over `years` years (`all`, after the costs). If no costs are entered, the first row
- * is the firm's fee.
+ * Returns the rows about the costs and about the saving over `years` years. `all` is this saving minus the costs. If no
+ * costs are entered, the first row is the firm's fee.
  */
 function createCostRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
   const amount = formatWholeRupees(all);

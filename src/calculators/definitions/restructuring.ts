@@ -35,10 +35,12 @@ const createTermField = (label: string): CalculatorField => ({
 });
 
 /** Returns how the new EMI compares with the old one: lower or higher by an amount, or the same in whole rupees. */
-const describeEmiChange = (paise: number) =>
-  roundToRupees(paise) === 0
+const describeEmiChange = (reduction: number) =>
+  roundToRupees(reduction) === 0
     ? words.theSame
-    : formatMessage(paise < 0 ? words.higher : words.lower, { amount: formatWholeRupees(Math.abs(paise)) });
+    : formatMessage(reduction < 0 ? words.higher : words.lower, {
+        amount: formatWholeRupees(Math.abs(reduction)),
+      });
 
 function getTotalLabels(saved: number, costs: number) {
   if (saved < 0) return { label: words.extraCost, inLead: 'Total extra cost' };
@@ -51,7 +53,7 @@ interface Savings {
   saved: number;
   costs: number;
   breakEven: number | undefined;
-  /** How the EMI changes, as words. */
+  /** How the EMI changes, as text. */
   difference: string;
 }
 
@@ -65,7 +67,7 @@ function describeSavings({ saved, costs, breakEven, difference }: Savings): stri
 
 function calculate({
   owed,
-  rate: now,
+  rate,
   months,
   newOwed,
   newRate,
@@ -73,14 +75,15 @@ function calculate({
   costs,
 }: Values<Key>): CalculationResult {
   const { instalments, yearly, interest, saved, breakEven } = compareLoans(
-    { amount: owed, rate: now, months },
+    { amount: owed, rate, months },
     { amount: newOwed, rate: newRate, months: newMonths },
     costs,
   );
   const monthly = instalments.now - instalments.next;
   const difference = describeEmiChange(monthly);
   const newEmi = { label: words.newEmi, inLead: 'New EMI', amount: formatWholeRupees(instalments.next) };
-  // If the new terms have no costs, they save money from the first month, and the result names no break-even month.
+  // Without costs, there is nothing to recover, so the row for the break-even month appears only if the answer is
+  // 'never'.
   const showsBreakEven = costs > 0 || !breakEven;
   return {
     rows: [
@@ -154,8 +157,8 @@ export const restructuring = defineCalculator<Key>({
   ],
   assumptions: [words.equalEmis, words.beforeCosts, words.perYearNote, words.largerLoan],
   calculate,
-  lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
-    `Present loan ${formatRupees(owed)} at ${formatPercent(now)}, ${formatMonthsForLead(months)}`,
+  lines: ({ owed, rate, months, newOwed, newRate, newMonths, costs }) => [
+    `Present loan ${formatRupees(owed)} at ${formatPercent(rate)}, ${formatMonthsForLead(months)}`,
     `New loan ${formatRupees(newOwed)} at ${formatPercent(newRate)}, ${formatMonthsForLead(newMonths)}`,
     `Bank charges and our fee ${formatRupees(costs)}`,
   ],

@@ -26,7 +26,7 @@ interface Purchase {
 
 const calculateShare = (amount: number, rate: number) => multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
-/** Returns what the buyer of a flat has to pay without the loan: each part, rounded to the paisa, and the sum. */
+/** Returns what the buyer of a flat pays in addition to the loan: each part, rounded to the paisa, and the totals. */
 export function calculateFlatCosts(purchase: Purchase) {
   const { price, loan, registration, feeGst } = purchase;
   const withGst = (rate: number) => calculateShare(calculateShare(loan, rate), HUNDRED_PERCENT + feeGst);
@@ -52,7 +52,7 @@ export function calculateFlatCosts(purchase: Purchase) {
 
 /**
  * Returns the band whose upper end limits the loan: a larger loan would be in the next band, which allows a lower share
- * of the value. Returns undefined if no band limits the loan, but only the price.
+ * of the value. Returns undefined if the loan is below the end of its band.
  * @param loan the largest loan for the home (`calculateMaxLoanForValue`)
  */
 export function findLimitingBand(loan: number) {

@@ -21,8 +21,7 @@ export interface Month {
 }
 
 /**
- * The divisor that turns a yearly rate into the monthly rate r as a fraction. Every month counts as a twelfth of a
- * year.
+ * A yearly rate divided by this number is the monthly rate r as a fraction. Every month counts as a twelfth of a year.
  */
 const YEAR_DIVISOR = 12 * HUNDRED_PERCENT;
 
@@ -43,7 +42,7 @@ export function calculateInstalment({ amount, rate, months }: Loan, to = 1): num
   return Number((2n * BigInt(amount) * BigInt(rate) * numerator + divisor) / (2n * divisor)) * to;
 }
 
-/** Returns the largest loan that these instalments can repay, rounded down to whole rupees. */
+/** Returns the largest loan that `months` instalments of `paid` can repay, rounded down to whole rupees. */
 export function calculateAffordableLoan({
   paid,
   rate,
@@ -91,7 +90,6 @@ export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; 
 
 export const sumInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
 
-/** Groups the months of a schedule into years. */
 export function groupByYear(months: readonly Month[]): Month[][] {
   const years: Month[][] = [];
   for (let from = 0; from < months.length; from += 12) years.push(months.slice(from, from + 12));

@@ -1,6 +1,6 @@
 /*
  * Amounts are integers in paise, and rates are integers in hundredths of a percent (900 is 9%), so that sums are exact.
- * Divisions use BigInt, and round only the final result, half up.
+ * `multiplyByRatio` divides with BigInt, and rounds only the final result.
  */
 
 export const HUNDRED_PERCENT = 100_00;

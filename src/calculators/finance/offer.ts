@@ -9,14 +9,14 @@ export interface Offer extends Loan {
   insurance: number;
   /** The charge for early repayment, as a share of the balance. */
   prepaymentCharge: number;
-  /** The later rate, and the number of months before it. It is undefined if the rate does not change. */
+  /** The later rate, and the number of months before it applies. It is undefined if the rate does not change. */
   change?: { rate: number; after: number } | undefined;
 }
 
 /**
  * Returns the costs of an offer in two cases: over its full term (`total`), and if the balance is repaid in the month
- * `repaidIn` (`early`). Both consist of interest, fee and insurance, and `early` also of the prepayment charge. If the
- * offer has ended by that month, both are equal.
+ * `repaidIn` (`early`). Both are the sum of interest, fee and insurance; `early` also includes the prepayment charge.
+ * If the loan ends by that month anyway, both are equal.
  */
 export function calculateCosts(
   { fee, insurance, prepaymentCharge, change, ...loan }: Offer,

@@ -7,8 +7,8 @@ const calculateYearlyInterest = (amount: number, rate: number) =>
   multiplyByRatio(amount, rate, HUNDRED_PERCENT);
 
 /**
- * Returns the first month from which on the saved interest always covers the costs. Returns undefined if the new terms
- * save nothing in total.
+ * Returns the first month after which the saved interest never falls below the costs. Returns undefined if the new
+ * terms save nothing in total.
  * @param now the interest of each month on the present terms
  * @param next the interest of each month on the new terms
  */
@@ -45,7 +45,10 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
   };
 }
 
-/** Returns the savings at a rate that is lower by `difference`: in a year, and in `years` years minus the costs. */
+/**
+ * Returns the savings if the rate is lower by `difference`: the savings in a year, and in `years` years minus the
+ * costs.
+ */
 export function calculateRatingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = calculateYearlyInterest(debt, difference);
   return { yearly, all: yearly * years - costs };

@@ -10,7 +10,7 @@ export const turnoverShares = { need: 25_00, limit: 20_00, margin: 5_00 };
 export const TURNOVER_CEILING = 5_00_00_000_00;
 
 export interface CurrentAssets {
-  /** The stock in paise. All amounts are in paise, and all margins in hundredths of a percent. */
+  /** The value of the stock. All amounts are in paise, and all margins in hundredths of a percent. */
   stock: number;
   /** What is owed to suppliers. A bank does not lend against stock that is not yet paid for. */
   creditors: number;
@@ -21,8 +21,8 @@ export interface CurrentAssets {
 
 /**
  * Returns the stock and the debtors against which a bank lends (`security`), and the drawing power (`amount`): the
- * stock minus its margin plus the debtors minus their margin, each rounded down to whole rupees. Creditors are deducted
- * from the stock. Creditors that exceed the stock are deducted from the debtors.
+ * stock minus its margin plus the debtors minus their margin, each rounded down to whole rupees. The amount of the
+ * creditors is first deducted from the stock, and the rest of it from the debtors.
  */
 export function calculateDrawingPower({
   stock,
