@@ -1,6 +1,6 @@
 /**
- * Returns the link, button, label or summary that the visitor is pressing. Returns undefined if there is none, and on
- * the server and in a closed window, where no document exists.
+ * Returns the link, button, label or summary that the visitor is pressing. Returns undefined if there is none, and
+ * where no document exists: on the server and in a closed window.
  */
 const findPressedControl = () =>
   globalThis.document?.querySelector(':is(a, button, label, summary):active') ?? undefined;
@@ -12,8 +12,8 @@ const POLL_MS = 20;
  * Resolves when no control is pressed. This polls, because some presses end without an event: there is no `mouseup`
  * after a touch that scrolls, or after a press of the space bar.
  *
- * Hydration waits for this: on a page that a translation extension has changed, React replaces nodes, and browsers
- * dispatch no click if the pressed node was removed.
+ * Hydration waits for this: on a page that a translation tool has changed, React replaces nodes, and browsers dispatch
+ * no click if the pressed node was removed.
  */
 export async function waitForPressEnd() {
   while (findPressedControl()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -21,8 +21,8 @@ export async function waitForPressEnd() {
 
 /**
  * Calls `callback`, which may move the page, after a field has lost the focus. If the visitor is pressing a control,
- * calls it after the click: a press moves focus before the click, so a validation message could move the control away
- * from the pointer. The browser would then dispatch no click.
+ * calls it after the click. A press moves focus before the click, so a validation message could otherwise move the
+ * control away from the pointer, and the browser would dispatch no click.
  * @param focused the element that has received the focus (`relatedTarget`). If it is not in the pressed control, that
  *   control is not pressed any more: after a tap, Chromium can match `:active` until the next tap.
  */

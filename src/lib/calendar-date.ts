@@ -1,6 +1,6 @@
 /*
- * Dates without a time, as day numbers: days since 1 January 1970. The difference of two day numbers is always a
- * number of days. With two local `Date`s, daylight saving time would add or remove an hour.
+ * Dates without a time, as day numbers: days since 1 January 1970. The difference of two day numbers is always a whole
+ * number. With two local `Date`s, daylight saving time can add or remove an hour.
  */
 
 export const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export function formatEnglishDate(day: number): string {
 }
 
 /**
- * Adds calendar months. If the resulting month has no such day, returns its last day: 31 January plus one month is 28
+ * Adds calendar months. If the resulting month is too short, returns its last day: 31 January plus one month is 28
  * February.
  */
 export function addMonths(day: number, months: number): number {

@@ -3,8 +3,8 @@ import { joinContentLines, escapeValue } from './content-lines.ts';
 
 export interface CalendarEvent {
   /**
-   * A globally unique id. The same event must have the same id in every file, because calendars would otherwise add it
-   * a second time.
+   * A globally unique id. The same event must have the same id in every file. Otherwise calendars would add it a second
+   * time.
    */
   uid: string;
   /** Start and end are times in ms since 1970. The end of an event of whole days is the start of the day after it. */
@@ -27,7 +27,7 @@ interface CalendarFile {
   events: readonly CalendarEvent[];
   /** The name of the firm. */
   author: string;
-  /** What the events are about, in English: a part of the identifier that the format requires. */
+  /** What the events are about, in English. This is a part of `PRODID`, an identifier that the format requires. */
   purpose: string;
   now: Date;
 }

@@ -6,12 +6,12 @@ const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 const countBytes = (text: string) => encoder.encode(text).length;
 
-/** Escapes backslashes, commas, semicolons and line breaks, which otherwise have a meaning in content lines. */
+/** Escapes characters with a special meaning in content lines: backslashes, commas, semicolons and line breaks. */
 export const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /**
- * Splits a line into parts that should not be broken: before each space, and after each semicolon. A part that is too
- * long for one line is split into characters.
+ * Splits a line before each space and after each semicolon, so that `foldLine` breaks it only there. A part that is too
+ * long for a continuation line is split into characters.
  */
 const splitLine = (line: string): string[] =>
   (line.match(/ ?(?:\\.|[^ ;])*;?/gsu) ?? []).flatMap((part) =>
@@ -19,9 +19,8 @@ const splitLine = (line: string): string[] =>
   );
 
 /**
- * Folds a long line into several lines. Each continuation line starts with a space. Lines are broken between words
- * where possible, because some programs do not join them again, and would show a postal code on two lines as two
- * numbers.
+ * Folds a long line into several lines. Each continuation line starts with a space. Breaks lines between words where
+ * possible: some programs do not join the lines again, and would show a broken postal code as two numbers.
  */
 function foldLine(line: string): string {
   const lines = [''];

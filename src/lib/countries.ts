@@ -11,8 +11,7 @@ const parseEntries = (table: string) =>
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
-// If several countries have the same calling code, list the main country first: US before CA, which both have the code
-// 1.
+// If several countries have the same calling code, list the main country first: US before CA, whose code is also 1.
 
 /** The countries of the firm's customers, in the order of the select. */
 const customerEntries = parseEntries(`
@@ -42,8 +41,8 @@ export const customerCountries: readonly string[] = customerEntries.map(([countr
 export const callingCodes: ReadonlyMap<string, string> = new Map(allEntries);
 
 /**
- * The main country of each calling code. The table lists it before other countries with the same code. The Map keeps
- * the last value of a repeated key, so it is created from the reversed table.
+ * The main country of each calling code, which is the first in the table. A Map keeps the last value of a repeated key,
+ * so the table is reversed here.
  */
 export const mainCountries: ReadonlyMap<string, string> = new Map(
   allEntries.map(([country, code]) => [code, country] as const).reverse(),

@@ -1,6 +1,6 @@
 /**
- * Each line has a country code, and names that `Intl.DisplayNames` lacks: short names, and regions and cities where
- * customers live.
+ * Each line has a country code, and names that `Intl.DisplayNames` lacks: short and former names, other spellings, and
+ * regions and cities where customers live.
  */
 const aliasLines = `
   US usa|us|america|united states of america|new jersey|new mexico|अमेरिका|अमरीका|यूएस|यूएसए

@@ -45,7 +45,8 @@ export function cleanEmail(typed: string): string {
 
 /**
  * Returns the first error of an address, or null if it is valid. A valid address matches the HTML standard's pattern
- * for `input[type=email]`, and also has a dot in the domain. Clean the address with `cleanEmail` first.
+ * for `input[type=email]`. Its domain also has a dot, and no part is longer than `emailLimits`. Clean the address with
+ * `cleanEmail` first.
  */
 export function findEmailError(address: string): EmailError | null {
   if (address === '') return 'empty';
@@ -101,8 +102,7 @@ function describePosition(address: string, index: number): string {
 }
 
 /**
- * Returns the character in quotation marks. Returns its code instead if readers would not recognise the character, such
- * as a space or an accent.
+ * Returns the character in quotation marks, or its code if readers would not recognise it, as with a combining accent.
  */
 function describeCharacter(address: string, index: number): string {
   const code = address.codePointAt(index) ?? 0;

@@ -30,8 +30,8 @@ export function parseForeignNumber(
  * 0.
  */
 export function isNationalFormat(digits: string, country: string): boolean {
-  // `formatNational` omits the 0 of some numbers, and the comparison below would then fail. A number with a 0 is always
-  // in national format.
+  // A number with a 0 is always in national format. The comparison below would reject some of these numbers, because
+  // `formatNational` omits their 0.
   if (digits.startsWith('0')) return true;
   const formatted = parse(digits, country as CountryCode)?.formatNational();
   return formatted?.replace(/\D/g, '') === digits;

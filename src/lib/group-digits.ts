@@ -1,5 +1,2 @@
-/**
- * Formats 123456 as '1,23,456'. It does not use `Intl.NumberFormat`, which would take 100 ms to initialise on a slow
- * phone.
- */
+/** Formats 123456 as '1,23,456'. Does not use `Intl.NumberFormat`, which takes 100 ms to initialise on a slow phone. */
 export const groupDigits = (integer: number | string) => String(integer).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');

@@ -21,8 +21,8 @@ const sumOfAmplitudes = (terms: readonly Term[]) =>
   terms.reduce((sum, [amplitude]) => sum + Math.abs(amplitude), 0);
 
 /**
- * Returns the number of cubic segments that approximate a curve: 4.3 for each period of its finest wave, and at least
- * 24. It is a multiple of the symmetry order, so that all symmetric parts are equal.
+ * Returns the number of cubic segments that approximate a curve: at least 4.3 for each period of its finest wave, and
+ * at least 24. The number is a multiple of the symmetry order, so that all symmetric parts are equal.
  */
 function countSegments(terms: readonly Term[]): number {
   const totalAmplitude = sumOfAmplitudes(terms);
@@ -43,7 +43,7 @@ export const joinNumbers = (numbers: readonly number[]) =>
 
 /**
  * Returns a curve as an SVG path with integer coordinates: `M`, one `c`, then only `s`. The steps of t are equal, so
- * each first control point is the mirror image of the previous control point, and `s` can omit it. The relative
+ * the first control point of each segment mirrors the last one of the previous segment, and `s` omits it. The relative
  * coordinates are differences of rounded points, so that rounding errors do not accumulate.
  */
 export function createCurvePath(terms: readonly Term[], radius: number): string {

@@ -26,7 +26,7 @@ type Tone = 'a' | 'b';
 
 export type Layer = (Curve | Polygon) & {
   readonly copies: number;
-  /** The factor by which each copy is larger than the previous one. By default, all copies have the same size. */
+  /** The size of each copy relative to the previous one. By default, all copies have the same size. */
   readonly scale?: number;
   /** The angle from each copy to the next, in degrees. By default, the copies form a complete ring. */
   readonly turn?: number;
@@ -68,8 +68,8 @@ export interface Stroke {
 const PLATE_RADIUS = 810;
 
 /**
- * The number of plate units in one unit of the SVG path. Path coordinates are integers. A small drawing needs less
- * precision, and a larger unit makes its numbers shorter. One unit of a seal is a third of a pixel on the screen.
+ * The number of plate units in one unit of the SVG path. Path coordinates are integers, and a larger unit makes them
+ * shorter. A small drawing needs less precision: one unit of a seal is at most 0.4 px on the screen.
  */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 

@@ -1,6 +1,6 @@
 /*
- * Reads and changes HTML as a tree. This file is only for the build, scripts and tests, because parse5 is too large
- * for the browser.
+ * Reads and changes HTML as a tree. Import it only in the build, scripts and tests, because parse5 is too large for the
+ * browser.
  */
 import { defaultTreeAdapter, html, parse, serialize as serializeTree } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';

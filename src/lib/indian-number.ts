@@ -23,7 +23,7 @@ function findReason(digits: string): string {
   if (length === 0) return words.allDigits;
   if (length === 10) return words.mobileOrLandline;
   const isAfterZero = digits.startsWith('0');
-  // Indian numbers have ten digits after a 0. Many foreign numbers have fewer, such as 050 123 4567.
+  // A number with fewer than ten digits after a 0 may be foreign, such as 050 123 4567.
   return formatPlural(words.digitCount, length, {
     afterZero: isAfterZero ? words.afterZero : '',
     chooseCountry: isAfterZero && length >= 7 && length < 10 ? words.chooseCountry : '',
@@ -41,7 +41,7 @@ export function parseIndianNumber(groups: string, hasCallingCode: boolean): Phon
     return createInvalidResult(india, words.ukNumber);
 
   // A number of ten digits that starts with 6 to 9 is accepted in any grouping, even in the American form
-  // '650-555-0100'. The specification requires this: if India is selected, the number is Indian.
+  // '650-555-0100'. The specification requires this: the selected country decides.
   const isMobile = /^[6-9]/.test(national);
   const isLandline = national !== '' && (hasCallingCode || prefix !== '' || landlineFormat.test(groups));
   if (!isMobile && !isLandline) return createInvalidResult(india, findReason(digits));

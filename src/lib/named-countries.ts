@@ -25,8 +25,8 @@ const sortLongestFirst = (names: readonly Name[]): Name[] =>
   names.filter(([name]) => name !== '').sort(([one], [other]) => other.length - one.length);
 
 /**
- * Returns objects that translate country codes into names in a language. Returns none for an invalid or unknown
- * language tag.
+ * Returns objects that translate country codes into long and short names in a language. Returns none for an invalid or
+ * unknown language tag.
  */
 function createDisplayNames(languageTag: string): Intl.DisplayNames[] {
   try {
@@ -119,7 +119,7 @@ function findCountries(text: string, names: readonly Name[]): string[] {
   for (const [name, country] of names) {
     if (!rest.includes(` ${name} `)) continue;
     countries.add(country);
-    // Without removing the name, 'Papua New Guinea' would also match 'Guinea'.
+    // If the name were not removed, 'Papua New Guinea' would also match 'Guinea'.
     rest = rest.replaceAll(` ${name} `, ' | ');
   }
   return [...countries];
@@ -127,8 +127,8 @@ function findCountries(text: string, names: readonly Name[]): string[] {
 
 /**
  * Returns the countries whose names are in the first 200 characters of a text. Searches common names first. If it finds
- * none, it searches country names in the languages of the text's script, or local names for a script of another
- * language. Also accepts a country code, but only if it is the complete text.
+ * none, searches the further names (`getFurtherNames`). Also accepts a country code, but only if it is the complete
+ * text.
  */
 export function findNamedCountries(text: string): string[] {
   if (callingCodes.has(text.trim())) return [text.trim()];

@@ -5,8 +5,8 @@ interface Clock {
 }
 
 /**
- * The format that was used last. It is created only when it is needed, because this takes 25 ms (100 ms on a slow
- * phone) and few visitors need it.
+ * The format that was used last. It is created on first use, because creating it takes 25 ms (100 ms on a slow phone),
+ * and few visitors need it.
  */
 let cachedFormat: Intl.DateTimeFormat | undefined;
 let cachedKey: string | undefined;

@@ -11,7 +11,10 @@ export interface Decimal {
 interface Notation {
   /** Whether commas and spaces may group digits. This is false for rates, because they are below a thousand. */
   canGroup: boolean;
-  /** Whether three decimals are usual. This is false for amounts in rupees, which have two decimals, the paise. */
+  /**
+   * Whether three decimals are usual, as in '1.125 crore'. If not, '10.000' is ambiguous, because it can mean ten
+   * thousand.
+   */
   canHaveThreeDecimals: boolean;
 }
 
@@ -24,8 +27,8 @@ const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
 const removeLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /**
- * Returns what a number with invalid or ambiguous separators can mean. If the last separator can be a decimal point,
- * this meaning comes first. Returns none for a date such as '1.2.2026', and for very long numbers.
+ * Returns what a number with invalid or ambiguous separators can mean. The meaning with a decimal point comes first, if
+ * there is one. Returns none for a date such as '1.2.2026', and for very long numbers.
  */
 function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notation): string[] {
   if (date.test(typed) || extractDigits(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
@@ -61,13 +64,13 @@ function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notatio
 
 /**
  * Parses digits with separators. A point is a decimal point. Commas and spaces may group digits in the Indian
- * (10,00,000) or the Western way (1,000,000). If the separators are used in another way, returns what the number can
+ * (10,00,000) or the Western way (1,000,000). If the separators are invalid or ambiguous, returns what the number can
  * mean.
  */
 export function parseDecimal(typed: string, notation: Notation): Decimal | { meanings: readonly string[] } {
   const text = typed.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
-  // A text with several points does not match this expression. `whole` is then '.', which is neither plain nor grouped,
-  // so the text is rejected.
+  // If the text has several points, the expression does not match. `whole` is then '.', which is neither plain nor
+  // grouped, so the text is rejected.
   const [, whole = '.', fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = /^\d*$/.test(whole);
   const isGrouped = notation.canGroup && (indianGroups.test(whole) || westernGroups.test(whole));

@@ -23,8 +23,8 @@ const MAX_LENGTH = 1000;
 const MAX_DIGITS = 20;
 
 /**
- * The maximum product of the factors in a text such as '1 crore crore'. A larger product is reduced to it, because
- * `BigInt` throws for Infinity. The number still exceeds the limits of all fields.
+ * The maximum product of the factors in a text such as '1 crore crore'. Larger products are reduced to it, because
+ * `BigInt` throws for Infinity. The result still exceeds the limits of all fields.
  */
 const MAX_FACTOR = 1e21;
 
@@ -102,6 +102,7 @@ function splitParts(text: string, unit: NumberUnit): { sign: number; parts: Numb
   const parts: NumberPart[] = [];
   let sign = 0;
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    // If the text contains anything else here, nothing matches, and `symbol` is ''.
     const [, digits, word, symbol = ''] = token.exec(text) ?? [];
     const lastPart = parts.at(-1);
     if (digits !== undefined) parts.push({ digits, factor: 1, hasFactor: false });
@@ -119,8 +120,8 @@ function splitParts(text: string, unit: NumberUnit): { sign: number; parts: Numb
 }
 
 /**
- * Converts a decimal to hundredths. It calculates with integers, which have no rounding errors. If a remainder is left,
- * it adds 0.5, so that callers see that the text has more than two decimals.
+ * Converts a decimal to hundredths. Calculates with integers, which have no rounding errors. If a remainder is left,
+ * adds 0.5, so that callers can detect more than two decimals.
  */
 function toHundredths({ whole, fraction }: Decimal, factor: number): number {
   if (whole.length > MAX_DIGITS) return Infinity;
@@ -132,8 +133,8 @@ function toHundredths({ whole, fraction }: Decimal, factor: number): number {
 const shorten = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
 /**
- * Returns the result for ambiguous digits: a message that suggests one or two meanings. If the digits have no meaning,
- * the result is that the text is not a number.
+ * Returns the result for ambiguous digits: a message that suggests one or two meanings, or 'not-a-number' if there are
+ * none.
  */
 function createUnclearResult(line: string, digits: string, meanings: readonly string[]): ParsedNumber {
   const [first, second] = meanings.map((meaning) => line.replace(digits, meaning));

@@ -6,7 +6,7 @@ import { formatMessage } from './format-message.ts';
 /** A parsed number, or a message that says what is invalid and how to fix it. */
 export type PhoneNumberResult = PhoneNumber | { message: string };
 
-/** Returns a result with a message, which says why the number is invalid in this country. */
+/** Returns a message that says why the number is invalid in this country. */
 export const createInvalidResult = (country: string, reason: string): PhoneNumberResult => ({
   message:
     country === india

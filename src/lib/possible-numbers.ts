@@ -45,7 +45,9 @@ function findLikelyCountries({ residence = '', timeZoneCountry = findTimeZoneCou
   return timeZoneCountry ? [timeZoneCountry] : [];
 }
 
-/** Returns the countries whose usual format the number has. */
+/**
+ * Returns the United States or the United Kingdom if the number has the usual format of that country, otherwise none.
+ */
 function findCountriesWithFormat(typed: string): string[] {
   if (americanFormat.test(typed)) return ['US'];
   return isUkMobile(toDigitGroups(normalizeNumber(typed))) ? ['GB'] : [];
@@ -88,8 +90,8 @@ export function findPossibleNumbers(typed: string, selected: string, clues: Clue
   const likely = keepUsual(alternatives, asSelected);
   if (likely.length === 0) return [];
 
-  // The number begins with 0, and only India is left, although neither the residence nor the time zone suggests India.
-  // The number is then probably from a country that was not recognised, so there is no suggestion.
+  // Suggests nothing if the number begins with 0 and only India is left, although neither the residence nor the time
+  // zone suggests India: the number is probably from a country that was not recognised.
   const isOnlyIndia = likely.every(({ country }) => country === india) && !countries.includes(india);
   if (isOnlyIndia && extractTypedDigits(typed).startsWith('0')) return [];
 

@@ -2,18 +2,15 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, toOneLine } from './text.ts';
 
 /*
- * Data with which other parts of the site fill in the form of a page, stored in sessionStorage. Calculators,
- * document lists and other sources store lines to attach to the message, the result of a calculation in the
- * visitor's language, and answers to fill in. Each source replaces only its own data.
+ * Data in sessionStorage that prefills the form of a page. Calculators, document lists and other sources store three
+ * things: lines to attach to the message, the result of a calculation in the visitor's language, and answers to fill
+ * in. Each source replaces only its own data.
  */
 
 /** Answers by field name. */
 type Answers = Readonly<Record<string, string>>;
 
-/**
- * The maximum number of lines from one source. No source stores more lines, so further lines are invalid and are
- * ignored.
- */
+/** The maximum number of lines from one source. No source stores more, so further lines are invalid and ignored. */
 const MAX_LINES = 24;
 /** The maximum length of a line, in code points. */
 const MAX_LINE_LENGTH = 120;

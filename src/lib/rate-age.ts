@@ -5,8 +5,8 @@ import { readBuildTime } from './device-clock.ts';
 const MAX_RATE_AGE_MS = 180 * DAY_MS;
 
 /**
- * Whether a published rate was checked at most 180 days before the build. The browser also compares with the day of the
- * build, and not with today, because hydration needs the same markup as the server.
+ * Whether a published rate was checked at most 180 days before the build. In the browser, this also compares with the
+ * day of the build, and not with today, because hydration needs the same markup as the server.
  * @param checkedOn the day of the last check, such as '2026-06-05'
  */
 export function isRateCurrent(checkedOn: string, now = Date.now()): boolean {

@@ -1,6 +1,6 @@
 /*
- * The cross-fade between slides on Home (specification, section 4). Before hydration, boot/rotate-slides.ts uses it;
- * after hydration, React does.
+ * The cross-fade between slides on Home (specification, section 4). boot/rotate-slides.ts uses it before hydration, and
+ * React after hydration.
  */
 
 export const SLIDE_INTERVAL_MS = 5000;
@@ -28,8 +28,9 @@ type Animate = (
 ) => void;
 
 /**
- * Animates the children of two slides. The first child is the text, which also moves up. The leaving slide is hidden
- * only when it has faded out. The entering slide is visible from the start, so that screen readers find it.
+ * Animates the children of two slides. The first child of the entering slide, the text, also moves up. The leaving
+ * slide is hidden only when it has faded out. The entering slide is visible from the start, so that screen readers find
+ * it.
  */
 export function fadeSlides(leaving: Element, entering: Element, animate: Animate) {
   for (const part of leaving.children)

@@ -6,10 +6,7 @@ interface StaticPage {
   /** The path without the prefix of the language. */
   path: string;
   title: string;
-  /**
-   * The languages in which the page exists, including the current language. They come from the alternate links of the
-   * page.
-   */
+  /** The languages in which the page exists, including the current language, from the alternate links of the page. */
   languages: readonly string[];
   /** The `main` element with the content. */
   main: HTMLElement;
@@ -26,13 +23,13 @@ function findStaticPage(): StaticPage | undefined {
   return { path: getRoutePath(initialPath), title: document.title, languages, main };
 }
 
-/** The page that the browser loaded if it is a static page, otherwise undefined. */
+/** The static page that the browser loaded, or undefined if it loaded another page. */
 export const initialStaticPage = findStaticPage();
 
 /** Whether a path is the path of a static page: an article or a list of articles. */
 export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
 
-/** Whether this is the path of the static page that the browser loaded. */
+/** Whether the browser loaded the static page at this path. */
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
 
 /**

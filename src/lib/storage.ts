@@ -1,8 +1,8 @@
 export type StorageArea = 'session' | 'local';
 
 /**
- * Returns the result of `access`, or `fallback` if it throws. Where storage is forbidden, as with blocked cookies or in
- * a sandboxed frame, even reading the property `sessionStorage` throws.
+ * Returns the result of `access`, or `fallback` if it throws. If storage is forbidden, for example by blocked cookies
+ * or in a sandboxed frame, even reading the property `sessionStorage` throws.
  */
 function tryAccess<Result>(
   area: StorageArea,

@@ -1,6 +1,6 @@
 /**
- * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws for them. `String.prototype.toWellFormed`
- * does the same, but browsers before 2023 lack it.
+ * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws for them. Does not use
+ * `String.prototype.toWellFormed`, which browsers before 2023 lack.
  */
 export function toWellFormed(text: string): string {
   // With the u flag, a surrogate pair is one code point, so this class matches only lone surrogates.

@@ -1,8 +1,8 @@
 import { callingCodes } from './countries.ts';
 
 /**
- * The time zones of an `Intl.Locale`. They are a method in current browsers and a property in older ones, and
- * TypeScript has types for neither.
+ * The time zones of an `Intl.Locale`. Current browsers have a method, older ones have a property, and TypeScript has
+ * types for neither.
  */
 interface LocaleTimeZones {
   getTimeZones?: () => string[];

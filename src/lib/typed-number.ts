@@ -30,14 +30,17 @@ export const normalizeNumber = (typed: string) =>
  */
 export const toDigitGroups = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
 
-/** Removes the first `count` digits, and separators around them. */
+/** Removes the first `count` digits, and the separators before, between and after them. */
 export const removeDigits = (groups: string, count: number) =>
   groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 
 /** Whether the groups have the usual format of a UK mobile number: '07911 123456', or the same without spaces. */
 export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test(groups);
 
-/** Separates the calling code of a number that begins with + or 00. Returns undefined for other numbers. */
+/**
+ * Separates the calling code of a number that begins with + or 00. Returns undefined for other numbers and unknown
+ * calling codes.
+ */
 export function splitCallingCode(groups: string, selectedCountry: string) {
   const afterPrefix = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
   if (afterPrefix === undefined) return undefined;
@@ -52,9 +55,9 @@ export function splitCallingCode(groups: string, selectedCountry: string) {
 }
 
 /**
- * Returns the country of a number that begins with + or 00, and its other digits in groups. Returns undefined for other
- * numbers. Several countries can have the same calling code, such as Canada and the United States: the selected country
- * then has priority.
+ * Returns the country of a number that begins with + or 00, and its digits after the calling code in groups. Returns
+ * undefined for other numbers. Several countries can have the same calling code, such as Canada and the United States:
+ * the selected country then has priority.
  */
 export const splitTypedNumber = (typed: string, selectedCountry: string = india) =>
   splitCallingCode(toDigitGroups(normalizeNumber(typed)), selectedCountry);
