@@ -15,8 +15,8 @@ const { zone } = firm.clock;
 const labelsInOfficeTime = callWindows.map(({ label }) => label);
 
 /**
- * Returns the labels of the call windows on a day. If the visitor's time zone differs from the office's, adds the
- * visitor's time.
+ * Returns the label of each call window on a day. If the visitor's clock differs from the office's on this day, adds
+ * the visitor's time.
  */
 function createLabels(day: number): string[] {
   return callWindows.map(({ label, hours }) => {

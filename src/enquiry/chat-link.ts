@@ -19,7 +19,10 @@ function createTextLink(start: string, text: string): TextLink {
   return { href: start + encoded, isCut };
 }
 
-/** Returns `digits` unchanged. @throws RangeError if they are not an E.164 number without the plus */
+/**
+ * Returns `digits` unchanged.
+ * @throws RangeError if they are not an E.164 number without the plus
+ */
 function assertValidDigits(digits: string): string {
   if (/^[1-9]\d{7,14}$/.test(digits)) return digits;
   throw new RangeError(
@@ -75,8 +78,8 @@ export function createSmsLink(digits: string, text: string): TextLink {
 }
 
 /**
- * Returns the link that opens an email with the text as its body. Lines end in CRLF, as RFC 6068 requires. If `address`
- * is empty, the visitor enters the recipient.
+ * Returns the link that opens an email with the text as its body, and shortens a long text. Lines end in CRLF, as RFC
+ * 6068 requires. If `address` is empty, the visitor enters the recipient.
  */
 export function createMailLink(address: string, subject: string, text: string): TextLink {
   const encodedAddress = encodeURIComponent(toOneLine(address)).replace('%40', '@');

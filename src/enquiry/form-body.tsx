@@ -33,7 +33,7 @@ import { useErrorSummary } from './use-error-summary.ts';
 import { createValidationHandlers } from './validation-handlers.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** Components that only one form uses, so that only the page of this form loads them. */
+/** Components for a single form. They are props, so that only the page of this form loads them. */
 export interface FormComponents {
   CustomField: FormApi['CustomField'];
   /** A component in the panel that replaces the form after a valid submit. */

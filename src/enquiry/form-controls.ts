@@ -11,7 +11,7 @@ import type { FieldDefinition, Fields, FormDefinition, Values } from './form-def
 export const getPresetCountry = ({ isForAbroad }: FormDefinition): string | undefined =>
   isForAbroad ? undefined : firm.address.country;
 
-/** For each kind of field, the controls that it has in addition to the control with the field's name. */
+/** The additional controls of a field, by its kind. The first control of a field has the field's name. */
 interface CompanionControls {
   phone: 'country';
   reply: 'email' | 'country' | 'number' | 'time';

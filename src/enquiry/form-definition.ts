@@ -122,7 +122,7 @@ export interface FormBehaviour {
    * valid submit.
    */
   readonly keepsSuccess: boolean;
-  /** The time between the opening of the chat and the result in the page. */
+  /** The time from opening the chat until the page shows the result. */
   readonly resultDelayMs: number;
   /** Whether the form shows the number of missing answers next to its submit button. */
   readonly countsMissing: boolean;
@@ -134,7 +134,7 @@ export interface FormBehaviour {
 export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Own> {
   /** The label of the submit button. */
   readonly submit: string;
-  /** The message that appears when the visitor confirms that the message was sent. */
+  /** The success message. It is shown as pending until the visitor confirms that the lead was sent. */
   readonly success: string;
   readonly behaviour: FormBehaviour;
   readonly lead: {

@@ -3,8 +3,8 @@ import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/forms.json';
 
 /*
- * Finds numbers in a message that visitors should not send by chat: PAN (tax), Aadhaar (identity) and payment card
- * numbers.
+ * Finds identity numbers in a message, because visitors should not send them by chat: PAN (tax), Aadhaar (identity) and
+ * payment card numbers.
  */
 
 const labels = { pan: words.aPan, aadhaar: words.anAadhaarNumber, card: words.aCardNumber };

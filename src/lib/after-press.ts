@@ -20,7 +20,7 @@ export async function waitForPressEnd() {
 }
 
 /**
- * Calls `callback`, which may move the page, after a field has lost the focus. If the visitor is pressing a control,
+ * Calls `callback`, which may change the layout, after a field has lost focus. If the visitor is pressing a control,
  * calls it after the click. A press moves focus before the click, so a validation message could otherwise move the
  * control away from the pointer, and the browser would dispatch no click.
  * @param focused the element that has received the focus (`relatedTarget`). If it is not in the pressed control, that

@@ -119,7 +119,7 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
 }
 
 /**
- * Returns the answers that the form has filled in itself. If a field now has another value, the visitor has changed it.
+ * Returns the answers that the form has filled in itself. If a field has another value now, the visitor has changed it.
  */
 export const loadFilledAnswers = (path: string): Answers =>
   cleanAnswers(loadBySource(getFilledKey(path), MAX_ANSWERS_LENGTH));
@@ -129,8 +129,8 @@ export const saveFilledAnswer = (path: string, field: string, answer: string): b
   saveForSource(getFilledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
 /**
- * Deletes the record of answers that the form has filled in. Call this function after a submit, so that the next form
- * is empty.
+ * Deletes the record of answers that the form has filled in. Call this function after a submit, so that the form fills
+ * them in for the next enquiry too.
  */
 export const clearFilledAnswers = (path: string): boolean => removeStorage('session', getFilledKey(path));
 

@@ -2,7 +2,10 @@ import words from '#words/forms/capital.json';
 import english from '../../words/en/forms/capital.json';
 import { createChoice, city, company, createPageForm, createTextField } from '../form-parts.ts';
 
-/* The forms of the services in the menu group "Raise capital". */
+/*
+ * The forms of the services in the menu group "Raise capital", and of the pages about overdue invoices and credit
+ * scores.
+ */
 
 export const fundRaising = createPageForm({
   id: 'fund-raising',

@@ -2,7 +2,10 @@ import words from '#words/forms/protection.json';
 import english from '../../words/en/forms/protection.json';
 import { createChoice, city, createPageForm, createTextField } from '../form-parts.ts';
 
-/* The forms of the services in the menu group "Protect and grow". */
+/*
+ * The forms of the services in the menu group "Protect and grow", and of the pages about insurance plans and for
+ * non-resident Indians.
+ */
 
 export const wealth = createPageForm({
   id: 'wealth',

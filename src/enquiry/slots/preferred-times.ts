@@ -47,6 +47,6 @@ export function findPreferredTimeError(
 export const formatPreferredTimes = (values: Readonly<Values>) =>
   choices.map((choice) => [`${choice.name} preferred time`, formatSlot(getSlot(values, choice))] as const);
 
-/** Returns the preferred times of an enquiry that have a valid day and time, the first choice first. */
+/** Returns the preferred times of an enquiry that have a valid day and time, in the order of preference. */
 export const getPreferredSlots = (values: Readonly<Values>): Slot[] =>
   choices.map((choice) => getSlot(values, choice)).filter((slot) => formatSlot(slot) !== '');
