@@ -21,7 +21,7 @@ export interface CalculatorField {
    * touch.
    */
   sliderMax?: number;
-  /** The step of the slider. The input accepts all values between `min` and `max`. */
+  /** The step of the slider. The text box also accepts values between two steps. */
   step: number;
   /** The value in the worked example. */
   example: number;
@@ -67,7 +67,7 @@ export interface BarPart {
   tone: 'hand' | 'held' | 'solid' | 'cost';
 }
 
-/** A table whose rows are calculated when the visitor opens it. */
+/** A table. Its rows are calculated only when they are rendered, because there can be 360 of them. */
 export interface ResultTable {
   caption: string;
   columns: readonly string[];

@@ -29,7 +29,7 @@ interface CalculatorProps {
   TableView: TableView;
   /** The level of the result's heading. */
   level?: 3 | 4;
-  /** A component below the result. It gets the last valid values. `isOutdated` is true while an entry is invalid. */
+  /** A component below the result. It gets the last valid values. `isOutdated` is true while a field has an error. */
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 

@@ -47,8 +47,8 @@ export const findExampleFields = (
   );
 
 /**
- * Returns the answers to prefill, without answers that depend on figures of the example. To find these answers,
- * replaces each figure of the example by its minimum and by its maximum.
+ * Returns the answers to prefill, without answers that depend on figures of the example. An answer depends on such a
+ * figure if it changes when the figure is replaced by its minimum or maximum.
  */
 export function getVisitorAnswers(
   name: CalculatorName,

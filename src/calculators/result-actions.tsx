@@ -29,8 +29,8 @@ interface ResultActionsProps {
 }
 
 /**
- * Controls that attach the result to an enquiry, print it and share it. The lead and the shared text say that figures
- * come from the example.
+ * Controls that attach the result to an enquiry, print it and share it. If figures come from the example, the lead and
+ * the shared text say so.
  */
 export function ResultActions({
   name,

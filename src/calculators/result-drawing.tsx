@@ -26,8 +26,8 @@ interface BoxProps {
 }
 
 /**
- * A filled rectangle. A rectangle for costs is hatched by one dashed line through its middle, whose width is the height
- * of the rectangle.
+ * A filled rectangle. A rectangle for costs is hatched by one dashed line through its middle. The line is as thick as
+ * the rectangle is high.
  */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;

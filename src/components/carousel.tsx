@@ -27,7 +27,7 @@ interface CarouselProps {
   interval: number;
   /** Whether there are Previous and Next buttons. If not, each slide has a numbered button. */
   arrows?: boolean;
-  /** Renders what comes before the slides, such as the head of the section together with the controls. */
+  /** Renders the content before the slides, such as the head of the section together with the controls. */
   renderHead?: (controls: ReactNode) => ReactNode;
 }
 

@@ -16,13 +16,16 @@ import { formatMessage } from '../lib/format-message.ts';
 
 interface FadeSlide {
   key: string;
-  /** A short name for the slide and its tab. */
+  /** A short name for the slide and its button. */
   title: string;
   text: ReactNode;
   art: ReactNode;
 }
 
-/** Classes of the row with the rotation controls and the tabs. On phones, the controls are below the tabs. */
+/**
+ * Classes of the row with the rotation controls and the slide picker. On phones, the controls are below the slide
+ * picker.
+ */
 const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Matches text that must stay on one line. This is a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8
- * lakh', or a word of at most 14 characters that contains a hyphen, such as 'set-up'. A word with an opening bracket
- * may break: '(related-party' is too wide for a screen of 320 px with text at 200%.
+ * Matches text that must stay on one line: a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8 lakh', or
+ * a word of at most 14 characters with a hyphen, such as 'set-up'. A word with an opening bracket may break:
+ * '(related-party' is too wide for a screen of 320 px with text at 200%.
  */
 const UNBREAKABLE = /(\S*\d–₹?\s?\d\S*|(?<!\S)(?=[^\s(]{3,14}(?!\S))\S+-\S+)/;
 /** Matches the space in an amount, such as '₹1.2 crore'. */

@@ -18,8 +18,8 @@ import { buyers, getChosenOptions, flatFields, stages, states } from './flat-fie
 import type { Key } from './flat-fields.ts';
 
 /**
- * Returns the charges of the state. Uses the rates that the visitor has entered, otherwise the usual rates of the
- * state.
+ * Returns the rate of stamp duty and the amount of the registration charges. Uses the rates that the visitor has
+ * entered, otherwise the usual rates of the state.
  */
 function calculateStateCharges(values: Values<Key>) {
   const { price, duty, registration } = values;

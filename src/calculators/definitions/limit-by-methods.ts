@@ -26,7 +26,7 @@ export function describeLimit(assets: number, turnover: number | undefined): str
 
 /**
  * Returns the first two rows of the result. If both methods give different limits, these are the lower and the higher
- * limit. Otherwise, they are the only limit and the assets against which the bank lends (`security`).
+ * limit. Otherwise, they are the limit and the assets against which the bank lends (`security`).
  */
 export function createLimitRows(assets: number, security: number, turnover: number | undefined) {
   const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };

@@ -15,10 +15,12 @@ type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 /** The firm's largest fee for a first rating or an upgrade, with GST, in paise. */
 const firmFee = withGst(toPaise(getLargestFee(firmFees.ratingPreparation)), firmFees.ratingPreparation);
 
-/** Loan amounts in the notes are rounded up to this amount. */
+/** Loan amounts in the notes are rounded up to a multiple of this amount. */
 const LAKH = toPaise(1_00_000);
 
-/** Returns a sentence that names the loan for which the saving in the first year equals the firm's fee. */
+/**
+ * Returns a sentence that names the smallest loan whose saving in the first year covers the firm's fee, in whole lakh.
+ */
 function describeFee(difference: number): string {
   const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
   return formatMessage(words.ratingFirmFee, { fee: formatRupees(firmFee), loan: `₹${formatInWords(loan)}` });

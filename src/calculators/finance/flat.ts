@@ -16,9 +16,9 @@ interface Purchase {
   stampDuty: number;
   /** The amount of the registration charges. */
   registration: number;
-  /** The fee of the lender, as a share of the loan without GST. */
+  /** The lender's fee without GST, as a share of the loan. */
   lenderFee: number;
-  /** The fee of the firm, as a share of the loan without GST. */
+  /** The firm's fee without GST, as a share of the loan. */
   ourFee: number;
   /** The rate of GST on both fees. */
   feeGst: number;

@@ -20,9 +20,9 @@ export interface CurrentAssets {
 }
 
 /**
- * Returns the stock and the debtors against which a bank lends (`security`), and the drawing power (`amount`): the
- * stock minus its margin plus the debtors minus their margin, each rounded down to whole rupees. The amount of the
- * creditors is first deducted from the stock, and the rest of it from the debtors.
+ * Returns the stock and the debtors against which a bank lends (`security`), and the drawing power (`amount`). The
+ * drawing power is the sum of stock and debtors, each minus its margin and rounded down to whole rupees. Creditors are
+ * deducted from the stock first, and the rest of them from the debtors.
  */
 export function calculateDrawingPower({
   stock,
