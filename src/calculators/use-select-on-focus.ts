@@ -5,8 +5,8 @@ type Input = HTMLInputElement;
 
 /**
  * Returns handlers that select the content of an input when it gets focus, so that typing replaces the content. After a
- * press, the browser places the caret after the focus event, so the click handler selects the content again, unless the
- * visitor has selected a part by dragging. A second press places the caret as usual.
+ * press, the browser places the caret only after the focus event. So the click handler selects the content again,
+ * unless the visitor has selected a part by dragging. A second press places the caret as usual.
  * @param isEnabled false while the visitor corrects an entry, which must not be replaced
  */
 export function useSelectOnFocus(isEnabled: boolean) {

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Matches text that must stay on one line: a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8 lakh', or
- * a word of at most 14 characters with a hyphen, such as 'set-up'. A word with an opening bracket may break:
+ * Matches text that must stay on one line. This is a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8
+ * lakh', or a word with a hyphen and at most 14 characters, such as 'set-up'. A word with an opening bracket may break:
  * '(related-party' is too wide for a screen of 320 px with text at 200%.
  */
 const UNBREAKABLE = /(\S*\d–₹?\s?\d\S*|(?<!\S)(?=[^\s(]{3,14}(?!\S))\S+-\S+)/;

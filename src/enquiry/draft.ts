@@ -46,8 +46,8 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
 
 /**
  * Saves the values of a form as its draft. Also saves the answer of the last link, under the key `DRAFT_LINK`. Returns
- * whether the draft survives a reload. If storage is unavailable or full, or if the draft is too long, returns false
- * and removes the previous draft, so that the previous draft cannot replace newer text.
+ * whether the draft survives a reload. If not, because storage is unavailable or full or the draft is too long, removes
+ * the previous draft: it could otherwise replace newer text.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const previousLink = loadDraft(form, [DRAFT_LINK]);

@@ -89,7 +89,7 @@ interface ReplyFieldDefinition extends FieldLabels {
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
 export interface FormDefinition<Own extends Fields = Fields> {
-  /** A unique id. It is the prefix of the ids of the form's controls, and the key of its draft. */
+  /** A unique id. The ids of the form's controls start with it, and it is the key of the draft. */
   readonly id: string;
   /** The accessible name of the form. */
   readonly title: string;

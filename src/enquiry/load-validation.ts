@@ -9,9 +9,9 @@ type CreateResolver = (form: FormDefinition) => Resolver<Values>;
 let loading: Promise<CreateResolver | undefined> | undefined;
 
 /**
- * Loads schema.ts once. Call this function at the first focus, so that the schema is loaded before the submit: if the
- * submit has to wait for a download, the browser blocks the chat. Do not call it earlier, because a slow phone takes
- * 200 ms to evaluate the schema, which is most of a form's code.
+ * Loads schema.ts once. Call this function at the first focus, because the schema must be loaded before the submit: if
+ * the submit waits for a download, the browser blocks the chat. Do not call it earlier, because a slow phone takes 200
+ * ms to evaluate the schema, which is most of a form's code.
  */
 export function loadValidation(): Promise<CreateResolver | undefined> {
   if (loading) return loading;

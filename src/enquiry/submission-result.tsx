@@ -47,9 +47,9 @@ interface SubmissionResultProps {
 }
 
 /**
- * The panel that replaces the form after a valid submit (FM5). Until the visitor confirms that the message was sent,
- * the panel and the document title say that it is not: only the visitor can press Send, and the browser may have
- * blocked the chat.
+ * The panel that replaces the form after a valid submit (FM5). The panel and the document title call the message unsent
+ * until the visitor confirms that it was sent. Only the visitor can press Send, and the browser may have blocked the
+ * chat.
  */
 export function SubmissionResult({
   form,

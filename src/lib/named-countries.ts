@@ -49,9 +49,9 @@ const findCities = (country: string): Name[] =>
 let cachedCommonNames: readonly Name[] | undefined;
 
 /**
- * Returns the names that most visitors type, the longest first: country names in English, in the language of the page
- * and in the languages of the browser, aliases, and cities in the countries of customers. The first call takes 0.1 s on
- * a slow phone.
+ * Returns the names that most visitors type, the longest first. These are country names in English and in the languages
+ * of the page and the browser, aliases, and cities in the countries of customers. The first call takes 0.1 s on a slow
+ * phone.
  */
 function getCommonNames(): readonly Name[] {
   if (cachedCommonNames) return cachedCommonNames;
@@ -97,9 +97,9 @@ function createLocalNames(): Name[] {
 const cachedFurtherNames = new Map<string, readonly Name[]>();
 
 /**
- * Returns the names to search if a text contains no common name: country names in the languages of the text's script,
- * or local names if the script is not in `languagesByScript`. These lists are long, so each is created when it is first
- * needed.
+ * Returns the names to search if a text contains no common name. These are country names in the languages of the text's
+ * script, or local names if the script is not in `languagesByScript`. These lists are long, so each is created when it
+ * is first needed.
  */
 function getFurtherNames(text: string): readonly Name[] {
   const languages = languagesByScript.flatMap(([script, codes]) => (script.test(text) ? codes : []));

@@ -90,8 +90,8 @@ export function findPossibleNumbers(typed: string, selected: string, clues: Clue
   const likely = keepUsual(alternatives, asSelected);
   if (likely.length === 0) return [];
 
-  // Suggests nothing if the number begins with 0 and only India is left, although neither the residence nor the time
-  // zone suggests India: the number is probably from a country that was not recognised.
+  // Suggests nothing for a number with a 0 if India is the only alternative, but neither the residence nor the time
+  // zone points to India. The country of the number was probably not recognised.
   const isOnlyIndia = likely.every(({ country }) => country === india) && !countries.includes(india);
   if (isOnlyIndia && extractTypedDigits(typed).startsWith('0')) return [];
 

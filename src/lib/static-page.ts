@@ -34,7 +34,7 @@ export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path
 
 /**
  * Returns the path if it belongs to a static page that can be rendered, otherwise undefined. The build can render every
- * static page. The browser can render only the static page that it has loaded.
+ * static page. The browser can render only the static page of its first load.
  */
 export function findStaticPath(pathname: string): string | undefined {
   const canRender = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);

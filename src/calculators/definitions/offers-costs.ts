@@ -17,7 +17,7 @@ export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
 
 /**
  * Whether the prepayment charge applies in the month of repayment. For individuals, it applies only while the rate is
- * fixed: after the fixed years, the rate is floating, and the lender must not charge (RBI, Pre-payment Charges on Loans
+ * fixed. After that, the rate is floating, and the lender must not charge (RBI, Pre-payment Charges on Loans
  * Directions, 2 July 2025).
  */
 export const hasCharge = (values: Values<Key>, letter: Letter) =>

@@ -20,8 +20,8 @@ export const calculateYearlyCost = (cost: number, received: number, days: number
 
 /**
  * Calculates the discount of a bill. The discount is simple interest on the advance. The bank deducts the discount and
- * its charges from the part of the invoice that it retains. If this part is too small, the bank deducts the rest from
- * the advance.
+ * its charges from the retained part of the invoice. If this part is too small, the bank deducts the rest from the
+ * advance.
  */
 export function discountBill({ invoice, days, advance, rate, charges, overdraft }: Bill) {
   const advanced = multiplyByRatio(invoice, advance, HUNDRED_PERCENT);

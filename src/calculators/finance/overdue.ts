@@ -39,9 +39,9 @@ export const calculateDueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepte
   accepted + Math.min(agreedDays || DEFAULT_DAYS, MAX_AGREED_DAYS);
 
 /**
- * Returns the interest periods of a late payment under section 16 of the MSMED Act, 2006: compound interest with
- * monthly rests at three times the bank rate, from the day after the due date to the day of payment inclusive. Returns
- * none if the payment is in time.
+ * Returns the interest periods of a late payment. Section 16 of the MSMED Act, 2006, requires compound interest with
+ * monthly rests at three times the bank rate. It runs from the day after the due date to the day of payment inclusive.
+ * Returns none if the payment is in time.
  *
  * The Act does not define months and parts of a month. This calculation assumes:
  * - A month ends on the same day of the calendar month as the due date, or on the last day of a shorter month.

@@ -41,7 +41,7 @@ interface TextProps {
   size: number;
   color: keyof typeof textColors;
   align?: 'start' | 'middle' | 'end';
-  /** Whether the text has an outline in the background colour, so that it is readable over lines. */
+  /** Whether an outline in the background colour makes the text readable over lines. */
   halo?: boolean;
   children: ReactNode;
 }

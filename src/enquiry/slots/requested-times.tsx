@@ -19,8 +19,8 @@ import { getSlotStart, formatSlotForVisitor, SLOT_MINUTES, formatSlot } from './
 import type { Slot } from './slots.ts';
 
 /**
- * Returns a phrase that says by when the firm confirms a slot: on the day of its usual reply if the slot is on a later
- * day, otherwise before the slot begins.
+ * Returns a phrase that says by when the firm confirms a slot. This is the day of its usual reply. If the slot is on
+ * that day or earlier, or the day is unknown, it is before the slot begins.
  */
 function formatConfirmationTime({ date }: Slot, now: Date): string {
   const day = findFirmReplyDay(now);
