@@ -68,7 +68,7 @@ export function Footer() {
               </PageAnchor>
             </p>
           )}
-          <p>{words.developedBy + firm.developer}</p>
+          <p className="print:hidden">{words.developedBy + firm.developer}</p>
           <PauseAnimations />
         </div>
       </div>

@@ -29,6 +29,14 @@ const EXAMPLE_DAY = '2026-11-27T12:00:00Z';
 const TEXTS_OF_DAY = /28 November|27 Nov 2026|4 Dec 2026/;
 /** The bar that appears after a scroll up exists only with JavaScript, and is not printed. */
 const LETTERHEAD = 'header .invisible';
+/** Navigation, forms and other controls, which are not printed. */
+const NOT_PRINTED = [
+  ':is(main, footer) nav, main aside, form, main a.rounded-md, .page-banner h1 ~ div',
+  'main section:has(form:not([role])):not(:has(ol))',
+  'main section > div > :is(:has(form:not([role])), :has(form:not([role])) ~ *)',
+  'figure:has([data-action]), :has(> [data-action=play])',
+  'footer .wrap > .grid > :not(:nth-child(2)), footer li:has([href*="/contact"])',
+].join();
 const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 
 /**
@@ -72,7 +80,7 @@ for (const path of pages) {
 
     await hydrate(page);
     // A PDF contains each letter of a text along a path separately, so such texts are not compared.
-    const shown = await wordsOf(page, { exclude: `.sr-only, textPath, ${LETTERHEAD}` });
+    const shown = await wordsOf(page, { exclude: `.sr-only, textPath, ${LETTERHEAD}, ${NOT_PRINTED}` });
     expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
     const ofDay = await page.getByText(TEXTS_OF_DAY).evaluateAll((elements: HTMLElement[]) => {
       for (const element of elements) element.dataset.ofDay = '';
