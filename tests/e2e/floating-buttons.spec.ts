@@ -120,13 +120,3 @@ test('the letterhead shown after a scroll up covers no focused control (2.4.11)'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(action, 'while the header is in view').toBeHidden();
 });
-
-test('the letterhead is hidden in a low window', nightly, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 590 });
-  await openHydrated(page, '/services/billDiscounting');
-  const action = page.getByRole('banner').getByRole('link', { name: /Discount an invoice$/ });
-  await page.mouse.wheel(0, 1600);
-  await page.mouse.wheel(0, -300);
-  await expect(page.locator('[data-floating]')).not.toHaveAttribute('data-hidden'); // the scroll has ended
-  await expect(action).toBeHidden();
-});

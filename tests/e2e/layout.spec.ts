@@ -1,27 +1,8 @@
 import { firm } from '../../src/site/firm.ts';
-import { menu } from '../../src/site/menu.ts';
 import { expect, measure, openHydrated, test, nightly } from '../browser.ts';
 import { coveringPages } from '../pages/covering-pages.ts';
 
 /* These tests check positions and styles that depend on the window. tests/pages checks only that nothing overflows. */
-
-test('a long name of the firm fits into the navigation bar', nightly, async ({ page }) => {
-  await page.goto('/contact');
-  const brand = page.locator('header a[href="/"]').first();
-  const name = 'Northline Capital Advisors Private Limited';
-  await brand.getByText(firm.name).evaluate((element, text) => (element.textContent = text), name);
-  for (const width of [320, 390, 1160, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const [box, braid] = [await measure(brand), await measure(page.locator('header .braid'))];
-    expect(box.bottom, `${width} px`).toBeLessThanOrEqual(braid.top);
-    const items = page
-      .getByRole('navigation', { name: 'Main' })
-      .locator('> ul > li > :is(a, button):visible');
-    const rows = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
-    expect(rows).toHaveLength(width < 1160 ? 0 : menu.length);
-    expect(new Set(rows).size, `rows at ${width} px`).toBeLessThanOrEqual(1);
-  }
-});
 
 test(
   'texts and edges have the full colour, and waves are hidden, if the visitor prefers more contrast',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstOrAll, openHydrated, test, nightly } from '../browser.ts';
+import { expect, firstOrAll, openHydrated, test } from '../browser.ts';
 
 const WIDTHS = firstOrAll([320, 390, 1280]);
 /** 300 letters fit into none of these windows. 41 letters are about as wide as a window of 320 px. */
@@ -72,12 +72,4 @@ for (const length of LENGTHS) {
         await expectNoOverflow(page, query);
       }
     });
-
-  test(`a word of ${length} letters wraps in a form and in its errors`, nightly, async ({ page }) => {
-    await openHydrated(page, '/contact');
-    await fillAll(page, '#enquiry, main form', word);
-    await page.locator('main form button[type="submit"]').first().click();
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-    await expectNoOverflow(page, 'errors');
-  });
 }

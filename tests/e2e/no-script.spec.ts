@@ -36,12 +36,6 @@ test('without JavaScript, a phone shows all content (G9 G10 HF2)', async ({ page
   await expect(page.locator('#site-nav')).toBeInViewport();
 });
 
-test('without JavaScript, the calculators fit into 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/calculators');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
-
 test('without JavaScript, a form offers contact links (FM7)', async ({ page, contact }) => {
   await page.goto('/contact');
   await contact.fill();

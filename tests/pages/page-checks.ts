@@ -170,8 +170,8 @@ export const tornLabels = (page: Page) =>
   );
 
 /** Returns neighbouring fields in a row of a form whose labels (or legends) or controls are at different heights. */
-export const unevenFields = (page: Page, forms = '.enquiry form') =>
-  page.locator(forms).evaluateAll((groups) => {
+export const unevenFields = (page: Page) =>
+  page.locator('.enquiry form').evaluateAll((groups) => {
     const measure = (name: Element, control: Element | null) => {
       const { top, left } = name.getBoundingClientRect();
       const box = (control ?? name).getBoundingClientRect();
