@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { thirdParties } from '../../src/site/third-parties.ts';
-import {
-  expect,
-  holdClientScript,
-  holdResponse,
-  hydrate,
-  openHydrated,
-  test,
-  waitForHydration,
-  nightly,
-} from '../browser.ts';
+import { expect, holdClientScript, hydrate, test, waitForHydration } from '../browser.ts';
 import { recordRequests } from '../privacy.ts';
-
-const BOOT = '**/assets/main-*.js';
 
 test('a page repeats the first click exactly once after it has loaded React', async ({ page }) => {
   const release = await holdClientScript(page);
@@ -62,45 +50,4 @@ test('a page prefetches nothing if the visitor saves data', async ({ page }) => 
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.locator('a[href="/about"]').first().dispatchEvent('pointerover');
   expect(await fetched()).toEqual(needed);
-});
-
-for (const [interaction, act] of [
-  ['a key press', (page: Page) => page.keyboard.press('Tab')],
-  [
-    'a scroll',
-    (page: Page) =>
-      page.evaluate(async () => {
-        scrollTo({ top: 600, behavior: 'instant' });
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      }),
-  ],
-] as const)
-  test(`a page hydrates if ${interaction} happens before the boot script runs`, nightly, async ({ page }) => {
-    const release = await holdResponse(page, BOOT);
-    await page.goto('/privacy', { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeAttached();
-    await act(page);
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  });
-
-test('a page hydrates during a long touch, although there is no click', nightly, async ({ page }) => {
-  await page.goto('/privacy');
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: 195, y: 400 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-});
-
-test('Back before the boot script runs shows the page of the URL', nightly, async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  const release = await holdResponse(page, BOOT);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/contact');
-  release();
-  await expect(page.locator('#contact-name')).toBeVisible();
 });

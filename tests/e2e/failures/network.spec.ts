@@ -1,3 +1,4 @@
+import { firm } from '../../../src/site/firm.ts';
 import { openHydrated, nightly } from '../../browser.ts';
 import { expect, loadErrors, test } from './contact-page.ts';
 
@@ -62,4 +63,13 @@ test('a navigation offline waits until Back cancels it', nightly, async ({ page,
   await page.goBack();
   await contact.expectKept();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a queued link is followed if the client script hangs', nightly, async ({ page, contact }) => {
+  test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
+  await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
+  await contact.failRequests('**/assets/client-*.js', 'no response');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play video' }).first().click();
+  await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
 });
