@@ -9,7 +9,7 @@ export interface ClassUse {
   line: number;
 }
 
-export type Node = ESTree.Node;
+type Node = ESTree.Node;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -29,7 +29,7 @@ function getChildren(node: Node): Node[] {
   return children;
 }
 
-export const walk = (node: Node, visit: (node: Node) => void) => {
+const walk = (node: Node, visit: (node: Node) => void) => {
   visit(node);
   for (const child of getChildren(node)) walk(child, visit);
 };
