@@ -17,19 +17,3 @@ it.each(['', '/hi'])('%s/appointment has the form before the film', (base) => {
   const [first] = findAll(`${base}/appointment`, 'main form[data-draft], main figure > img');
   expect(first?.localName).toBe('form');
 });
-
-const services = ['ourEndToEndforeignServices', 'loanForEveryIndian', 'ourInsuranceServices'];
-it.each(['', '/hi'])('Home%s has four cards and four further links below its slides', (base) => {
-  const lists = findAll(base || '/', '.hero section ul').map((list) =>
-    [...list.querySelectorAll('li a')].map((link) => link.getAttribute('href')),
-  );
-  expect(lists).toEqual([
-    [
-      `${base}/services/investment-banking`,
-      `${base}/services/billDiscounting`,
-      `${base}/home-loan`,
-      `${base}/nri`,
-    ],
-    [...services.map((name) => `${base}/services/${name}`), `${base}/partner`],
-  ]);
-});
