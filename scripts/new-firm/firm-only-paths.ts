@@ -56,7 +56,6 @@ export const firmOnlyPaths = [
   'src/site/set-up.ts',
   'tests/a11y/canary/seeds',
   'tests/a11y/conformance.ts',
-  'tests/built/reply-time',
   'tests/a11y/journeys/questions.ts',
   'tests/e2e',
   'tests/specification',

@@ -58,12 +58,6 @@ describe.each(paths)('%s', (path) => {
     const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
     expect(scripts).toEqual([inlineScript]);
   });
-
-  it('preloads fonts at the start of the body, after the styles', () => {
-    const fonts = findAll(path, 'link[rel=preload][as=font]');
-    expect(fonts.length).toBeGreaterThan(0);
-    expect([...documentOf(path).body.children].slice(0, fonts.length)).toEqual(fonts);
-  });
 });
 
 it('all pages have different titles and descriptions', () => {
@@ -73,12 +67,6 @@ it('all pages have different titles and descriptions', () => {
   );
   for (const texts of [titles, descriptions])
     expect(texts.filter((text, i) => !text || texts.indexOf(text) !== i)).toEqual([]);
-});
-
-it('the 404 page links to Home', () => {
-  expect(findAll('/404', 'h1').map(textOf)).toEqual(['There is no page at this address']);
-  const home = findAll('/404', 'main a').find((link) => textOf(link) === 'home page');
-  expect(home?.getAttribute('href')).toBe('/');
 });
 
 /** Returns the HTML outside the main content, without the parts that differ between pages. */
