@@ -27,13 +27,6 @@ export const elementsOf = (root: Element, type: RegExp): Element[] => [
   ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
 ];
 
-type Items = Awaited<ReturnType<Sheet['getTextContent']>>['items'];
-
-/** Returns the number of lines on a page. */
-export const linesOf = (items: Items) =>
-  new Set(items.flatMap((item) => ('str' in item && item.str.trim() ? [Math.round(item.transform[5])] : [])))
-    .size;
-
 /** Returns the text of pages. */
 export async function textOfPdf(pages: readonly Sheet[]): Promise<string> {
   const contents = await Promise.all(pages.map((page) => page.getTextContent()));

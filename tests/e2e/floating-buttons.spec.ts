@@ -12,10 +12,7 @@ test('on a phone, the floating buttons are a bar below the content (FB2)', async
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(action).toBeInViewport({ ratio: 1 });
   await waitForAnimations(bar);
-  const box = await measure(bar);
-  expect(box.width).toBeGreaterThanOrEqual(370); // the bar is as wide as the window without its scrollbar
-  expect(box.height).toBeLessThanOrEqual(64);
-  expect(box.bottom).toBe(844);
+  expect((await measure(bar)).bottom).toBe(844);
 
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);

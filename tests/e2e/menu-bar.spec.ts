@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, measure, nightly, openHydrated, test } from '../browser.ts';
-import { waitForAnimations, waitForHydration } from '../browser.ts';
+import { expect, measure, nightly, openHydrated, test, waitForAnimations } from '../browser.ts';
 import { service } from '../menu-pages.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -46,17 +45,4 @@ test.describe('navigation bar', () => {
       }
     },
   );
-
-  test('a panel that opens on hover before hydration stays open after it', nightly, async ({ page }) => {
-    const release = await holdClientScript(page);
-    await page.goto('/contact');
-    await item(page, 'Services').hover();
-    const link = bar(page).locator(`a[href="${service.path}"]`);
-    await expect(link).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    release();
-    await waitForHydration(page);
-    await expect(link).toBeVisible();
-    await expectOpen(page, true);
-  });
 });

@@ -117,10 +117,3 @@ test('an older content security policy does not block the lead', async ({ page, 
   await contact.expectKept();
   await contact.expectChat(() => pressEnter(contact));
 });
-
-test('a page whose files are gone shows contact links', nightly, async ({ page, contact }) => {
-  await fillWhileFailing({ page, contact }, /\/assets\//, responses['is gone after a deployment']);
-  await pressEnter(contact);
-  await expectHelp(contact);
-  await expect(contact.block.getByRole('button', { name: /^Send message/ })).toBeHidden();
-});

@@ -12,8 +12,3 @@ it.each(pathsInAllLanguages)('%s has each form before the phone numbers', (path)
   const sections = findAll(path, 'main section:has(form[data-draft])');
   expect(sections.filter((section) => !isFirst(section)).map(({ id }) => id)).toEqual([]);
 });
-
-it.each(['', '/hi'])('%s/appointment has the form before the film', (base) => {
-  const [first] = findAll(`${base}/appointment`, 'main form[data-draft], main figure > img');
-  expect(first?.localName).toBe('form');
-});

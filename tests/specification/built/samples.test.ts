@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { firmFees } from '../../../src/site/fees.ts';
-import { isSample } from '../../../src/site/sample.ts';
 import { findAll, mainOf, textOf, pathsInAllLanguages } from '../../built/documents.ts';
 
 it.each([
@@ -17,16 +15,6 @@ it.each([
     expect(findAll(base + path, rows).map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(
       marks,
     );
-});
-
-it.each([
-  ['/compare-loans', 'Our fee'],
-  ['/hi/compare-loans', 'हमारी फ़ीस'],
-])('%s states the usual fees of the firm for business loans', (path, name) => {
-  const fees = [firmFees.businessLoan, firmFees.mudraLoan];
-  const element = findAll(path, 'main :is(p, tr)').find((one) => one.textContent.startsWith(name));
-  for (const { from, to } of fees) expect(element?.textContent).toContain(`${from}–${to}%`);
-  expect(element?.querySelectorAll('.sample-mark')).toHaveLength(fees.filter(isSample).length);
 });
 
 const notePattern = /figures and names on this page are samples|पेज पर हमारे आँकड़े और नाम नमूने/;

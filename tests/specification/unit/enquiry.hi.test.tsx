@@ -120,17 +120,18 @@ Please follow up with this customer.`);
   });
 });
 
-describe.each(Object.keys(calculatorDefinitions) as CalculatorName[])('the calculator %s', (name) => {
-  const definition = calculatorDefinitions[name];
-  const values = getExampleValues(definition);
-
-  it('adds English lines to the lead', () => {
-    expect(formatResultLines(name, values).length).toBeGreaterThan(3);
-    for (const line of formatResultLines(name, values)) expect(line).not.toMatch(devanagari);
+it.each(Object.keys(calculatorDefinitions) as CalculatorName[])(
+  'the calculator %s shows Hindi and adds English lines to the lead',
+  (name) => {
+    const definition = calculatorDefinitions[name];
+    const values = getExampleValues(definition);
+    const lines = formatResultLines(name, values);
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) expect(line).not.toMatch(devanagari);
     const result = definition.calculate(values);
     if ('error' in result) throw new Error(result.error);
     const labels = [...Object.values(definition.fields), ...result.rows].map(({ label }) => label);
     for (const text of [...labels, ...listAssumptions(definition, values), result.sentence])
       expect(text).toMatch(devanagari);
-  });
-});
+  },
+);

@@ -51,9 +51,11 @@ describe.each(films)('the film How we work in %s', (language, prefix, step, titl
     expect([mp4.includes('vide'), mp4.includes('soun')]).toEqual([true, false]);
   });
 
-  it('has WebVTT captions in order, with time to read: at most 20 characters a second', () => {
+  it('has WebVTT captions of the four steps in order, with time to read: at most 20 characters a second', () => {
     expect(header).toBe('WEBVTT');
-    expect(cues.length).toBeGreaterThanOrEqual(6);
+    const text = cues.flatMap(({ lines }) => lines).join('\n');
+    for (const [at, title] of titles.entries())
+      expect(text).toMatch(new RegExp(`${step} ${at + 1}: ${title}[.।]`));
     let last = 0;
     for (const { from, to, lines } of cues) {
       expect(lines.join('').trim()).not.toBe('');
@@ -62,11 +64,5 @@ describe.each(films)('the film How we work in %s', (language, prefix, step, titl
       last = to;
     }
     expect(last).toBeLessThanOrEqual(readDuration(mp4));
-  });
-
-  it('has captions that name the four steps', () => {
-    const text = cues.flatMap(({ lines }) => lines).join('\n');
-    for (const [at, title] of titles.entries())
-      expect(text).toMatch(new RegExp(`${step} ${at + 1}: ${title}[.।]`));
   });
 });

@@ -15,10 +15,6 @@ const createPattern = (quote: string) => {
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
-it('the sources have different ids', () => {
-  expect(new Set(sources.map(({ id }) => id)).size).toBe(sources.length);
-});
-
 it.each(sources)(
   'the quotes of $id are in the files that it names',
   ({ quotes, citation, readAt, checkedOn }) => {
