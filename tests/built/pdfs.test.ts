@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { createTelUrl } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
@@ -7,7 +8,6 @@ import { legalDetails } from '../../src/site/legal-details.ts';
 import pdfPaths from '../../src/site/pdf-paths.json';
 import { formatShortRegistrations } from '../../src/site/registrations.ts';
 import { documentOf, paths, textOf } from './documents.ts';
-import { elementsOf, readPdf, structureOf, textOfPdf } from './read-pdf.ts';
 
 const ADVICE = 'run `npm run build && npm run downloads` and commit the result';
 const MAX_BYTES = 150_000;
@@ -16,6 +16,40 @@ const A4 = [595, 842];
 /** Parts of a page that its PDF omits. */
 const OMITTED =
   'nav *, aside *, form *, figure *, [data-needs-script] *, [data-without-script] *, [hidden] *, [aria-hidden=true] *, .sr-only';
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Sheet = Awaited<ReturnType<Pdf['getPage']>>;
+
+interface PdfElement {
+  role?: string;
+  alt?: string;
+  children?: PdfElement[];
+}
+
+/** Reads a PDF: its details and its pages. */
+async function readPdf(file: string) {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return { pdf, info, pages: await Promise.all(numbers.map((number) => pdf.getPage(number))) };
+}
+
+/** Returns the structure of a page. */
+const structureOf = async (page: Sheet) => (await page.getStructTree()) as PdfElement;
+
+/** Returns the elements of a structure whose type matches. */
+const elementsOf = (root: PdfElement, type: RegExp): PdfElement[] => [
+  ...(type.test(root.role ?? '') ? [root] : []),
+  ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
+];
+
+/** Returns the text of pages. */
+async function textOfPdf(pages: readonly Sheet[]): Promise<string> {
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  return contents
+    .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')))
+    .join('');
+}
 
 /** The pages with a PDF. */
 const pages = paths.filter((path) => (pdfPaths as string[]).includes(path));
