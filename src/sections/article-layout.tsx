@@ -7,21 +7,21 @@ interface ArticleLayoutProps {
   side: ReactNode;
   /** Whether the side column is ruled, with a line above it and between its boxes. */
   hasRule?: boolean;
-  /** Content below both columns, in full width. On phones, it comes before the side column. */
+  /** Content below both columns, in full width. In narrow windows, it comes before the side column. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 const columns = {
   ruled: 'grid content-start gap-x-8 border-t-page border-brand sm:grid-cols-2 lg:grid-cols-1',
-  /** On wide screens, the last box is sticky. On tablets, two boxes are in a row. */
+  /** In wide windows that are tall enough, the last box is sticky. On tablets, the boxes flow into two columns. */
   boxes:
     '*:mb-7 *:break-inside-avoid sm:max-lg:columns-2 sm:max-lg:gap-x-7 lg:[@media(min-height:36rem)]:*:last:sticky lg:[@media(min-height:36rem)]:*:last:top-26',
 } as const;
 
 /**
- * A text column and a side column. The side column may be taller than the window, so at most its last box is sticky. In
- * `SideLayout`, the complete side column is sticky.
+ * A text column and a side column of any height. At most its last box is sticky. If the side column fits into the
+ * window, use `SideLayout`, where it is completely sticky.
  */
 export function ArticleLayout({ label, side, hasRule = false, below, children }: ArticleLayoutProps) {
   return (

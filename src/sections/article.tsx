@@ -13,7 +13,7 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** A short article inside a page, with a title, a figure and a text. */
+/** A short article inside a page. */
 export function Article({ id, note, title, figure, isWide, children }: ArticleProps) {
   return (
     <article id={id}>

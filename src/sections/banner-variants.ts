@@ -1,19 +1,19 @@
 import type { BannerVariant } from '../site/page-row.ts';
 
 /*
- * Custom properties in the classes: styles/paper.css defines `--ruled` (the lines of a ruled page) and
- * `--bound`, `--bound-top` (a stitched spine). The build writes `--mark` (styles/art.css).
+ * Custom properties in these classes: styles/paper.css defines `--ruled` (the lines of a ruled page), and `--bound` and
+ * `--bound-top` (a stitched spine). build/engraving.tsx writes `--mark` into styles/art.css.
  */
 
 interface BannerStyle {
-  /** The classes of the section: its background, text colour, padding and lower edge. */
+  /** The classes of the section: background, text colour, padding and lower edge. */
   banner: string;
-  /** The classes of the grid with the text and the art. In some variants, the grid looks like a sheet of paper. */
+  /** The classes of the grid with the text and the art. */
   sheet: string;
   /** The classes of the column with the text. */
   text?: string;
   intro: string;
-  /** The classes of the box with the rosettes. It is next to the text, or in narrow windows a strip below it. */
+  /** The classes of the box with the rosette, which is next to the text or below it. */
   art: string;
   rosette: string;
   /** Fine lines in the background. */
@@ -21,34 +21,36 @@ interface BannerStyle {
 }
 
 const stripClasses = 'overflow-clip max-lg:h-24';
-/** Classes of a strip that extends from one edge of the window to the other. */
+/** Classes of a strip as wide as the window. */
 const fullStripClasses = `${stripClasses} -mx-gutter`;
 /**
- * Classes of art that has the height of the section on wide screens, and extends to the right edge of the window.
- * `--sheet` is the width of the part that is inside the column of the page.
+ * Classes of art. In wide windows, it is as high as the section, and extends to the right edge of the window. `--sheet`
+ * is the width of the part that is next to the text.
  */
 const fullHeightClasses =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:w-[calc(max(0px,(100%-theme(maxWidth.wrap))/2)+theme(spacing.gutter)+var(--sheet))]';
 const boldRosetteClasses = 'w-[min(18rem,64vw)] max-lg:[--art:var(--art-plate-bold)]';
 
-/** On large phones, the margin leaves space for the art, which is below the breadcrumb and next to the text. */
+/** On large phones and tablets, the art is next to the text, below the breadcrumb. The margin leaves space for it. */
 const letterTextClasses = 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]';
 /**
- * Classes of the art. On small phones, the lower edge crops the rosette. A page whose art is a drawing of an object
- * sets `--mark` (art.css) to a smaller width, so that the drawing is not cropped.
+ * Classes of the art. On small phones, the lower edge crops a rosette. A drawing of an object must not be cropped, so
+ * the build sets a smaller width for it (`--mark`).
  */
 const letterArtClasses =
   'max-[28rem]:h-36 max-lg:overflow-clip min-[28rem]:max-lg:pointer-events-none min-[28rem]:max-lg:absolute min-[28rem]:max-lg:right-gutter min-[28rem]:max-lg:bottom-4 min-[28rem]:max-lg:w-[min(60vw-9rem,9rem)]';
 const letterRosetteClasses =
   'mx-auto max-lg:rosette-thick max-[28rem]:w-[var(--mark,min(18rem,80vw))] lg:absolute lg:top-8 lg:right-0 lg:w-[min(27rem,32vw)]';
-/** The waves start to the right of the text. */
+/** The waves fade in from the left, so that they are faint behind the text. */
 const letterWaveClasses =
   'waves max-lg:hidden lg:left-[45%] lg:bg-[linear-gradient(90deg,transparent,var(--wave-glow)_55%,var(--wave-line))] lg:opacity-30';
 
-/** A ruled page with a spine at the top, or on wide screens at the left, with a coloured line in the right half. */
+/**
+ * A ruled page. The spine is at the top. In wide windows, it is at the left, and there is a coloured line at the right.
+ */
 const ledgerArtClasses =
   'pt-3 on-card [background:var(--bound-top),var(--card)_var(--ruled)] lg:[background:var(--bound),linear-gradient(var(--highlight-fine)_0_0)_calc(100%-12.5rem)_0/2px_100%_no-repeat,var(--card)_var(--ruled)]';
-/** On wide screens, the left half of the rosette is cut off at the spine. */
+/** In wide windows, the left half of the rosette is cut off at the spine. */
 const ledgerRosetteClasses =
   'mr-auto lg:absolute lg:top-1/2 lg:left-[-9.5rem] lg:w-88 lg:-translate-y-1/2 lg:[clip-path:inset(0_0_0_50%)]';
 
@@ -63,7 +65,7 @@ export const banners: Record<BannerVariant, BannerStyle> = {
     rosette: letterRosetteClasses,
     waves: letterWaveClasses,
   },
-  /** A frame. On phones, its inner line crops the lower half of the rosette. */
+  /** A frame. In narrow windows, the lower part of the rosette is cropped at its inner line. */
   certificate: {
     banner:
       'border-b-page border-b-secondary-border bg-secondary p-2 text-secondary-foreground on-secondary lg:p-5',
@@ -73,7 +75,7 @@ export const banners: Record<BannerVariant, BannerStyle> = {
     rosette: 'mx-auto w-40 max-lg:[--art:var(--art-plate-bold)] lg:ml-0 lg:w-76',
     waves: 'waves',
   },
-  /** A ruled page with a stitched spine, which hides half of the rosette. */
+  /** A ruled page with a stitched spine. */
   ledger: {
     banner: 'border-b-page border-b-secondary-border bg-footer text-footer-foreground on-footer',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_27rem]',

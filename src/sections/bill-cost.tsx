@@ -6,11 +6,11 @@ import { isSample } from '../site/sample.ts';
 
 interface BillCostProps {
   bill: keyof typeof billExamples;
-  /** A text about the example that contains `{withFee}`. */
+  /** A text about the example, with `{withFee}`. */
   text: string;
 }
 
-/** A text with the effective yearly cost of a bill, including the firm's fee. */
+/** A text with the effective yearly cost of the example, including the firm's fee. */
 export const BillCost = ({ bill, text }: BillCostProps) => (
   <RichText
     text={text}

@@ -7,11 +7,11 @@ const CalculatorAccordion = lazyPart(() =>
 );
 
 interface CalculatorListProps {
-  /** The calculators to leave out, because the page shows them or links to them elsewhere. */
+  /** The calculators that the page shows or links to elsewhere. */
   except: readonly CalculatorName[];
 }
 
-/** An accordion with all calculators that are not in `except`. */
+/** An accordion with all calculators except those in `except`. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-apart pt-10 pb-5 max-sm:py-5">
     <CalculatorAccordion except={except} TableView={DataTable} />

@@ -26,8 +26,8 @@ interface CalculatorPlateProps {
 }
 
 /**
- * A large rosette with the result of a calculator in its middle, two fields, and a link to the calculator. The prerendered
- * HTML shows the worked example.
+ * A large rosette with the result of a calculator in its middle, two fields, and a link to the calculator. The
+ * prerendered HTML shows the worked example.
  */
 export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps) {
   const { definition, fields, label, calculate } = plates[name];
@@ -56,7 +56,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
               <FiguresRosette name={name} definition={definition} values={values} size="plate" />
             </div>
           ) : (
-            // The rosette is visible on load, so the browser must not skip it first (`content-visibility` of engraving.css).
+            // Large rosettes have `content-visibility: auto` (engraving.css), which would paint this one late.
             <Rosette name={rosette} className="[content-visibility:visible]" />
           )}
           <p className="hero-disc rosette-disc w-[44%] max-w-full min-w-44 bg-card text-center">
@@ -70,7 +70,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
         </div>
       </div>
       <p className="mt-2 text-xs text-foreground-soft">{error ? '' : `${note} ${words.illustration}.`}</p>
-      {/* The minimum heights reserve the space of the controls, which are rendered after hydration. */}
+      {/* The minimum heights reserve space for controls that are rendered only after hydration. */}
       <div className="grid min-h-24 grid-cols-2 items-end gap-4 pt-3 text-sm" data-needs-script="">
         {hasControls &&
           fields.map((key) => {

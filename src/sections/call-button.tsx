@@ -6,8 +6,8 @@ import { firm } from '../site/firm.ts';
 import * as common from '#words/common.json';
 
 /**
- * A link that calls the firm. It looks like a button for dark sections, or with the variant `second` like the second
- * action of a banner. Screen readers announce 'Call' before the number.
+ * A link that calls the firm, styled as a button. `secondary` is for dark sections, `second` for the second action of a
+ * banner. Screen readers announce 'Call' before the number.
  */
 export const CallButton = ({ variant = 'secondary' }: { variant?: 'secondary' | 'second' }) => (
   <a href={createTelUrl(firm.phone)} className={getButtonClass({ variant })}>

@@ -14,13 +14,13 @@ interface CallToActionProps {
   action: { label: string; to: To };
   /** The rosette to show if the page has none of its own. */
   rosette: RosetteName;
-  /** Whether the phone number is next to the action. */
+  /** Whether the phone number is next to the action. The default is true. */
   call?: boolean;
-  /** Points in columns below the action. If there are any, they replace the rosette in the background. */
+  /** Points in columns below the action. They replace the rosette in the background. */
   points?: readonly { title: string; text: string }[];
 }
 
-/** A dark section with one action and, unless `call` is false, the phone number. */
+/** A dark section with one action. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const name = (page && getRosette(page)) ?? rosette;
@@ -34,7 +34,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           className={`[--ros-b:var(--secondary-border)] ${isPageMark(name) ? 'max-lg:hidden' : 'max-sm:hidden'}`}
         />
       )}
-      {/* If there are points, the action is in a second column on the right. Otherwise the rosette is there. */}
+      {/* In wide windows, the action is on the right if there are points. Otherwise the rosette is there. */}
       <div
         className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >

@@ -12,7 +12,7 @@ interface CallUsProps {
   action: { label: string; to: To };
 }
 
-/** A section with the phone number in very large figures. A button is for visitors who prefer not to call. */
+/** A section with the phone number in large type, and a button for visitors who prefer not to call. */
 export function CallUs({ title, text, action }: CallUsProps) {
   return (
     <section className="border-y-hair border-input bg-accent">

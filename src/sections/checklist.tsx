@@ -1,12 +1,12 @@
 import { Icon } from '../components/icon.tsx';
 import { TextRows } from './text-rows.tsx';
 
-interface NamedPoint {
+interface TitledPoint {
   title: string;
   text: string;
 }
-/** The points of a checklist. They are texts, or points with a name and a text. */
-export type CheckItems = readonly string[] | readonly NamedPoint[];
+/** The points of a checklist: all are texts, or all have a title and a text. */
+export type CheckItems = readonly string[] | readonly TitledPoint[];
 
 const gridClasses = {
   1: '',
@@ -16,19 +16,19 @@ const gridClasses = {
 
 interface ChecklistProps {
   items: CheckItems;
-  /** The maximum number of columns, for points that are texts. */
+  /** The maximum number of columns of the variant `plain`. */
   columns?: keyof typeof gridClasses;
   /** Whether the points are numbered, with one point per line. */
   numbered?: boolean;
-  /** How points that are texts look. `sheet` shows them on a ruled sheet with the ticks in its margin. */
+  /** How points without a title look. `sheet` is a ruled sheet with the ticks in its margin. */
   variant?: 'plain' | 'sheet';
 }
 
-const hasNames = (items: CheckItems): items is readonly NamedPoint[] => typeof items[0] === 'object';
+const haveTitles = (items: CheckItems): items is readonly TitledPoint[] => typeof items[0] === 'object';
 
-/** A list of points with ticks. Points with a name and a text are shown as `TextRows` instead. */
+/** A list of points with ticks or numbers. Points with a title are shown as `TextRows` instead. */
 export function Checklist({ items, columns = 2, numbered = false, variant = 'plain' }: ChecklistProps) {
-  if (hasNames(items)) return <TextRows rows={items} />;
+  if (haveTitles(items)) return <TextRows rows={items} />;
   if (numbered)
     return (
       <ol role="list" className="border-b-hair border-input">

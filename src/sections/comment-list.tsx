@@ -12,7 +12,6 @@ export interface Comment {
   reply?: boolean;
 }
 
-/** Comments on an article, with the oldest first. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ol role="list" className="border-t-hair border-input">

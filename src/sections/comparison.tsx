@@ -4,14 +4,14 @@ import * as words from '#words/sections.json';
 
 interface ComparisonRow {
   label: string;
-  /** The value in each column: true if the row is included, false if it is not, or a text. */
+  /** For each column, whether the offer includes this row, or a text. */
   values: readonly (boolean | string)[];
 }
 
 interface ComparisonProps {
   caption: string;
   captionShown?: boolean;
-  /** The names of the two or three offers that are compared. */
+  /** The names of the two or three offers. */
   columns: readonly string[];
   rows: readonly ComparisonRow[];
   /** The texts next to a tick (`yes`) and to a cross (`no`). */
@@ -41,7 +41,6 @@ export function Comparison({
   );
 }
 
-/** A tick or a cross with its text. */
 function Mark({ isYes, label }: { isYes: boolean; label: string }) {
   return (
     <span

@@ -15,7 +15,7 @@ export interface ContactBlockProps {
   phone?: string;
 }
 
-/** The ways to contact the firm, in a tinted box. */
+/** Contact details of the firm in a tinted box. */
 export function ContactBlock({
   id,
   title,

@@ -20,15 +20,13 @@ interface ContactFormProps {
   note: string;
   title: string;
   intro: ReactNode;
-  /** The ways to contact the firm that are next to the form. */
+  /** The contact details next to the form. */
   show: readonly ContactWay[];
   /** A line below the form. */
   children?: ReactNode;
 }
 
-/**
- * The message form, with contact details next to it, and above it in a narrow window.
- */
+/** The message form. Contact details and the next steps are on its left, or in a narrow window above it. */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <FormSection

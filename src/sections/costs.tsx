@@ -28,25 +28,25 @@ interface CostsProps {
   ground?: 'background' | 'muted' | 'card' | 'accent';
   rows: readonly CostRow[];
   /**
-   * Whether the table has fewer columns: the service, when the fee is due (or who pays instead of the customer), and
-   * the fee with its GST.
+   * Whether the table has only three columns: the service, when the fee is due (or who pays if the customer does not),
+   * and the fee with its GST.
    */
   isSummary?: boolean;
-  /** The text below the table, such as the charges of others, and the rule that limits the fee. */
+  /** The text below the table, for example about other charges or a legal limit. It can contain `{example}`. */
   text: string;
-  /** The fee for an amount. It replaces `{example}` in the text. */
+  /** An example of the fee, which replaces `{example}`. */
   example?: ReactNode;
   /** Whether the page's action is repeated below the text. */
   action?: boolean;
-  /** Whether the page has a `SampleMark` although these fees are no samples. */
+  /** Whether to explain the marks of samples. By default, this is done if one of these fees is a sample. */
   hasSamples?: boolean;
   /** Content next to the text. */
   children?: ReactNode;
 }
 
 /**
- * A fee with what it is a part of, such as '0.25–0.5% of the bill'. In a narrow table, the amount has its own line, so
- * that the service next to it has more space.
+ * A fee such as '0.25–0.5% of the bill'. In a narrow table, the amount has its own line, so that the service next to it
+ * has more space.
  */
 function Price({ fee, isSummary }: { fee: Fee; isSummary: boolean }) {
   const amount = formatFeeAmount(fee);
@@ -63,7 +63,6 @@ function Price({ fee, isSummary }: { fee: Fee; isSummary: boolean }) {
   );
 }
 
-/** Returns the cells of a row. A summary has only the service, when the fee is due, and the fee. */
 function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNode[] {
   const name = to ? (
     <Link key="service" to={to}>
@@ -83,7 +82,6 @@ type FeeTableProps = Pick<CostsProps, 'rows' | 'isSummary'> & {
   note?: string;
 };
 
-/** A table of fees. */
 export function FeeTable({ rows, isSummary = false, note }: FeeTableProps) {
   const { service, due, gst, payer, fee } = words.columns;
   return (
@@ -96,7 +94,7 @@ export function FeeTable({ rows, isSummary = false, note }: FeeTableProps) {
   );
 }
 
-/** The section of the firm's fees: amount, due date, GST and payer. */
+/** A section with the firm's fees. */
 export function Costs({
   ground = 'background',
   rows,

@@ -8,8 +8,8 @@ import { noteClasses } from '../components/note-classes.ts';
 type Rows = readonly (readonly ReactNode[])[];
 
 interface DataTableProps {
-  /** The caption. It is visible if `captionShown` is true. Otherwise only screen readers announce it. */
   caption: ReactNode;
+  /** Whether the caption is visible. If not, it is screen-reader text. */
   captionShown?: boolean;
   /** The column headers. If the first is '', the corner cell is empty. */
   columns: readonly string[];
@@ -31,15 +31,15 @@ const tableClasses =
   'ledger-table w-full border-y-account border-brand bg-card text-control leading-[1.45] @max-[34rem]:block';
 
 /**
- * Classes of a visible caption. In a disclosure on phones, only screen readers announce it, because the summary of the
- * disclosure has the same text.
+ * Classes of a visible caption. Inside a collapsible block on phones, it is visually hidden, because the label of the
+ * block has the same text.
  */
 const visibleCaptionClasses =
   'pb-3 text-left font-display text-h3 font-bold text-balance max-sm:in-data-collapse:absolute max-sm:in-data-collapse:[clip-path:inset(50%)] @max-[34rem]:block @max-[34rem]:px-4 @max-[34rem]:py-3';
 
 /**
- * Classes of an amount. In a narrow table, it is on the same line as the row header. With large text, it is aligned to
- * the left, because it does not fit on that line.
+ * Classes of an amount. In a narrow table, it is on the right of the row header. With enlarged text, it does not fit
+ * there, so it is below the row header and aligned to the left.
  */
 const amountCellClasses =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] text-right [@container_page_(width<15rem)]:text-left';
@@ -47,7 +47,7 @@ const amountCellClasses =
 /**
  * A data table. In a narrow container, each row becomes a block: the row header, and below it one cell per line, each
  * with its column header as a label. If the last column contains amounts, the amount is on the line of the row header.
- * Screen readers announce a table in both layouts (Safari only from version 17).
+ * It is a table for screen readers in both layouts (in Safari from version 17 on).
  */
 export function DataTable({
   caption,

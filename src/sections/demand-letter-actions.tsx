@@ -8,15 +8,15 @@ import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/overdue.json';
 
 interface LetterActionsProps {
-  /** The letter as the page shows it, which may contain placeholders. */
+  /** The letter that is shown, copied and printed. It may contain placeholders. */
   letter: string;
-  /** The letter as it is sent. */
+  /** The letter to send, without placeholders for optional fields. */
   sentLetter: string;
   /** The subject of an email with the letter. It is English, like the letter. */
   subject: string;
-  /** Whether the figures of the calculator give a letter. */
+  /** Whether the figures of the calculator justify a letter. */
   hasLetter: boolean;
-  /** Whether the letter has the last valid figures instead of the current ones. */
+  /** Whether an input of the calculator is invalid, so that the letter has the last valid figures. */
   isOutdated: boolean;
   /** The id of the first field with an error. It is undefined if the letter is complete. */
   firstInvalidId: string | undefined;

@@ -6,7 +6,9 @@ import { toOneLine } from '../lib/text.ts';
 
 export type OverdueValues = Values<'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate'>;
 
-/** The fields of the letter. If a field is empty, the letter has its placeholder instead. */
+/**
+ * The fields of the letter, with the placeholders for empty ones. A sent letter omits empty optional fields instead.
+ */
 const placeholders = {
   supplier: '[your business name]',
   udyam: '[your Udyam number]',
@@ -26,14 +28,14 @@ const DAYS_TO_PAY = 7;
  */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
-/** Returns the required fields that are empty. A letter that lacks them cannot be sent. */
+/** Returns the required fields that are empty. A letter without them cannot be sent. */
 export const findMissingFields = (fieldValues: LetterFieldValues) =>
   (['buyer', 'supplier'] as const).filter((name) => !toOneLine(fieldValues[name] ?? ''));
 
 /**
  * Returns what the letter claims: the unpaid `invoice` with interest, or only the `interest` on an invoice that was
- * paid late. If there is no letter, returns the reason. If the date of payment is today, the invoice counts as unpaid.
- * @param today undefined before hydration, when the day is not known
+ * paid late. If there is no letter, returns the reason. An invoice that is paid today counts as unpaid.
+ * @param today undefined before hydration, because the HTML may be from another day; the result is then `invoice`
  */
 export function findClaim(
   today: number | undefined,
@@ -43,7 +45,7 @@ export function findClaim(
   const { due, daysOverdue, interest } = calculateClaim(values);
   if (values.paid < today) {
     if (daysOverdue <= 0) return 'paid in time';
-    return interest > 0 ? 'interest' : 'no interest'; // a very small amount can have no interest, because it is rounded to 0
+    return interest > 0 ? 'interest' : 'no interest'; // the interest on a very small amount is rounded to 0
   }
   if (due >= today) return 'not due';
   return values.paid > today ? 'in future' : 'invoice';
@@ -54,9 +56,9 @@ const LAW =
 
 interface LetterOptions {
   fieldValues: LetterFieldValues;
-  /** The day number of the letter. It is undefined before hydration. */
+  /** The day of the letter, as a day number. It is undefined before hydration. */
   today: number | undefined;
-  /** Whether figures of the letter come from the calculator's example. */
+  /** Whether any figure of the letter comes from the calculator's example. */
   hasExample?: boolean;
   /** Whether the letter is sent. If so, it has no placeholders for optional fields. */
   isSent?: boolean;

@@ -22,7 +22,7 @@ import { LetterActions } from './demand-letter-actions.tsx';
 import { createDemandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
-/** The fields of the letter. `missing` is the error message of a required field that is empty. */
+/** The fields of the letter. Required fields have an error message (`missing`). */
 const fields: readonly { name: LetterField; label: string; missing?: string }[] = [
   { name: 'buyer', label: words.buyersName, missing: words.buyersNameMissing },
   { name: 'invoice', label: words.invoiceNumber },
@@ -30,10 +30,9 @@ const fields: readonly { name: LetterField; label: string; missing?: string }[] 
   { name: 'udyam', label: words.udyamNumber },
 ];
 
-/** The name of the draft in sessionStorage. */
 const DRAFT_NAME = 'demand-letter';
 
-/** Returns a text that explains why there is no letter. Returns undefined if there is one. */
+/** Returns the reason why there is no letter, as a text. Returns undefined if there is a letter. */
 function explainMissingLetter(
   claim: ReturnType<typeof findClaim>,
   values: OverdueValues,
@@ -49,7 +48,7 @@ interface DemandLetterProps {
   values: Values;
   /** Whether an input of the calculator is invalid. `values` are then the last valid values. */
   isOutdated: boolean;
-  /** The fields of the calculator whose value comes from an example, with their keys. */
+  /** The calculator's fields that still have the value of the example, with their keys. */
   examples: readonly [string, CalculatorField][];
 }
 
@@ -65,7 +64,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [fieldValues, setFieldValues] = useState<LetterFieldValues>({});
-  /** Whether the visitor has tried to send an incomplete letter. The errors are shown only after that. */
+  /** Whether the visitor has tried to send an incomplete letter. Only then the errors are shown. */
   const [isChecked, setIsChecked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const readFields = () => {
@@ -104,8 +103,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const isReady = errors.length === 0;
   const options = { fieldValues, today, hasExample: examples.length > 0 };
   const letter = createDemandLetter(overdue, options);
-  /** Shows the error summary, and moves the focus to it. */
-  const showErrors = (event: MouseEvent) => {
+  const focusErrorSummary = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));
     summary.current?.focus();
@@ -175,7 +173,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
         hasLetter={!reason}
         isOutdated={isOutdated}
         firstInvalidId={errors[0]?.id}
-        onIncomplete={showErrors}
+        onIncomplete={focusErrorSummary}
         onPrint={() => printSection(sheet.current, 'visitor')}
       />
     </div>

@@ -11,7 +11,7 @@ export interface Download {
   size?: string;
 }
 
-/** Links that download files. Each names the format and, if known, the size of its file. */
+/** Links that download files. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   return (
     <ul role="list" className="border-t-hair border-border">

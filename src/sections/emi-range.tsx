@@ -13,7 +13,7 @@ interface EmiRangeProps {
   months: number;
 }
 
-/** The monthly instalment of a loan for a range of rates, in whole rupees. A sample is marked. */
+/** The monthly instalment of a loan for a range of rates, in whole rupees, with a mark if the rates are samples. */
 export function EmiRange({ amount, rate, months }: EmiRangeProps) {
   const formatEmi = (percent: number) =>
     formatWholeRupees(calculateInstalment({ amount: toPaise(amount), rate: toHundredths(percent), months }));

@@ -16,7 +16,10 @@ interface EnquiryTabsProps {
   intro: string;
 }
 
-/** Four enquiry forms in tabs, above the office hours and the phone number. The next steps are on their left. */
+/**
+ * Enquiry forms in tabs, with office hours and phone number below them. In wide windows, the next steps are on the
+ * left.
+ */
 export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
   return (
     <section id="enquiry" className="relative overflow-clip bg-accent py-section">

@@ -29,27 +29,24 @@ interface EnquiryProps {
   title: string;
   intro: ReactNode;
   rosette: RosetteName;
-  /** The texts and times of the steps after an enquiry about a service. The steps are shown only if both are set. */
+  /** The texts of the steps after the enquiry. The steps are shown only with `times`. */
   next?: NextStepWords;
   times?: ServiceTimes;
-  /** The id of the section. The buttons of the page lead to it. */
+  /** The id of the section, for the buttons of the page. */
   id?: string;
   /** A link for visitors who do not want to fill in the form. */
   action?: { label: string; to: To };
-  /** The ways to contact the firm, which replace hours, phone and email. */
+  /** Contact details that replace hours, phone and email. */
   ways?: { show: readonly ContactWay[]; phone?: string };
-  /** Whether the page is for people abroad. If so, the office hours also have their time. */
+  /** Whether the page is for people abroad. If so, the office hours are also shown in another time zone (`HoursAbroad`). */
   abroad?: boolean;
-  /** Places abroad for which the office hours are also shown. */
+  /** Further places in whose time the office hours are shown. */
   hoursIn?: readonly PlaceAbroad[];
-  /** A box with a text and contact details, which replaces `ways`. */
+  /** The props of a `ContactBlock`, which replaces `ways`. */
   contact?: ContactBlockProps;
 }
 
-/**
- * The end of a page. It has the enquiry form, contact details, related articles, and links that share and save the
- * page.
- */
+/** The end of a page: the enquiry form, contact details, related articles, and links that share and save the page. */
 export function Enquiry({
   form,
   title,

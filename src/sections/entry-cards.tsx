@@ -7,7 +7,7 @@ interface EntryCard {
   /** A short line below the title. */
   note?: string;
   text: string;
-  /** A link. `about` is screen-reader text after its label. */
+  /** `about` is screen-reader text after the label. */
   link?: { to: To; label: string; about: string };
   /** The large text at the bottom of the card. */
   entry: string;
@@ -22,8 +22,8 @@ interface EntryCardsProps {
 }
 
 /**
- * Related items, styled as index cards. Each has an entry at the bottom. On wide screens, exactly five cards are in one
- * row, and other numbers of cards are in rows of three.
+ * Related items, styled as index cards with an entry at the bottom. In wide windows, five cards are in one row. Other
+ * numbers of cards are in rows of three.
  */
 export function EntryCards({ label, cards }: EntryCardsProps) {
   const hasFiveCards = cards.length === 5;

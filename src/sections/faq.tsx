@@ -9,11 +9,9 @@ interface QuestionsProps {
   mode?: AccordionMode;
   /** The indexes of the items that are open initially. */
   open?: readonly number[];
-  /**
-   * The noun in the label of the button that opens all items. By default, it is 'answers', as in 'Show all answers'.
-   */
+  /** The noun in the label of the button that opens all items: 'answers' in 'Show all answers' (the default). */
   itemNoun?: string;
-  /** The duration of the animation that opens an answer: 200 ms for `quick`, and 300 ms for `slow`. */
+  /** The duration of the animation that opens and closes an answer: 200 ms for `quick`, 300 ms for `slow`. */
   pace?: 'quick' | 'slow';
 }
 

@@ -6,7 +6,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
 interface FeaturedServicesProps {
-  /** The services. `about` is screen-reader text after the label of the link. */
+  /** `about` is screen-reader text after the label of the link. */
   coupons: readonly {
     title: string;
     text: string;

@@ -14,7 +14,7 @@ interface FeeExampleProps {
   hasGst?: boolean;
 }
 
-/** The firm's fee for an amount, as a range in rupees. A sample is marked. */
+/** The firm's fee for an amount, as a range in rupees, with a mark if the fee is a sample. */
 export function FeeExample({ fee, amount, hasGst = false }: FeeExampleProps) {
   const [from, to] = [fee.from, fee.to].map((rate) => {
     const paise = toPaise((amount * rate) / 100);

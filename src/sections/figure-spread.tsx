@@ -11,13 +11,13 @@ import { PageAction } from './page-action.tsx';
 import { FigureText, formatFigure } from './figure-text.tsx';
 
 interface FigureSpreadProps {
-  /** The large figure. Use a term or an example for it, and not a result that the firm would have to prove. */
+  /** The large figure. Use a term or an example, not a result that the firm would have to prove. */
   figure: FigureItem;
   /** Further figures in smaller type. On phones, each has its own row, with the label on the left. */
   items?: readonly FigureItem[];
   /** Whether the section ends with the page's action. */
   action?: boolean;
-  /** A text at the end of the note below the figures. Before it, the note has the `basis` of each figure. */
+  /** The end of the note below the figures. The note starts with the `basis` of each figure. */
   note?: string;
 }
 
@@ -75,7 +75,7 @@ export function FigureSpread({ figure, items = [], action, note }: FigureSpreadP
   );
 }
 
-/** Estimates the width of a figure, in letters of its unit. A digit counts as three letters. */
+/** Estimates the width of a figure. The result is in letters of its unit. A digit is as wide as three of them. */
 const estimateWidth = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
 /** Whether a figure is so wide that it would overlap the rosette. */

@@ -14,7 +14,7 @@ interface FilmSectionProps {
   play: ReactNode;
   /** The scenes of the film, in their order. */
   scenes?: readonly string[];
-  /** A sentence below the link. */
+  /** A text below the link. */
   caption?: string;
   ground?: keyof typeof grounds;
   /** Content below the list of scenes. */

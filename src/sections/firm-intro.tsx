@@ -21,7 +21,7 @@ interface FirmIntroProps {
   motto: string;
 }
 
-/** The introduction of the firm. It has a certificate, figures and a list of the services. */
+/** The introduction of the firm: a certificate, figures and a list of services. */
 export function FirmIntro({
   note,
   title,
@@ -55,8 +55,8 @@ export function FirmIntro({
 }
 
 /**
- * A share certificate with the firm's name, initial and motto. On phones it is hidden, because the hero close above it
- * also shows the name.
+ * A share certificate with the firm's name, initial and motto. On phones it is hidden, because it would push the
+ * introduction out of view.
  */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (

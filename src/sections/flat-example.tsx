@@ -57,7 +57,9 @@ interface FlatExampleProps {
   };
 }
 
-/** What a flat of ₹90 lakh in Noida costs in cash, ready and under construction. Sample figures are marked. */
+/**
+ * What the buyer of a flat of ₹90 lakh in Noida pays from savings, ready and under construction. Samples are marked.
+ */
 export const FlatExample = ({ words }: FlatExampleProps) => (
   <DataTable
     caption={words.caption}

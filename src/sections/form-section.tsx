@@ -7,24 +7,24 @@ import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
 /**
- * Classes of a framed form. After a submit, the form contains a result with its own frame: these classes then hide the frame
- * of the form, and extend the result over the padding.
+ * Classes of a framed form. After a submit, the form contains a result with its own frame. The classes then hide the
+ * frame of the form, and extend the result over the padding.
  */
 const framedFormClasses =
   'bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8';
 
 interface FormSectionProps {
   /**
-   * The id of the section, for links in the page. With an id, the section also gets a name, which screen readers
-   * announce when it receives focus.
+   * The id of the section, for links in the page. With an id, the section also has an accessible name, which screen
+   * readers announce when a link moves the focus to the section.
    */
   id?: string | undefined;
   note?: string;
   title: string;
   intro: ReactNode;
-  /** The rosette behind the form. If it is omitted, the form looks like a letter. */
+  /** The rosette behind the form. Without it, the form always looks like a letter. */
   rosette?: RosetteName;
-  /** Whether the rosette is visible. Set this to false if the text fills the column. */
+  /** Whether the rosette is visible, and the form wider than the text. Set this to false for a long text. */
   hasArt?: boolean;
   /** Content directly below the heading. In the DOM and in narrow windows, it comes before the form. */
   belowHeading?: ReactNode;

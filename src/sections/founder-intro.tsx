@@ -14,13 +14,13 @@ interface FounderIntroProps {
   title: string;
   intro: string;
   rosette: RosetteName;
-  /** A photograph that replaces the engraved portrait, or the rosette with the initial. */
+  /** A photograph, which replaces the engraved portrait or the initial. */
   photo?: Photograph<'portrait'>;
   /** The paragraphs and links of the text. */
   children: ReactNode;
 }
 
-/** The introduction of the founder. Next to a text, it has a certificate with a portrait or the initial. */
+/** The introduction of the founder: a text, and a certificate with a portrait or the initial. */
 export function FounderIntro({ note, title, intro, rosette, photo, children }: FounderIntroProps) {
   return (
     <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,23rem))]">

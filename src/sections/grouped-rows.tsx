@@ -16,13 +16,10 @@ interface RowGroup {
   id?: string;
 }
 
-/**
- * Classes of the second page and of the spine of the book. The page is on the right, or in a narrow window below the
- * first.
- */
+/** Classes of the second page, and of the spine on its left. */
 const rightPageClasses =
   'border-t-brand max-lg:border-t-hair lg:relative lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-6 lg:before:[background:var(--bound)]';
-/** Classes that draw half a rosette at the end of the shorter page, if at least 5rem of it are free. */
+/** Classes that draw half a rosette below the rows of a group, if more than 5rem are free there. */
 const endRosetteClasses =
   'lg:after:mt-4 lg:after:aspect-[2] lg:after:min-h-0 lg:after:flex-[1_1_0] lg:after:self-center lg:after:bg-input lg:after:[mask:var(--art-plate)_0_0/250%_min(200%,9900%-495rem)]';
 

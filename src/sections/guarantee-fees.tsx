@@ -6,7 +6,7 @@ import { DataTable } from './data-table.tsx';
 interface GuaranteeFeesProps {
   caption: string;
   columns: { loan: string; fee: string };
-  /** The text of a class of loans, with `{amount}`, its highest loan. */
+  /** The name of a class of loans, with `{amount}`, the largest loan of the class. */
   upTo: string;
   note: string;
 }

@@ -23,8 +23,8 @@ export interface HeroLink {
 }
 
 /**
- * Classes of a card. On phones, it is a row with the link at its right end. From `sm` on, it is a column. There are
- * perforations between the cards.
+ * Classes of a card. On phones, it is a row with the link at its right end. From `sm` on, it is a column. Perforations
+ * separate the cards.
  */
 const cardClasses =
   'grid grid-cols-[clamp(36px,14.4vw-10px,56px)_minmax(0,1fr)_auto] items-center gap-x-[0.6rem] border-brand-fine py-[0.6rem] max-sm:not-first:border-t-perforation sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:items-start sm:gap-y-[0.6rem] sm:px-5 sm:pt-7 sm:pb-5 sm:max-lg:nth-[n+3]:border-t-perforation sm:max-lg:even:border-l-perforation lg:px-7 lg:pt-8 lg:pb-[1.6rem] lg:not-first:border-l-perforation lg:first:pl-0 lg:last:pr-0 [&>a]:mr-auto max-sm:[&>a]:col-start-3 max-sm:[&>a]:row-start-1 max-sm:[&>a]:-my-[0.6rem] max-sm:[&>a]:min-w-tap';
@@ -33,7 +33,7 @@ const cardClasses =
 const furtherLinkClasses = 'grid grid-cols-[auto_1fr] gap-x-3 sm:px-5 lg:px-7 lg:first:pl-0 lg:last:pr-0';
 
 interface HeroCardsProps {
-  /** The heading, which only screen readers announce. */
+  /** The heading, which is screen-reader text. */
   title: string;
   boxes: readonly ServiceBox[];
   /** Links below the cards. */
@@ -41,8 +41,7 @@ interface HeroCardsProps {
 }
 
 /**
- * Service cards with a strip of further links below them. Perforations separate the cards from each other and from the
- * hero.
+ * Service cards, and a strip of further links below them. Perforations separate the cards, the strip and the hero.
  */
 export function HeroCards({ title, boxes, furtherLinks }: HeroCardsProps) {
   return (

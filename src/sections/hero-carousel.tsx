@@ -18,7 +18,7 @@ interface HeroCarouselProps {
   children: ReactNode;
 }
 
-/** The slides of the hero: text, and art from slide-art.tsx. */
+/** The slides of the hero. Each has a text and art. */
 export function HeroCarousel({ label, slides, children }: HeroCarouselProps) {
   return (
     <FadeCarousel

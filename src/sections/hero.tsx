@@ -13,17 +13,17 @@ const backgroundClasses =
   'cut bg-card [--wave-opacity:0.27] after:absolute after:inset-0 after:bg-[linear-gradient(0deg,var(--card)_52%,transparent_70%),linear-gradient(90deg,var(--card)_40%,transparent_85%)]';
 
 interface HeroProps {
-  /** The h1, which only screen readers announce. It is not in a slide, because the first slide can be hidden (HF1). */
+  /** The h1. It is screen-reader text outside the slides, because the first slide can be hidden (HF1). */
   title: string;
   slides: readonly HeroSlide[];
   /** The accessible name of the carousel. */
   label: string;
-  /** The buttons below the text. The first has the primary style. */
+  /** The buttons below the text. The first one is the main action. */
   actions: readonly { label: string; to: To }[];
   boxes: readonly ServiceBox[];
   /** Links below the service cards. */
   furtherLinks?: readonly HeroLink[];
-  /** The heading of the service cards, which only screen readers announce. */
+  /** The heading of the service cards, which is screen-reader text. */
   boxesTitle: string;
   /** A link that plays the film. */
   play?: ReactNode;
@@ -35,8 +35,8 @@ export function Hero({ title, slides, label, actions, boxes, furtherLinks, boxes
     <div className="hero px-[clamp(0.6rem,1.6vw,1.5rem)] pt-[clamp(0.9rem,1.6vw,1.5rem)] max-sm:[--wrap-gutter:1.35rem] print:p-0">
       <h1 className="sr-only">{title}</h1>
       {/*
-        Hides the slides until the browser has parsed the element after them. The tallest slide sets the height, so the
-        buttons and the art would move with each slide that the browser parses.
+        The slides are hidden until the browser has parsed the element after them. All slides are as high as the tallest
+        one, so the buttons and the art would move each time the browser parses a taller slide.
       */}
       <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
         <div className={backgroundClasses} aria-hidden="true">

@@ -7,12 +7,12 @@ interface IllustratedPointsProps {
     title: string;
     text: string;
     drawing: ProofName;
-    /** Whether the point spans half of the row. Its drawing is then next to the text. */
+    /** Whether the point is half as wide as the row, instead of a third. Its drawing is then next to the text. */
     wide?: boolean;
   }[];
 }
 
-/** Points on one sheet, each with a drawing. A row has three points, or two wide ones. */
+/** Points with drawings in a grid. In wide windows, a row has three points, or two wide ones. */
 export function IllustratedPoints({ points }: IllustratedPointsProps) {
   return (
     <ul

@@ -11,8 +11,8 @@ const { rate, from } = bankRates[0];
 const latestRate = formatMessage(words.latestRate, { rate: formatPercent(rate), date: formatDate(from) });
 
 /**
- * The rights of a supplier under the MSMED Act: how soon the buyer must pay, and the interest on a late payment. The
- * interest is shown only while the bank rate is current.
+ * The rights of a supplier under the MSMED Act: the time limits for the buyer, and the interest on a late payment. The
+ * interest is omitted if the last check of the bank rate was too long ago.
  */
 export const LatePaymentBand = () => (
   <FigureSpread

@@ -1,4 +1,4 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 
-/** An enquiry form. Its HTML is prerendered, and its code is loaded at the first user interaction. */
+/** An enquiry form. Its code is in its own chunk. */
 export const LazyForm = lazyPart(() => import('../enquiry/enquiry-form.tsx').then((m) => m.EnquiryForm));

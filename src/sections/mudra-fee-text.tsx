@@ -20,7 +20,7 @@ const values = {
 };
 
 /**
- * A text about the firm's highest fee for a Mudra loan, `{mudra}`. It can also have `{lender}`, the fee if the lender pays the
- * firm, and `{free}`, the fee for a first consultation.
+ * A text with `{mudra}`, the firm's highest fee for a Mudra loan. It can also have `{lender}`, the fee if the lender
+ * pays the firm, and `{free}`, the fee for a first consultation.
  */
 export const MudraFeeText = ({ text }: { text: string }) => <RichText text={text} values={values} />;

@@ -11,7 +11,7 @@ import { getTitle } from '../site/page-info.ts';
 import * as common from '#words/common.json';
 import * as words from '#words/sections.json';
 
-/** The section with the newsletter form. If `contact` is set, it also has a link to the Contact page. */
+/** The section with the newsletter form. If `contact` is set, it also has a link to that path. */
 export function Newsletter({ contact }: { contact?: To }) {
   const page = use(CurrentPage);
   return (

@@ -10,8 +10,8 @@ import * as words from '#words/next-steps.json';
 import { weReply } from '#words/reply-time.json';
 
 /**
- * The texts of the steps after an enquiry. `first` and `result` contain `{time}`. If the service has a total time, `result`
- * also contains `{total}`.
+ * The texts of the steps after an enquiry. `first` and `result` contain `{time}`. If the service has a total time,
+ * `result` also contains `{total}`.
  */
 export interface NextStepWords {
   reply: string;
@@ -24,7 +24,7 @@ interface NextStepsProps {
   times: ServiceTimes;
 }
 
-/** The steps after an enquiry: the reply, the first step and the result. Each has its time. */
+/** The steps after an enquiry: the reply, the first step and the result, each with the time until then. */
 export function NextSteps({ texts, times }: NextStepsProps) {
   const steps = [
     <>

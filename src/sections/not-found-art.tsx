@@ -11,7 +11,7 @@ const punchedRows = [
   '..x.x...x...x..x...x...x',
   '...x.....xxx..xxx..xxxx.',
 ];
-/** The path of the holes. It consists of lines of length zero, whose round caps draw the holes. */
+/** The path of the holes: lines of length zero with round caps. */
 const holesPath = punchedRows
   .flatMap((row, y) => [...row].map((character, x) => (character === 'x' ? `M${x + 1} ${y + 1}h0` : '')))
   .join('');

@@ -10,7 +10,7 @@ interface OfficeMapProps {
   map: Map;
 }
 
-/** The directions to the office, next to a map. */
+/** A map of the office, next to the directions. */
 export function OfficeMap({ id, note, title, intro, map }: OfficeMapProps) {
   return (
     <section id={id} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">

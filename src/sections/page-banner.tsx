@@ -12,15 +12,15 @@ interface PageBannerProps {
   title?: string;
   intro: ReactNode;
   /**
-   * A search field between the heading and the introduction. Only the search page has one: its rosette is a magnifying
-   * glass, and the field is the handle.
+   * The field of the search page, above the introduction. The page's rosette is a magnifying glass, with the field as
+   * its handle.
    */
   search?: ReactNode;
   /** Links or buttons below the introduction. */
   children?: ReactNode;
 }
 
-/** The banner of all pages except Home. It has the breadcrumb, the h1, the introduction and the page's rosette. */
+/** The start of a page: breadcrumb, h1, introduction and the page's rosette. Home and the 404 page have none. */
 export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { bannerVariant = 'letter' } = page;

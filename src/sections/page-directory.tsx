@@ -7,7 +7,7 @@ import { NamedDisclosure, sideLinkClasses } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 import { noteClasses } from '../components/note-classes.ts';
 
-/** A set of pages with a heading. The first set also contains all pages that are in no other set. */
+/** Pages under a heading. The first set also gets all pages that are in no set. */
 interface PageSet {
   name: string;
   /** The page whose rosette is next to the heading. */
@@ -25,7 +25,7 @@ interface PageDirectoryProps {
 
 /** Lists of all pages of the site, for visitors who do not use the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
-  /** The pages that are not services. */
+  // Only services have a `note` (listed-pages.ts).
   const otherPages = listedPages.filter(({ note }) => !note);
   const findSet = (to: string) =>
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];

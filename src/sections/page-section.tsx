@@ -5,7 +5,7 @@ import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
 
-/** Classes for `along`. The maximum height makes the drawing fit into low windows, because it is sticky there too. */
+/** Classes for `along`. The maximum height makes the sticky drawing fit into low windows. */
 const readAlongClasses = `read-along ${timelines.map(({ steps }) => steps).join(' ')} lg:[&_ol>li:not(:last-child)]:pb-14 lg:[&_svg]:max-h-[calc(100vh-14rem)]`;
 
 interface PageSectionProps {
@@ -15,20 +15,20 @@ interface PageSectionProps {
   /** A framed drawing next to the content, or in a narrow window below it. */
   figure?: ReactNode;
   /**
-   * Whether the drawing is sticky. It then highlights the part whose step or row is in the middle of the window
-   * (`HighlightedPath`).
+   * Whether the drawing highlights the part whose step or row is in the middle of the window (`HighlightedPath`). It is
+   * then sticky in all wide windows. Other drawings are sticky only in tall ones.
    */
   along?: boolean;
-  /** Whether the search leaves out the section, because its content is also on other pages. */
+  /** Whether the search index leaves out the section. Use this for content that is also on other pages. */
   isExcludedFromSearch?: boolean;
-  /** Whether to show the `SampleNote`. Set it once per page, and not if the page has `Costs`, which has such a note. */
+  /** Whether to show the `SampleNote`. A page needs it only once, and `Costs` has such a note already. */
   hasSamples?: boolean;
-  /** Content in full width, below `children` and the drawing. */
+  /** Content in full width, below `children` and the drawing. It is shown only with a `figure`. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of full width with an optional heading, for rows, tables, plans or questions. */
+/** A section of full width with an optional heading. */
 export function PageSection({
   id,
   ground = 'background',

@@ -5,7 +5,9 @@ import { englishLang } from '../site/language.ts';
 import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
-/** The source of the lines that this list attaches to an enquiry. Lines of other sources are kept (lib/prefill.ts). */
+/**
+ * Identifies the lines of this list in an enquiry. New lines replace only lines of the same source (lib/prefill.ts).
+ */
 const SOURCE = 'documents';
 
 /** Returns the names of the documents that the visitor has ticked on this device. */
@@ -14,7 +16,7 @@ export function loadTicked(): string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** Saves the names of the ticked documents. Returns whether this succeeded: it fails if the browser blocks storage. */
+/** Saves the names of the ticked documents. Returns false if the browser blocks storage. */
 export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
 
@@ -36,8 +38,8 @@ interface SentList {
 
 /**
  * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, but not the lines of a
- * calculator. If no document is ticked, does not mention the number of unticked documents, because the visitor may have
- * all of them.
+ * calculator. The number of unticked documents is omitted if none is ticked: a visitor who does not use the list may
+ * have all of them.
  */
 export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
   const tickedPapers = papers.filter(({ name }) => ticked.includes(name));

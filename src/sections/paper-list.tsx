@@ -28,15 +28,15 @@ export interface PaperListProps {
   note?: ReactNode;
 }
 
-/** Returns a title such as 'Home loan, salaried person'. Acronyms such as NRI stay in capitals. */
+/** Returns a title such as 'Home loan, salaried person'. Acronyms such as NRI keep their capitals. */
 function formatTitle(service = '', applicant = ''): string {
   const uncapitalised = applicant.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return `${service}, ${uncapitalised}`;
 }
 
 /**
- * A checklist of documents for a service and a type of applicant. The device saves the ticks. Visitors can print the
- * list, copy it, or send it with an enquiry.
+ * A checklist of documents for a service and a type of applicant. The ticks are saved in localStorage. Visitors can
+ * print the list, copy it, or attach it to an enquiry.
  */
 export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
@@ -46,8 +46,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  // The layout effect runs before the boot script replays an early press on the link, which sends the visitor's
-  // choices.
+  // A layout effect runs before the boot script replays a queued click on the send link. The click attaches the ticks
+  // and choices, so they must be restored before.
   useLayoutEffect(() => {
     const restore = () => {
       // Ticks and choices that the visitor made before hydration are only in the DOM.

@@ -23,9 +23,7 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, shown, icon, papers };
 });
 
-/**
- * The icon of a document. It is drawn as a sheet, because a square would look like the checkboxes of the list above.
- */
+/** The icon of a document. It is a sheet, because a square would look like a checkbox of the list above. */
 function SheetIcon() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">
@@ -71,7 +69,7 @@ interface ApplicantCardProps {
   papers: readonly Paper[];
 }
 
-/** A type of applicant with its symbol and documents. On phones, it is collapsed. */
+/** A type of applicant with a symbol and the documents. On phones it is collapsed. */
 function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
   return (
     <PhoneDisclosure
@@ -115,7 +113,7 @@ function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
   );
 }
 
-/** The section with the interactive list of documents and a note. */
+/** A section with the interactive list of documents. */
 export function PapersSection({ note }: { note: ReactNode }) {
   return (
     <PageSection
@@ -137,10 +135,7 @@ export function PapersSection({ note }: { note: ReactNode }) {
   );
 }
 
-/**
- * All lists of documents. They work without JavaScript. There is a card for each type of applicant, and the services
- * are listed by menu group.
- */
+/** All documents, by type of applicant and by service. They are also readable without JavaScript. */
 export function AllPapers() {
   return (
     <>

@@ -10,7 +10,7 @@ import { DataTable } from './data-table.tsx';
 const { columns } = words.share;
 const { signatures } = words;
 
-/** The clauses before and after the table of shares. */
+// The clauses before the table of shares, and those after it.
 const before = [
   { ...words.parties, text: formatMessage(words.parties.text, { firm: firm.name, address: addressLine }) },
   words.work,
@@ -41,7 +41,10 @@ const Clauses = ({
     </div>
   ));
 
-/** The sample agreement of partners, collapsed. `npm run downloads` prints it as a PDF. @param label the summary */
+/**
+ * The sample agreement with partners, in a `<details>`. `npm run downloads` prints it as a PDF.
+ * @param label the summary
+ */
 export const PartnerAgreement = ({ label }: { label: string }) => (
   <details className="group" data-not-searched="">
     <DetailsSummary>{label}</DetailsSummary>

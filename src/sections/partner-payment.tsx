@@ -11,11 +11,11 @@ import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
 
 interface PartnerPaymentTermsProps {
-  /** A text with `{days}` until the payment, and with the `{rate}` and `{threshold}` of the tax on commission. */
+  /** A text with `{days}` until the payment, and `{rate}` and `{threshold}` of the tax on commission. */
   text: string;
 }
 
-/** When a partner is paid, and what tax is deducted. A sample is marked. */
+/** When a partner is paid, and what tax is deducted. */
 export const PartnerPaymentTerms = ({ text }: PartnerPaymentTermsProps) => (
   <RichText
     text={text}
@@ -32,7 +32,7 @@ export const PartnerPaymentTerms = ({ text }: PartnerPaymentTermsProps) => (
   />
 );
 
-/** Adds a mark to the text of a row if the row is a sample. */
+/** Adds a mark to the text of a row that is a sample. */
 export const withSampleMark = <Row extends { title: string; text: string }>(row: Row) => ({
   ...row,
   text: (
@@ -48,7 +48,10 @@ interface Range {
   readonly to: number;
 }
 
-/** Returns the lowest share (in percent) of the lowest amount, and the highest share of the highest amount. */
+/**
+ * Returns the range from the lowest share of the lowest amount to the highest share of the highest. Shares are in
+ * percent.
+ */
 const calculateShare = (share: Range, amount: Range): Range => ({
   from: (amount.from * share.from) / 100,
   to: (amount.to * share.to) / 100,
@@ -60,7 +63,7 @@ const formatRange = ({ from, to }: Range) =>
 
 const { personalLoans, businessLoans, billDiscounting } = partnerShares;
 
-/** The referrals of an invented month. The partner gets a share of the amount `of`: the loan, or the firm's fee. */
+/** The referrals of an invented month. The partner gets a share of `of`, which is the loan or the firm's fee. */
 const referrals = [
   { name: 'home', amount: 50_00_000, share: personalLoans, of: createExactRange(50_00_000), text: 'ofLoan' },
   { name: 'car', amount: 8_00_000, share: personalLoans, of: createExactRange(8_00_000), text: 'ofLoan' },
@@ -87,7 +90,7 @@ const total = referrals
   .map(({ share, of }) => calculateShare(share, of))
   .reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }));
 
-/** The tax on the total. Both ends of the range are above the threshold. */
+/** The tax on the total. It is due, because the complete range is above the threshold. */
 const tds = calculateShare({ from: commissionTax.rate, to: commissionTax.rate }, total);
 
 interface PartnerMonthProps {

@@ -11,17 +11,17 @@ export interface Person {
   name: string;
   role: string;
   text?: string;
-  /** The rosette around the initial, for a person without a portrait. */
+  /** The rosette around the initial of a person without a portrait or photograph. */
   seal: RosetteName;
-  /** The key of an engraved portrait, which replaces the rosette and the initial. */
+  /** An engraved portrait, which replaces the initial. */
   portrait?: keyof typeof portraits;
-  /** A photograph, which replaces the portrait or the rosette. */
+  /** A photograph, which replaces the engraved portrait. */
   photo?: Photograph<'portrait'>;
 }
 
 const monogramSizes = { card: '[--seat:7rem]', line: '[--seat:4rem]' } as const;
 
-/** A person's initial inside a rosette, for a person who has no portrait. */
+/** A person's initial inside a rosette. */
 export function Monogram({
   name,
   seal,
@@ -41,7 +41,7 @@ export function Monogram({
   );
 }
 
-/** The photograph of a person. If there is none, it is the engraved portrait, otherwise the monogram. */
+/** The photograph of a person, or else the engraved portrait, or else the monogram. */
 function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
@@ -81,7 +81,6 @@ export function PersonCard({ sizes, person }: { sizes: string; person: Person })
   );
 }
 
-/** People side by side. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul role="list" className="grid grid-cols-2 gap-4 lg:grid-cols-4">

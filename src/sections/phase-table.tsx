@@ -18,11 +18,11 @@ interface PhaseTableProps {
   /** The names of the two buildings. `from` is a factory on the left, and `to` a bank on the right. */
   from: string;
   to: string;
-  /** The caption of the table, for screen readers only. */
+  /** The caption of the table, which is screen-reader text. */
   caption: string;
-  /** The column headers, which only screen readers announce. The last one is also visible, above each result. */
+  /** The column headers, which are screen-reader text. The last one is also visible above each result. */
   columns: readonly [phase: string, work: string, result: string];
-  /** The phases. There must be five, because the layout has five columns. */
+  /** There must be five phases, because the layout has five columns. */
   phases: readonly Phase[];
 }
 
@@ -96,8 +96,8 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
 const cellClasses = 'border-x-hair border-brand bg-card px-4 text-left';
 
 /**
- * The arch above the cells of a phase, or on the left of them. It is an image, so that audits do not treat its number
- * as text.
+ * The arch above the cells of a phase, or in narrow windows on their left. `role="img"` prevents accessibility audits
+ * from treating its number as text.
  */
 function Arch({ number }: { number: number }) {
   return (

@@ -7,7 +7,7 @@ interface PlainPageProps {
   children: ReactNode;
 }
 
-/** A page with a heading, a few sentences and optional art. */
+/** A page of a few sentences. */
 export function PlainPage({ title, art, children }: PlainPageProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { portraits } from '../site/portraits.ts';
 
-/** The portraits. Each fades out between two fractions of its height. */
+/** Each portrait fades out between two fractions of its height. */
 const proofs = [
   { portrait: portraits['team-loans'], from: 0.8, to: 1.1 },
   { portrait: portraits['team-ratings'], from: 0.5, to: 0.85 },
@@ -10,8 +10,8 @@ const proofs = [
 ] as const;
 
 /**
- * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. The gradient is an SVG
- * in the page, because all pages would load a gradient in the style sheet.
+ * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. It is an SVG and not a
+ * class, because all pages load the style sheet.
  */
 function FadeOut({ from, to }: { from: number; to: number }) {
   const id = useId();
@@ -30,8 +30,7 @@ function FadeOut({ from, to }: { from: number; to: number }) {
 }
 
 /**
- * Decorative portraits without names. They look like the proofs of an engraving, each less finished than the previous
- * one.
+ * Decorative portraits that look like the proofs of an engraving. Each is less finished than the previous one.
  */
 export function PortraitProofs() {
   return (

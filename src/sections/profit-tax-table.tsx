@@ -16,7 +16,9 @@ interface ProfitTaxTableProps {
 
 const owners = Object.keys(profitTaxes) as Owner[];
 
-/** A table that compares the taxes of several owners in India: on the profit, on its transfer abroad, and in total. */
+/**
+ * A table that compares the taxes on a profit in India by legal form: on the profit, on its transfer abroad, in total.
+ */
 export const ProfitTaxTable = ({ words }: ProfitTaxTableProps) => (
   <DataTable
     caption={words.caption}
@@ -24,7 +26,8 @@ export const ProfitTaxTable = ({ words }: ProfitTaxTableProps) => (
     rows={owners.map((owner) => {
       const tax: ProfitTax = profitTaxes[owner];
       return [
-        // A search for a country finds the page by its other names, and the NRI guide.
+        // The search index leaves out these texts. A search for one of their countries still finds other texts of this
+        // page, and the NRI guide.
         <span key="owner" data-not-searched="">
           {words[owner]}
         </span>,

@@ -18,7 +18,7 @@ interface ProjectStoriesProps {
   isWide?: boolean;
 }
 
-/** Complete case studies. Each is below a picture and the facts of the project. */
+/** Complete case studies, each with a picture and the facts of the project. */
 export function ProjectStories({ projects, stories, isWide = false }: ProjectStoriesProps) {
   return projects.map((project, index) => {
     const story = stories[index];

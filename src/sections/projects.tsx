@@ -18,9 +18,9 @@ export interface Project {
   scene: 'health' | 'liability' | 'life';
   /** A photograph that replaces the drawing. */
   photo?: Photograph<'scene'>;
-  /** The path of the complete case study, to which the card links. */
+  /** The complete case study, to which the card links. */
   to: To;
-  /** The three rows scope, client and status. */
+  /** Scope, client and status. */
   rows: readonly { term: string; value: string }[];
 }
 
@@ -31,7 +31,7 @@ interface ProjectsProps {
   projects: readonly Project[];
 }
 
-/** A carousel of projects. While all projects fit side by side, it does not move. */
+/** A carousel of projects. */
 export function Projects({ note, title, intro, projects }: ProjectsProps) {
   return (
     <div className="bg-muted py-section">

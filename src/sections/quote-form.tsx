@@ -25,8 +25,7 @@ interface QuoteFormProps {
 }
 
 /**
- * The section "Request a Quote". It has the appointment form, opening hours, a checklist for the visitor, and the next
- * steps.
+ * The section "Request a Quote": the appointment form, opening hours, a checklist for the visitor, and the next steps.
  */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (

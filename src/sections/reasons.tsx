@@ -23,7 +23,7 @@ interface ReasonsProps {
   title: string;
   intro?: string;
   reasons: readonly Reason[];
-  /** A link at the end of the column with the heading. If it is set, it replaces `after`. */
+  /** A link at the end of the column with the heading. It replaces `after`. */
   action?: { label: string; to: To };
   /** Figures about all reasons together, below the heading. */
   figures?: readonly FigureItem[];
@@ -34,8 +34,8 @@ interface ReasonsProps {
 }
 
 /**
- * Reasons in rows. If all reasons have a figure, the figures are in a tinted column. Otherwise they are below their
- * texts.
+ * Reasons in rows. If all of them have a figure, the figures are in a tinted column. Otherwise, each figure is below
+ * its text.
  */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
   const end = action ? (

@@ -25,7 +25,7 @@ interface SampleLettersProps {
   common: { sample: string; date: string; dear: string; yours: string };
 }
 
-/** Samples of the firm's letters. `npm run downloads` prints each as a PDF. */
+/** Samples of the firm's letters. `npm run downloads` prints a PDF of each. */
 export function SampleLetters({ letters, common }: SampleLettersProps) {
   return (
     <div className="grid gap-apart lg:grid-cols-2">

@@ -20,7 +20,6 @@ interface SchemeInstalmentsProps {
   mudra: string;
 }
 
-/** The example of a Mudra loan. */
 const mudraExample = { rupees: 1_50_000, months: 36, rate: mudraLoan.rate } as const;
 
 /** A table of the monthly instalments of a small loan in two schemes, with the firm's fee for each. */

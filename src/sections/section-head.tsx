@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { noteClasses } from '../components/note-classes.ts';
 
-/** Classes of a head with a note. A line is drawn above the note. */
+/** Classes of a head with a note. From `sm` on, there is a line above the note. */
 const ruledClasses = 'grid gap-y-2 sm:slab-rule sm:pt-5';
-/** Classes of the note. On phones, it interrupts the line, between its thick and its thin part. */
+/** Classes of the note. On phones, it is in the middle of the line, between the thick and the thin part. */
 const ruledNoteClasses = `${noteClasses} max-sm:flex max-sm:items-center max-sm:gap-3 max-sm:before:h-slab max-sm:before:flex-[0_0_min(2.75rem,15vw)] max-sm:before:bg-(--rule-colour,var(--brand)) max-sm:after:flex-1 max-sm:after:border-t-frame max-sm:after:[border-color:var(--rule-colour,var(--brand))] large-text:flex-nowrap!`;
 const spacedClasses = 'mb-[clamp(1.125rem,0.3rem+3.3vw,3.25rem)] print:mb-5';
 
@@ -19,7 +19,6 @@ interface SectionHeadProps {
   isInColumn?: boolean;
 }
 
-/** The heading of a section. If there is a note, it is above the title, and a line is above the note. */
 export function SectionHead({ note, title, intro, aside, isInColumn = false }: SectionHeadProps) {
   return (
     <header className={`${note ? ruledClasses : ''} ${isInColumn ? '' : spacedClasses}`}>

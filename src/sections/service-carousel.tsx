@@ -15,7 +15,7 @@ interface ServiceCarouselProps {
   slides: readonly ServiceSlide[];
 }
 
-/** A carousel of short numbered cards: two side by side, in a large window three. It has slide numbers instead of arrows. */
+/** A carousel of short numbered cards, with numbered buttons instead of arrows. */
 export function ServiceCarousel({ note, title, intro, slides }: ServiceCarouselProps) {
   return (
     <div className="bg-muted py-section">

@@ -10,9 +10,9 @@ import * as common from '#words/common.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 interface ServiceLayoutProps {
-  /** Content of the side column, instead of the contact details. With null, there is neither. */
+  /** Content that replaces the contact details in the side column. Use null for a side column with neither. */
   aside?: ReactNode;
-  /** The name of `aside`, which is a part of the accessible name of the side column. */
+  /** A name of `aside` for the accessible name of the side column. */
   asideName?: string;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ function nameSideColumn(aside: ReactNode, name: string | undefined) {
 }
 
 /**
- * The body of a service page: its content, and a side column with related services and contact details. On phones, where
- * it would interrupt the page, the side column has only `aside`: the footer has all services and the contact details.
+ * The body of a service page: its content, and a side column with related services and contact details. Phones show
+ * only `aside` of the side column. All services and the contact details are also in the footer.
  */
 export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();

@@ -39,10 +39,10 @@ interface SetUpCalendarProps {
   };
 }
 
-/** Returns the Monday after a day. Days are numbered from 1 January 1970. */
+/** Returns the Monday after a day, as a day number. If the day is a Monday, returns the next one. */
 const findNextMonday = (day: number) => day + WEEK - ((getWeekday(day) - MONDAY + WEEK) % WEEK);
 
-/** Returns an event of whole days for each step. Week 1 begins on the Monday after `day`. */
+/** Returns an all-day event for each step. Week 1 begins on the Monday after `day`. */
 export function createStepEvents(steps: readonly SetUpStep[], title: string, day: number): CalendarEvent[] {
   const monday = findNextMonday(day);
   const host = new URL(firm.siteUrl).hostname;

@@ -64,7 +64,7 @@ const DocumentStamps = ({ words: { caption, columns, note, ...groups } }: { word
   />
 );
 
-/** Details of a set-up in India, which open on request: approval, documents, calendar, treaty and transfer pricing. */
+/** Collapsed details of a set-up in India: approval, documents, calendar, treaty and transfer pricing. */
 export function SetUpDetails({ words }: SetUpDetailsProps) {
   const { details, approval, apostille, calendar, treaty, pricing } = words;
   const steps = stepNames.map((name) => ({ ...calendar[name], weeks: setUpWeeks[name] }));

@@ -35,7 +35,7 @@ const formatInLakh = (rupees: number) => String(rupees / 1_00_000);
 
 const legalForms = Object.keys(setUpEfforts) as LegalForm[];
 
-/** A table of the legal forms in which a foreign company can work in India. Time and cost that are samples are marked. */
+/** A table of the legal forms in which a foreign company can work in India. Samples of time and cost are marked. */
 export const SetUpForms = ({ words }: SetUpFormsProps) => (
   <DataTable
     caption={words.caption}

@@ -17,8 +17,7 @@ interface ShareTarget {
 }
 
 /**
- * The places where visitors can share the page. They are links, so that the page loads no script or image of the
- * networks.
+ * Where visitors can share the page. Links are enough for this, so the page loads no script or image of a network.
  */
 const shareTargets: readonly ShareTarget[] = [
   {
@@ -48,7 +47,7 @@ const shareTargets: readonly ShareTarget[] = [
   },
 ];
 
-/** Links that share the page. They are one below the other in a side column. */
+/** Links that share the page, for a side column. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
   const url = encodeURIComponent(`${firm.siteUrl}${withBase(base, path)}`);
   return (

@@ -12,7 +12,7 @@ interface SideLayoutProps {
   /** The accessible name of the side column. */
   label: string;
   side: ReactNode;
-  /** Whether phones hide the side column, because the page has the same content further down. */
+  /** Whether the side column is hidden on phones. Use this if the page has the same content elsewhere. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ const grounds = {
   muted: `${boxClasses} bg-muted`,
 } as const;
 
-/** Whether the boxes are in one ruled column. On phones, such boxes are collapsed. */
+/** Whether the boxes are in a column with lines between them. On phones, such boxes are collapsed. */
 export const IsInRuledColumn = createContext(false);
 
 /** Content that is collapsed under a name on phones. */
@@ -63,12 +63,11 @@ interface SideBoxProps {
   ground?: keyof typeof grounds;
   /** Whether the box stays open on phones, although it is in a ruled column. */
   open?: boolean;
-  /** Whether the box is hidden on phones, because the same content is further down on the page. */
+  /** Whether the box is hidden on phones. Use this if the page has the same content elsewhere. */
   wideOnly?: boolean;
   children: ReactNode;
 }
 
-/** A box of a side column. */
 export function SideBox({ title, ground = 'card', open = false, wideOnly, children }: SideBoxProps) {
   const id = useId();
   const isInRuledColumn = use(IsInRuledColumn);

@@ -7,7 +7,7 @@ import { SlidePhoto } from './slide-photo.tsx';
 export interface SlideArtProps {
   rosette: HeroRosetteName;
   calculator: PlateName;
-  /** A photograph, instead of the calculator. */
+  /** A photograph, which replaces the calculator. */
   photo?: Photograph<'hero'>;
 }
 

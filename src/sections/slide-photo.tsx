@@ -10,7 +10,6 @@ interface SlidePhotoProps {
   children?: ReactNode;
 }
 
-/** The photograph of a hero slide. */
 export function SlidePhoto({ photo, isFirst, children }: SlidePhotoProps) {
   return (
     <div className="max-md:px-4 max-md:pb-5">

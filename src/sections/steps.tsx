@@ -22,8 +22,7 @@ interface StepsProps {
   intro?: string;
   steps: readonly Step[];
   /**
-   * The names of the two halves of the steps. If they are set, each half is a separate strip with its name in the
-   * margin.
+   * The names of the two halves of the steps. With names, each half is a separate strip with its name in the margin.
    */
   halves?: readonly [string, string];
   /** Content below the strip. */

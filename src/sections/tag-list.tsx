@@ -24,14 +24,14 @@ interface TagListProps {
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
-  /** Whether the tags look like a paragraph. Use this for many long tags. By default, each tag is a box. */
+  /** Whether the tags look like a paragraph, for many long tags. By default, each tag is a box. */
   runs?: boolean;
 }
 
 /** A list of keywords. Keywords that have a page are links to it. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
-  /** If some keywords are plain text, the links are inline. If all are links, each has the minimum target size. */
+  // `line` has the minimum target size. Links need it unless they are between plain text.
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (

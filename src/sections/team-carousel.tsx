@@ -13,9 +13,7 @@ interface TeamCarouselProps {
   people: readonly Person[];
 }
 
-/**
- * A carousel of team members. Two are side by side, or three in a large window. It has numbered buttons and no arrows.
- */
+/** A carousel of team members, with numbered buttons instead of arrows. */
 export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps) {
   return (
     <div className="wrap py-section">

@@ -26,7 +26,7 @@ interface TextRowsProps {
   ruled?: boolean;
 }
 
-/** Classes of the list, which set two or three columns in a wide container. */
+/** Classes of the list. In a wide container, it has two or three columns. */
 const listClasses = {
   pairs: 'grid @min-[60rem]:grid-cols-2',
   thirds: 'grid @min-[60rem]:grid-cols-3',
@@ -40,9 +40,9 @@ const rowClasses = {
 } as const;
 
 /**
- * Rows with a title and a text. In a wide container, three rows are in three columns, and any other number is in two
- * columns. If that number is odd, the last row spans both columns. In a medium container, there is one column, and the
- * titles are next to the texts. In a narrow container, the titles are above the texts.
+ * Rows with a title and a text. In a wide container, three rows are in three columns. Other numbers are in two columns,
+ * and an odd last row spans both. In a medium container, there is one column with the titles next to the texts. In a
+ * narrow one, the titles are above the texts.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';

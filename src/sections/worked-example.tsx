@@ -17,7 +17,7 @@ interface WorkedExampleProps {
   note?: ReactNode;
 }
 
-/** A worked example, styled as an engraved bill. The terms are on the left, and the calculation is on the right. */
+/** A worked example, styled as an engraved bill, with the terms on the left and the calculation on the right. */
 export function WorkedExample({ serial, title, text, rosette, rows, note }: WorkedExampleProps) {
   return (
     <div data-sheet="" className="@container frame [--r:theme(borderRadius.specimen)]">

@@ -14,7 +14,7 @@ const baseline = 236;
 const UNITS_PER_LAKH = 34;
 const getXOfDay = (days: number) => 20 + (days * 260) / 120;
 
-/** The worked example drawn to scale: the advance on day 0, and the buyer's payment on day 60. */
+/** The worked example as two columns with heights to scale: the advance on day 0, and the buyer's payment on day 60. */
 export function BillDays() {
   const invoice = 5 * UNITS_PER_LAKH;
   const advance = 4.75 * UNITS_PER_LAKH;

@@ -5,7 +5,7 @@ interface CalmToRoughProps {
   /** The height of the waves in user units. */
   amplitude: number;
   waves: number;
-  /** Whether the lines are dashed, because the value is published only at intervals. */
+  /** Whether the lines are dashed. Use this for a value that is published only at intervals. */
   isDashed?: boolean;
   /** The caption. */
   children: string;
@@ -16,8 +16,8 @@ const right = 306;
 const middle = 25;
 
 /**
- * Returns the path of a wave. It is the sum of a large wave and of a small wave with a higher frequency. The amplitude
- * grows from zero, and returns to zero before the arrow.
+ * Returns the path of a wave: the sum of a large wave and a small wave with a higher frequency. It rises slightly. Its
+ * amplitude is zero at both ends.
  */
 function createWavePath(amplitude: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {

@@ -21,7 +21,7 @@ const stages = [
   { y: 344, from: 117, name: words.funnelEnquires, by: words.funnelEnquiresBy },
 ] as const;
 
-/** A funnel that leads from many people who search to one who enquires, and who later returns by email. */
+/** A funnel from many people who search to one who enquires. A dashed line shows that this person returns by email. */
 export function EnquiryFunnel() {
   return (
     <Drawing variant="scene">

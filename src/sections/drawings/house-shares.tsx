@@ -11,7 +11,7 @@ const walls = [
   { x: 250, width: 96, height: 110 },
 ] as const;
 
-/** The share of the price in percent, and the text of two lines below the house. */
+/** The share of the price in percent, and the two lines of text below the house. */
 type House = readonly [share: number, text: string];
 
 interface HouseSharesProps {

@@ -13,7 +13,7 @@ export interface LargestLoan {
 /** The height of a bar with its texts. */
 const rowHeight = 50;
 const barHeight = 16;
-/** The length of the longest bar that is to scale. */
+/** The length of the second-longest bar, which is the longest one to scale. */
 const longest = 230;
 /** An edge of the break in the last bar. It is a little longer than the height of the bar. */
 const zigzag = 'l6 5-6 5 6 5-6 5';
@@ -24,7 +24,7 @@ const formatRupees = (rupees: number) =>
     .join(' ')
     .trim();
 
-/** Returns the props of the drawing's frame. The loans are in the order of their amounts. */
+/** Returns the props of the drawing's frame. The largest loan must be the last one. */
 export const loanBarsFrame = (loans: readonly LargestLoan[]) => ({
   viewBox: `0 0 300 ${loans.length * rowHeight - 4}`,
   title: words.barsTitle,
@@ -33,7 +33,7 @@ export const loanBarsFrame = (loans: readonly LargestLoan[]) => ({
   }),
 });
 
-/** The largest loans as bars to scale. The last one is so much longer than the others that it is drawn with a break. */
+/** Loans as bars to scale, except the last one: it is much larger than the others, so its bar has a break. */
 export function LoanBars({ loans }: { loans: readonly LargestLoan[] }) {
   const scale = longest / (loans.at(-2)?.rupees ?? 1);
   return (

@@ -7,8 +7,7 @@ const sheet = 'fill-card stroke-brand';
 const highlight = 'fill-none stroke-highlight-fine';
 
 /**
- * Returns the path of horizontal lines that look like printed text. Each line is at height y, and extends from x to
- * `to`.
+ * Returns the path of horizontal lines that look like printed text. Each line extends from x to `to`.
  */
 const drawPrintedLines = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
   lines.map(([x, y, to]) => `M${x} ${y}H${to}`).join('');
@@ -17,7 +16,7 @@ const drawPrintedLines = (lines: readonly (readonly [x: number, y: number, to: n
 const drawDimensionLine = (x: number, y: number, length: number) =>
   `M${x} ${y - 5}v10M${x} ${y}h${length}M${x + length} ${y - 5}v10`;
 
-/** Returns the path of a wave. Each crest is 20 units wide. */
+/** Returns the path of a wave. The distance between two crests is 20 units. */
 const createWavePath = (x: number, y: number, crests: number) =>
   `M${x} ${y}${'q5-16 10 0t10 0'.repeat(crests)}`;
 

@@ -32,8 +32,8 @@ function createLinesPath(from: number, to: number, step: number): string {
 }
 
 /**
- * The scale of credit scores in three parts: below 650 most lenders refuse, then the rate is often higher, and from 750 on
- * many lenders regard a score as good.
+ * The scale of credit scores in three parts. Below 650, most lenders refuse. From 650 to 750, the rate is often higher.
+ * From 750 on, many lenders regard a score as good.
  */
 export function ScoreScale() {
   return (

@@ -6,8 +6,7 @@ interface Weeks {
   readonly to: number;
 }
 
-/** The x coordinate of the first week, the width of a week, and the height of a step. */
-const left = 48;
+const firstWeekX = 48;
 const weekWidth = 21;
 const rowHeight = 32;
 const headerHeight = 28;
@@ -15,7 +14,7 @@ const headerHeight = 28;
 const weekNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Returns the x coordinate of the start of a week. */
-const getXOfWeek = (week: number) => left + (week - 1) * weekWidth;
+const getXOfWeek = (week: number) => firstWeekX + (week - 1) * weekWidth;
 
 export const getSetUpWeeksView = (steps: number) => `0 0 300 ${headerHeight + steps * rowHeight + 2}`;
 
