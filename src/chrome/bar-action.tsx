@@ -5,8 +5,8 @@ import { getActionTarget, findRoute } from '../site/page-info.ts';
 import * as common from '#words/common.json';
 
 /**
- * The link to the page's own action, with the page's figure: in the docked bar of phones, and in the letterhead of wide
- * windows.
+ * A link to the page's own action, and the figure of the page if it has one. It is in the docked bar and the
+ * letterhead.
  */
 export function BarAction({
   className,

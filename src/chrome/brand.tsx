@@ -13,17 +13,16 @@ const variants = {
   },
   footer: {
     seal: 'size-11',
-    /* If the column is narrow, the text is below the seal. Next to the seal, it would need two lines. */
+    /* In a narrow column, the text wraps below the seal as a whole. Next to the seal, it would need two lines. */
     text: 'flex-auto',
     name: 'text-xl text-footer-foreground',
     tagline: 'text-footer-foreground-soft',
   },
-  /** Without the tagline. */
   letterhead: { seal: 'size-9', text: 'flex-none', name: 'text-xl text-foreground', tagline: undefined },
 } as const;
 
 const { localNames }: Firm = firm;
-/** The name of the firm in the script of the page. Undefined on English pages. */
+/** The name of the firm in the language of the page, if firm.ts has one. */
 const localName = language === 'en' ? undefined : localNames?.[language];
 
 /** The seal, the name and the tagline of the firm, as a link to Home. */

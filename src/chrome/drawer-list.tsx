@@ -8,13 +8,12 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 
-/** The submenu of Services, which lists the services by group. */
+/** The submenu of Services: the services by group. */
 function DrawerServices() {
   const id = useId();
   return serviceGroups.map(({ name, services }, index) => (
     <div key={name}>
-      {/* `aria-hidden` prevents screen readers from announcing this text twice, because it is also the name of the
-          list. */}
+      {/* The text also names the list. `aria-hidden` prevents screen readers from announcing it twice. */}
       <p
         id={`${id}-${index}`}
         aria-hidden="true"
@@ -35,7 +34,7 @@ function DrawerServices() {
   ));
 }
 
-/** All items of the mobile menu. About and Services have submenus. */
+/** The items of the mobile menu. Some open a submenu. */
 export function DrawerList({ openSubmenu }: { openSubmenu: SingleOpenPanel<Submenu> }) {
   return (
     <nav {...lazyRoot} aria-label={words.menu}>

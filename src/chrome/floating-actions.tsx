@@ -36,8 +36,8 @@ function useIsScrolled() {
 }
 
 /*
- * The sizes below are in px instead of rem: if the text is enlarged, the buttons must not cover more of a small screen
- * (FB2).
+ * The sizes below are in px instead of rem. Otherwise the buttons would cover more of a small screen if the visitor
+ * enlarges the text (FB2).
  */
 
 /**
@@ -47,13 +47,12 @@ function useIsScrolled() {
 const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
 /**
- * Classes that hide a link visually while the page shows the same link (`data-collapsed`). The link stays visible while
- * the row contains the focus, and without JavaScript.
+ * Classes that hide a link visually while the row is collapsed (`data-collapsed`). The link stays visible while the row
+ * contains the focus, and without JavaScript.
  */
 const hiddenWhenCollapsedClasses =
   'not-no-script:group-data-collapsed:group-not-focus-within:absolute not-no-script:group-data-collapsed:group-not-focus-within:[clip-path:inset(50%)]';
 
-/** Classes of a button of the row. */
 const actionClasses = `grid size-[50px] cursor-pointer place-items-center border-control text-[length:19px] max-lg:not-last:border-r-0 lg:w-[44px] roomy:size-[52px] roomy:rounded-md docked:h-auto docked:min-h-[56px] docked:w-[48px] docked:border-0 docked:border-l-perforation docked:border-brand-fine docked:bg-card docked:text-brand ${insetFocusClasses}`;
 
 const rowClasses = [
@@ -62,21 +61,21 @@ const rowClasses = [
   'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
   // A perforated bar at the lower edge of the window, or on a tablet in its corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-collapsed:not-focus-within:w-auto',
-  // The row is hidden until the first scroll, because it would cover the first lines of the page. It is also hidden
-  // while the visitor types. It is never hidden while it contains the focus.
+  // The row is hidden while the visitor types, and in narrow windows near the top of the page, because it would cover
+  // the first lines. It is never hidden while it contains the focus.
   'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
-  // With `data-hidden`, the row is moved out of view, but its links can still be focused. If one is focused, the row
-  // appears immediately, without a transition.
+  // With `data-hidden`, the row is moved out of view, but its links can be focused. The row then appears without a
+  // transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
   // In a low window, the row is in the flow, below the footer. It is always displayed there, because hiding it would
-  // change the height of the page. The browser rounds the height of the page down; without the padding, this would cut
-  // off the buttons.
+  // change the height of the page. Without the padding, the buttons would be cut off, because the browser rounds the
+  // height of the page down.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:pb-px short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
 /**
- * The last controls of the page: back to top, chat and call (FB0-FB2). On phones, they are docked as one bar, which
- * also has the page's own action.
+ * The last controls of the page: back to top, chat and call (FB0-FB2). In narrow windows, they are one docked bar,
+ * which also has the page's own action.
  */
 export function FloatingActions() {
   const isScrolled = useIsScrolled();
@@ -92,8 +91,8 @@ export function FloatingActions() {
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
-    // clicked, so this focuses it.
+    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a clicked
+    // link, so the focus must be set here.
     callLink.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./call-dialog.tsx'));

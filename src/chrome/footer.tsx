@@ -17,7 +17,7 @@ import * as words from '#words/site.json';
 
 const hasRegistrations = formatShortRegistrations(legalDetails).length > 0;
 
-/** The URL of the page, which is visible only in print. */
+/** The URL of the page, without query and fragment. */
 function PageUrl() {
   const { pathname } = useLocation();
   const path = base + (findRoute(pathname)?.path ?? findStaticPath(pathname) ?? '');

@@ -8,7 +8,7 @@ import { languages } from '../site/published-languages.ts';
 const currentLanguage = base.slice(1) || 'en';
 const otherLanguages = (['en', ...languages] as const).filter((language) => language !== currentLanguage);
 
-/** Links to the page in the other languages. If an article does not exist in a language, the link leads to Home. */
+/** Links to the page in the other languages. They lead to Home for an untranslated article and for the 404 page. */
 export function LanguageLinks({ as: Item = 'div', className }: { as?: 'li' | 'div'; className: string }) {
   const { pathname } = useLocation();
   const staticLanguages = useStaticLanguages(pathname);

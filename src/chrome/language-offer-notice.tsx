@@ -18,12 +18,12 @@ interface OfferWords {
   dismiss: string;
 }
 
-/** Functions that load the words of the notice in each language. The page itself contains only the English words. */
+/** Functions that load the words of the notice in each language. They are not in the code of the English page. */
 const wordLoaders = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
 
 /** The key of `localStorage` that is set when the visitor has seen the offer. */
 const STORAGE_KEY = 'language-offer';
-/** The space at the bottom of the window for the notice, and on phones for the floating buttons below it. */
+/** The space at the bottom of the window for the notice, and in narrow windows for the docked bar below it. */
 const BOTTOM_PADDING = '8.5rem';
 
 interface Offer {
@@ -36,7 +36,7 @@ export interface LanguageOfferNoticeProps {
   language: Language;
 }
 
-/** Returns the offer. Returns undefined if the visitor has already seen it. */
+/** Returns the offer. Returns undefined if the visitor has already seen it, or if its words are missing. */
 async function loadOffer(language: Language): Promise<Offer | undefined> {
   if (readStorage('local', STORAGE_KEY) !== null) return undefined;
   const words = await wordLoaders[`../words/${language}/language-offer.json`]?.();
@@ -44,8 +44,8 @@ async function loadOffer(language: Language): Promise<Offer | undefined> {
 }
 
 /**
- * Offers the page in another language, if the page exists in it. Each visitor sees the offer only once. The notice is
- * fixed above the page, so that the layout does not shift. It is invisible while it would cover a control.
+ * Offers the page in another language if it exists there. Each visitor sees the offer only once. The notice
+ * has a fixed position, so that the layout does not shift. It is invisible while it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();
@@ -66,8 +66,8 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
   useEffect(() => {
     writeStorage('local', STORAGE_KEY, 'seen');
     const cancelAnnouncement = announce(words.link, language);
-    // The padding makes space for the notice at the end of the page. Because of the scroll padding, the browser scrolls
-    // a focused element to a place above the notice.
+    // The padding makes space for the notice at the end of the page. The scroll padding makes the browser scroll
+    // focused elements to a place above the notice.
     const footer = document.querySelector<HTMLElement>('#root > footer');
     document.documentElement.style.scrollPaddingBottom = BOTTOM_PADDING;
     if (footer) footer.style.paddingBottom = BOTTOM_PADDING;
@@ -87,8 +87,8 @@ function Notice({ language, words, path, onDismiss }: Offer & { path: string; on
       lang={language}
       aria-label={words.language}
       data-hidden={isTyping || isHidden || undefined}
-      // The notice is hidden by `visibility`, so that it keeps its box. The position of this box is compared with the
-      // controls below it.
+      // `visibility` hides the notice but keeps its box: `useVisibilityAfterScroll` compares the box with the controls
+      // below it.
       className="fixed bottom-[calc(80px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 flex items-center gap-x-4 border-control border-footer-foreground bg-footer pl-4 text-footer-foreground on-footer not-focus-within:data-hidden:[visibility:hidden] lg:bottom-3 print:hidden"
     >
       <a

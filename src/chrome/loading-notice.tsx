@@ -1,7 +1,7 @@
 import { connectionLost, loading } from '#words/document.json';
 
 interface LoadingNoticeProps {
-  /** Whether the notice is fixed in the corner of the window. Otherwise it is in the flow. */
+  /** Whether the visible text is fixed at the lower edge of the window. Otherwise it is in the flow. */
   isFixed?: boolean;
 }
 
@@ -9,7 +9,7 @@ interface LoadingNoticeProps {
 const whenDelayed = 'in-data-[busy=form]:block in-data-[busy=long]:block';
 
 /**
- * A notice that the code for a press is loading: a line at the top of the window, and screen-reader text. If the
+ * A notice that code for a press is loading: a line at the top of the window, and screen-reader text. While the
  * connection is slow or lost, the notice also has a visible text. It is hidden unless `<html>` has `data-busy` or
  * `data-waiting` (runtime/protocol.ts).
  */

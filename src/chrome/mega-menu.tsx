@@ -9,11 +9,11 @@ import { PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** Classes that make all rows of the lists equally high, if all groups have the same number of services. */
+/** If all groups have the same number of services, classes that make all rows of the lists equally high. */
 const equalRowClasses =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
-/** The class of the gap between two rows of groups. With more than four groups, there is a second row. */
+/** The class of the gap between rows of groups. More than four groups need a second row. */
 const rowGapClass = serviceGroups.length > 4 ? 'gap-y-8' : '';
 
 /** The content of the panel of Services: the services by group, and links to the calculators and guides. */
@@ -29,8 +29,7 @@ export function MegaMenu() {
             key={name}
             className="relative row-span-2 grid subgrid-rows gap-y-0 not-first:before:absolute not-first:before:inset-y-0 not-first:before:-left-6 not-first:before:border-l-hair not-first:before:border-border"
           >
-            {/* `aria-hidden` prevents screen readers from announcing this text twice, because it is also the name of
-                the list. */}
+            {/* The text also names the list. `aria-hidden` prevents screen readers from announcing it twice. */}
             <p
               id={`${id}-${index}`}
               aria-hidden="true"

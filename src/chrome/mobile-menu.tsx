@@ -1,8 +1,8 @@
 /**
  * The mobile menu is a native `<dialog>`, because prerendered HTML does not contain the content of a Headless UI
  * dialog. Before hydration, the boot script opens it. The browser makes the page inert, and closes the dialog when the
- * visitor presses Escape, or Back on Android. The submenus are Headless UI disclosures. Without JavaScript, a link to
- * the links in the footer replaces the menu button.
+ * visitor presses Escape, or Back on Android. The submenus are Headless UI disclosures. Without JavaScript, the menu
+ * button is replaced by a link to the list of pages in the footer.
  */
 import { useId } from 'react';
 import { getButtonClass, IconButton } from '../components/button.tsx';
@@ -43,7 +43,7 @@ export function MobileMenu() {
         <IconButton
           label={words.openMenu}
           aria-haspopup="dialog"
-          aria-expanded={isHydrated ? isOpen : undefined} // until then, the browser exposes the state, because of `command`
+          aria-expanded={isHydrated ? isOpen : undefined} // until then, the browser exposes the state of the dialog
           command="show-modal"
           commandfor="mobile-menu"
           data-needs-script=""

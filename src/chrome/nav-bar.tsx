@@ -19,7 +19,7 @@ export function NavBar() {
   return (
     <div className="group/bar relative z-40 bg-background">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
-        {/* In a narrow window, the brand shrinks before the menu does. The firm's name then wraps, and the menu stays
+        {/* If the window is narrow, the brand shrinks before the menu does: the firm's name wraps, and the menu stays
             on one line. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
           <Brand variant="background" />

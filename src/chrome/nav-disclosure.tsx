@@ -1,7 +1,7 @@
 /**
  * An item of the navigation bar that opens a panel. It is a disclosure, and not an ARIA menu. Headless UI's Disclosure
- * provides the state and the ARIA attributes. This component opens the panel on hover and closes it when another item
- * opens. A click pins the panel, so that it stays open when the pointer leaves it. Before hydration, CSS shows the
+ * provides the state and the ARIA attributes. This component also opens the panel on hover, and closes it when another
+ * item opens. A click pins the panel: it then stays open when the pointer leaves it. Before hydration, CSS shows the
  * panel on hover and focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
@@ -14,9 +14,9 @@ import type { SingleOpenPanel } from './single-open-panel.ts';
 import { menuItemClass } from './page-link.tsx';
 import { canHover } from './viewport.ts';
 
-/** The time that the mouse must be on an item before its panel opens (NV4). */
+/** The time for which the mouse must be on an item before its panel opens (NV4). */
 const OPEN_DELAY_MS = 150;
-/** The time that the mouse must be outside an item before its panel closes (NV4). */
+/** The time for which the mouse must be outside an item before its panel closes (NV4). */
 const CLOSE_DELAY_MS = 300;
 
 export interface NavItem {
@@ -32,9 +32,7 @@ interface NavDisclosureProps {
   label: string;
   /** Closes this panel when another one opens. All items of the bar share this object. */
   openPanel: SingleOpenPanel<NavItem>;
-  /**
-   * True from when the bar appears under a resting pointer until the pointer moves. While true, hover opens no panel.
-   */
+  /** While true, hover opens no panel (site-menu.tsx). */
   isPointerIdle: RefObject<boolean>;
   /** Whether a link of the panel leads to the current page. */
   isCurrent: boolean;
@@ -90,7 +88,7 @@ export function NavDisclosure({
   };
   const staysOpen = () => isPinned.current || hasFocus(panel);
 
-  /** Opens the panel if CSS showed it before hydration. Otherwise the panel would disappear. */
+  /** Opens the panel if CSS showed it before hydration. Otherwise it would disappear at hydration. */
   const openIfShown = useEffectEvent(() => {
     if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) disclosure.set(true);
   });

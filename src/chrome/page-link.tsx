@@ -12,8 +12,8 @@ const submenuLinkClasses =
 /** Classes of menu items: links to pages, and buttons that open a panel. */
 export const menuItemClass = {
   /**
-   * An item of the navigation bar. The current item has a line in the primary colour with a shadow in the text colour,
-   * because the primary colour alone has too little contrast (SC 1.4.11).
+   * An item of the navigation bar. The current item has a line in the primary colour. The line has a shadow in the text
+   * colour, because the primary colour alone has too little contrast (SC 1.4.11).
    */
   bar: 'inline-flex min-h-12 cursor-pointer items-center gap-[.4em] border-y-mark border-y-transparent px-2 text-control/none font-semibold hover:border-b-input current:not-data-open:border-b-primary current:not-data-open:[box-shadow:0_theme(lineWidth.frame)_0_var(--foreground)] xl:px-[.85rem] forced-colors:[border-block-color:Canvas] forced-colors:current:not-data-open:[border-bottom-color:Highlight]',
   submenu:
@@ -38,12 +38,11 @@ const iconClasses: Partial<Record<keyof typeof menuItemClass, string>> = {
 interface PageLinkProps {
   to: Path;
   variant: keyof typeof menuItemClass;
-  /** The icon in the first column of the link. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
 
-/** A link in a menu. On the page that it leads to, it has `aria-current="page"`. */
+/** A link to a page, for menus and the footer. It has `aria-current="page"` on that page. */
 export function PageLink({ to, variant, icon, children }: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
   return (

@@ -1,20 +1,20 @@
-/** Matches controls and error messages. A fixed row must not cover them. */
+/** Matches controls and error messages, which a fixed row must not cover. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
 const FIELDS = 'input, select, textarea, [id$="-error"]';
 /** The maximum distance between two hit tests. It is smaller than any control, so that none is missed. */
 const MAX_STEP_PX = 18;
-/** The maximum distance by which the docked bar rises above a control. */
+/** The maximum distance by which the docked bar rises. */
 const MAX_RISE_PX = 64;
 
 /** Returns numbers from `from` to `to` that are at most `MAX_STEP_PX` apart. */
 function divideIntoSteps(from: number, to: number): number[] {
-  const count = Math.max(1, Math.ceil((to - from) / MAX_STEP_PX)); // a row whose controls are all hidden has no height
+  const count = Math.max(1, Math.ceil((to - from) / MAX_STEP_PX)); // `to` is below `from` for a row without height
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }
 
 /**
- * Returns the link to the page's own action. Returns undefined if it is not displayed, because only the docked bar of
- * phones shows it.
+ * Returns the link to the page's own action. Returns undefined or null if it is not displayed: only the docked bar
+ * shows it.
  */
 export function findBarAction(row: HTMLElement | null) {
   const action = row?.querySelector<HTMLAnchorElement>('[data-bar-action]');
@@ -22,8 +22,8 @@ export function findBarAction(row: HTMLElement | null) {
 }
 
 /**
- * Returns the controls in a rectangle of the window. Finds them by hit tests, because measuring all controls would make
- * the browser lay out content that is far out of view.
+ * Returns the controls in a rectangle of the window. It uses hit tests, because measuring all controls would make the
+ * browser lay out content that is far out of view.
  */
 function findControls(left: number, top: number, right: number, bottom: number): Element[] {
   const controls = new Set<Element>();
@@ -38,8 +38,8 @@ function findControls(left: number, top: number, right: number, bottom: number):
 
 /**
  * Returns the distance in px by which a fixed row must rise so that it covers no control. Returns undefined if it must
- * be hidden instead. Only the docked bar of phones rises, and only above links and buttons. Above a field, it would
- * cover the label.
+ * be hidden instead. Only the docked bar rises, and only above links and buttons. Above a field, it would cover the
+ * label.
  */
 export function calculateRise(row: HTMLElement): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
@@ -48,8 +48,8 @@ export function calculateRise(row: HTMLElement): number | undefined {
   const bottom = top + offsetHeight;
   const maxRise = findBarAction(row) ? MAX_RISE_PX : 0;
   const controls = findControls(left, Math.max(0, top - maxRise), right, bottom);
-  // These boxes do not include pseudo-elements that stretch a link over its card. Such a link is so large that a row
-  // may cover a part of it.
+  // The boxes do not include pseudo-elements. If one stretches a link over a card, the link is so large that a row may
+  // cover a part of it.
   const boxes = controls.flatMap((control) => [...control.getClientRects()]);
   const coversNothing = (rise: number) =>
     boxes.every(

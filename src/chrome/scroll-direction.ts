@@ -1,16 +1,13 @@
 /**
- * The distances in px after which a scroll up or down changes the direction. The letterhead is shown during a scroll up.
- * The distance up is larger, so that small movements do not show the letterhead.
+ * The distances in px after which a scroll up or down counts as a change of direction. The distance up is larger, so
+ * that small movements do not show the letterhead (letterhead.tsx).
  */
 const UP_PX = 48;
 const DOWN_PX = 8;
 
 export interface ScrollDirection {
   isUp: boolean;
-  /**
-   * The position from which a change of direction is measured: the largest `y` of the current scroll down, or the
-   * smallest `y` of the current scroll up.
-   */
+  /** Where a change of direction would start: the largest `y` of a scroll down, or the smallest `y` of a scroll up. */
   from: number;
 }
 

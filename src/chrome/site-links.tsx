@@ -5,12 +5,12 @@ import { menuItemClass, PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** The pages that the footer lists in addition to the services. */
+/** The pages that the footer lists besides the services. */
 const pages = (routes as readonly Route[]).filter((page) => !page.group && !page.unlisted && !page.unlinked);
 
 const services = (routes as readonly Route[]).filter((page) => page.group);
 
-/** Links to the pages that are not services. Without JavaScript, these and `ServiceLinks` replace the mobile menu. */
+/** Links to pages that are not services. Without JavaScript, they and `ServiceLinks` replace the mobile menu. */
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label={words.siteLinks} className="sm:max-xl:col-span-full">

@@ -24,9 +24,8 @@ export function SiteMenu() {
   const close = () => openPanel.current?.close();
 
   useAfterNavigation(close);
-  /**
-   * True from when the bar appears under a resting pointer until the pointer moves. While true, hover opens no panel.
-   */
+  // When the bar replaces the mobile menu, an item can appear under the pointer. Hover opens no panel until the pointer
+  // moves.
   const isPointerIdle = useRef(false);
   useLayoutChange(() => {
     close();

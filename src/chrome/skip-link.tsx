@@ -1,6 +1,6 @@
 import * as words from '#words/site.json';
 
-/** The first tab stop. It is a link to `main`, and the browser moves the focus there (SK1, SK2). */
+/** The first tab stop: a link that moves the focus to `main` (SK1, SK2). */
 export function SkipLink() {
   return (
     <a

@@ -9,9 +9,9 @@ const variants = {
 } as const;
 
 /**
- * A button that switches between the light and the dark theme. Before the first click, the theme follows the system.
- * The button works before hydration (runtime/boot/preferences.ts): the HTML contains the texts and icons of both
- * states, and CSS shows one of them.
+ * A button that switches between the light and the dark theme. Until the first click, the theme follows the system. The
+ * boot script handles clicks, also after hydration (runtime/boot/preferences.ts): the HTML contains the texts and icons
+ * of both states, and CSS shows one of them.
  */
 export function ThemeToggle({ variant }: { variant: keyof typeof variants }) {
   const labelClass = variant === 'square' ? 'sr-only' : undefined;

@@ -8,13 +8,13 @@ import * as words from '#words/site.json';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
-/** Whether a press is the second press of a double tap, which is within 400 ms and the width of a finger. */
+/** Whether two presses are a double tap: within 400 ms, and within 44 px, which is about the width of a finger. */
 const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
 /**
- * Returns the state of the mobile menu's `<dialog>`. Closes it after a click on a link, a press outside and a
+ * Returns the state of the mobile menu's `<dialog>`. Closes it after a click on a link, a click outside and a
  * navigation (MB4 to MB6). The browser itself makes the page inert, closes the dialog on Escape and on Android's Back,
  * and returns the focus. The boot script closes it when the viewport becomes wide (runtime/boot/resize-focus.ts).
  */
@@ -25,14 +25,13 @@ export function useDrawer() {
   /** The `key` of the menu's list. If the key changes, React creates a new list, in which all submenus are closed. */
   const [listKey, setListKey] = useState(0);
 
-  /**
-   * The press that has opened the menu. It is undefined if a key has opened it, because a key press has no coordinates.
-   */
+  /** The press that has opened the menu. It is undefined if a key has opened it. */
   const openingPress = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
+    // A click by key has no coordinates.
     openingPress.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
-    // If the dialog is open, the boot script has opened it and makes it modal.
+    // If the dialog is already open, the boot script has opened it, and makes it modal.
     if (!dialog.current?.open) dialog.current?.showModal();
     runAfterPaint(() => setOpen(dialog.current?.open ?? false));
   };
@@ -50,15 +49,16 @@ export function useDrawer() {
     if (!element) return undefined;
     let isLinkFollowed = false;
     const handleClose = () => {
-      // Some screen readers do not announce that the focus has returned. After a link, the h1 of the new page is announced.
+      // Some screen readers do not announce that the focus has returned. After a click on a link, they announce the h1
+      // of the new page instead.
       if (!isLinkFollowed) announce(words.menuClosed);
       isLinkFollowed = false;
       openSubmenu.handleClose();
       setOpen(false);
       setListKey((count) => count + 1);
     };
-    // A double tap on Open would also press Close, which appears at the same place, or a link that moves past this
-    // place during the transition. This cancels the second tap.
+    // Cancels the second tap of a double tap on Open. It would press Close, which appears at the same place, or a link
+    // that moves past this place during the transition.
     const preventSecondTap = (event: MouseEvent) => {
       if (event.detail === 0 || !openingPress.current || !isSecondTap(openingPress.current, event)) return;
       event.preventDefault();

@@ -7,8 +7,8 @@ import { updateDirection } from './scroll-direction.ts';
 import type { ScrollDirection } from './scroll-direction.ts';
 import { isPartlyInView } from './viewport.ts';
 
-/** Returns the enquiry of the page, and the part of the page to which its action leads. */
-function findEnquiries(pathname: string): Element[] {
+/** Returns the enquiry form of the page, and the element to which the page's action leads. */
+function findActionTargets(pathname: string): Element[] {
   const [, actionId] = getActionTarget(findRoute(pathname)).split('#');
   const ids = new Set(['enquiry', ...(actionId ? [actionId] : [])]);
   return [...ids].flatMap((id) => document.getElementById(id) ?? []);
@@ -23,8 +23,9 @@ function isCoveringFocus(bar: HTMLElement) {
 }
 
 /**
- * Returns whether the letterhead is visible: after a scroll up, until the next scroll down or Tab key. It is never
- * visible together with the header or an enquiry, or above the focused element.
+ * Returns whether the letterhead is visible: after a scroll up, until the next scroll down or Tab key. It is hidden
+ * while the header, an enquiry form or the target of the page's action is in view, and while it would cover the focused
+ * element.
  *
  * It does not appear while Tab moves the focus: it would cover controls for a moment, and Tab would reach its links
  * only in one direction. The header and the banner have the same links.
@@ -36,12 +37,12 @@ export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boo
     let direction: ScrollDirection = { isUp: false, from: window.scrollY };
     /** Whether the Tab key was the last input. The browser then scrolls to the focused element, in any direction. */
     let isTabbing = false;
-    const hasPlace = (element: HTMLElement | null) => {
+    const canBeShown = (element: HTMLElement | null) => {
       const header = element?.closest('header');
       if (!element || !header || element.offsetHeight === 0 || isPartlyInView(header)) return false;
-      return !findEnquiries(pathname).some((enquiry) => isPartlyInView(enquiry)) && !isCoveringFocus(element);
+      return !findActionTargets(pathname).some(isPartlyInView) && !isCoveringFocus(element);
     };
-    const update = () => setShown(direction.isUp && hasPlace(bar.current));
+    const update = () => setShown(direction.isUp && canBeShown(bar.current));
     const handleScroll = () => {
       direction = isTabbing
         ? { isUp: false, from: window.scrollY }
@@ -58,7 +59,7 @@ export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boo
     const options = { passive: true, signal: controller.signal };
     addEventListener('scroll', handleScroll, options);
     addEventListener('resize', update, options);
-    // The browser scrolls to the focused element after this event.
+    // The browser scrolls to the focused element only after this event, so `update` must wait for the next frame.
     addEventListener('focusin', () => requestAnimationFrame(update), options);
     addEventListener('keydown', handleKey, options);
     for (const type of ['pointerdown', 'wheel', 'touchmove'])

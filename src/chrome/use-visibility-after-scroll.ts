@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { calculateRise, findBarAction } from './rise-above-controls.ts';
 import { isPartlyInView } from './viewport.ts';
 
-/** The time without a scroll event after which scrolling has ended. */
+/** The time without a scroll event after which a scroll counts as ended. */
 const SCROLL_END_MS = 250;
 
 function isCompletelyInView(element: Element) {
@@ -19,10 +19,10 @@ function isInMiddle(element: Element) {
 }
 
 /**
- * Whether the row should be collapsed, because the page shows the same controls.
- * - On phones: while the first main button, or a main button for the page's action, is in view, and while the target of
- *   the action is in the middle of the window.
- * - In a wide window: while the hero of Home is in view, because the buttons would cover its drawing.
+ * Whether the row should be collapsed.
+ * - The docked bar collapses while the page shows the same action: while the first main button, or a main button with
+ *   the page's action, is in view, and while the target of the action is in the middle of the window.
+ * - Otherwise, the row collapses while the hero of Home is in view, because the buttons would cover its drawing.
  */
 function shouldCollapse(row: HTMLElement | null): boolean {
   const action = findBarAction(row);
@@ -39,8 +39,8 @@ function shouldCollapse(row: HTMLElement | null): boolean {
 }
 
 /**
- * Returns whether a fixed row is hidden, and whether it is collapsed, so that only back-to-top is left. The row is
- * hidden during a scroll. After the scroll, it stays hidden if it would cover a control and cannot rise above it (FB0).
+ * Returns whether a fixed row is hidden, and whether it is collapsed to the back-to-top button. The row is hidden
+ * during a scroll. After the scroll, it stays hidden if it would cover a control and cannot rise above it (FB0).
  * @param options.isInitiallyHidden hides the row until its position has been checked for the first time
  */
 export function useVisibilityAfterScroll(
@@ -69,7 +69,7 @@ export function useVisibilityAfterScroll(
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
     window.addEventListener('scroll', handleScroll, options);
-    // The content below the row can also change through other events, such as a click on a tab.
+    // These events can also change the content below the row, for example a click on a tab.
     for (const type of ['resize', 'click', 'focusout'])
       window.addEventListener(type, updateAfterScroll, options);
     updateAfterScroll();

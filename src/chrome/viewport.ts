@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The media query for windows in which the navigation bar shows its items. In narrower windows, there is the mobile
- * menu instead. The width must equal `screens.nav` of tailwind/theme.ts.
+ * The media query for windows whose navigation bar shows its items. Narrower windows have the mobile menu instead. The
+ * width must equal `screens.nav` of tailwind/theme.ts.
  */
 export const WIDE_QUERY = '(min-width: 72.5rem)';
 
