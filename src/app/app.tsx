@@ -50,7 +50,7 @@ function Page({ pageKey, page }: { pageKey: PageKey; page: PageInfo }) {
   );
 }
 
-/** A static page, such as an article, or the 404 page. */
+/** The page at a path outside the route table: a static page such as an article, or the 404 page. */
 function OtherPage() {
   const { pathname } = useLocation();
   useStaticLinks();
@@ -78,7 +78,6 @@ const pages = (
   </Routes>
 );
 
-/** The page at the current URL, with header and footer. */
 export function App() {
   usePageArrival();
   usePagePrefetch();

@@ -14,9 +14,8 @@ import { getRoutePath } from '../site/language.ts';
 import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
- * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script calls this
- * function after it has imported the module, so that the browser evaluates the module and hydrates the page in separate
- * tasks.
+ * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script imports this
+ * module first and calls the function later, so that the browser evaluates and hydrates in separate tasks.
  * @param observer the boot script's observer of changes in the document, which this function disconnects
  * @param changes the changes that `observer` has recorded
  */
@@ -28,7 +27,8 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await waitForCompositionEnd();
   await waitForPressEnd();
-  // The visitor may have gone back while the code was loading. The boot script then reloads the page (correct-url.ts).
+  // If the visitor has gone back to another page while the code was loading, the boot script reloads that page
+  // (correct-url.ts). This document must then not be hydrated.
   const [load] = performance.getEntriesByType('navigation');
   const documentPaths = load && [getRootData().path, new URL(load.name).pathname];
   if (documentPaths && !documentPaths.includes(location.pathname)) return;

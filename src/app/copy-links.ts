@@ -3,8 +3,8 @@ import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/sections.json';
 
 /**
- * Copies the URL of the page, including the values of its calculator. The element after the button then says that the
- * URL is copied. If copying fails, the element shows the URL.
+ * Copies the URL of the page, which includes the values of its calculator. The element after the button confirms this.
+ * If copying fails, it shows the URL.
  */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;
@@ -16,7 +16,7 @@ async function copyLink({ target }: Event) {
 }
 
 /**
- * Handles clicks on buttons that copy the URL of the page. It listens on the document, because static pages have no
- * React code.
+ * Handles clicks on the buttons of `CopyLink`. The listener is on the document, because static pages have no React
+ * code.
  */
 export const handleCopyLinks = () => document.addEventListener('click', (event) => void copyLink(event));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ContactList } from '../components/contact-list.tsx';
 import * as words from '#words/site.json';
 
-/** An error boundary. If rendering fails, it shows a link that reloads the page, and ways to contact the firm. */
+/** An error boundary. If rendering fails, it shows contact details, and a link that reloads the page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -18,7 +18,7 @@ const isForm = (value: unknown): value is FormDefinition =>
 
 const forms = Object.values(formModules).flatMap((module) => Object.values(module).filter(isForm));
 
-/** Returns the labels of the text controls of a form, by the name of the control. */
+/** Returns the label of each text control of a form, by the control's name. */
 const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, label }]): [string, string][] => {
@@ -34,7 +34,7 @@ const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =
 /**
  * A template for what the visitor has typed into forms. A script fills a copy of it for each form that has a draft or
  * an unsent enquiry in sessionStorage (enquiry/draft.ts), so that the text is not lost. The copy has a row for each
- * value; `text` is the text of the enquiry.
+ * control. The additional control `text` is the text of the unsent enquiry.
  */
 function TypedText() {
   const labels = forms.map((form) => ({
@@ -62,8 +62,8 @@ function TypedText() {
 }
 
 /**
- * The document that the service worker shows when a page cannot be loaded (build/offline-worker.ts). It needs no file:
- * the build inlines its styles and scripts. Fonts and the seal appear if the browser has them in its HTTP cache.
+ * The document that the service worker shows when a page cannot be loaded (build/offline-worker.ts). The build inlines
+ * its styles and scripts. Fonts and the seal appear only if they are in the browser's HTTP cache.
  * @param scripts the URLs of the scripts that the build inlines
  */
 export function OfflineDocument({ scripts }: { scripts: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { whenIdle } from '../runtime/when-idle.ts';
 import { isOfflineWorkerEnabled, offlineWorkerPath, offlineWorkerPolicy } from '../site/offline-worker.ts';
 
-/** The methods of `trustedTypes` that this file uses. Some browsers have no Trusted Types, so `window` may lack it. */
+/** The part of the Trusted Types API that this file uses. Some browsers lack the API. */
 interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy: (
@@ -22,9 +22,9 @@ async function register() {
   await navigator.serviceWorker.register(policy?.createScriptURL('') ?? offlineWorkerPath);
 }
 
-/** Registers the service worker once the browser is idle. It shows the offline page when a navigation fails. */
+/** Registers the service worker when the browser is idle. The worker shows the offline page if a navigation fails. */
 export function registerOfflineWorker() {
   const isPossible = 'serviceWorker' in navigator && isOfflineWorkerEnabled && !import.meta.env.DEV;
-  // A browser or a host may forbid service workers; the site works without them.
+  // Errors are ignored: a browser or a host may forbid service workers, and the site works without them.
   if (isPossible) whenIdle(() => void register().catch(() => undefined));
 }

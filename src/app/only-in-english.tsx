@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import type { To } from '../site/routes.ts';
 
-/** A page that links to the English page. It is shown if a page does not exist in the current language. */
+/** The page that is shown in another language if a page exists only in English. It links to the English page. */
 export function Screen() {
   const { path } = useCurrentPage();
   return (

@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { registerOfflineWorker } from './offline-worker.ts';
 
-/** The app in the browser. When it is hydrated, it sets the flag and dispatches the events of runtime/protocol.ts. */
+/** The app in the browser. After hydration, it notifies the boot script by a flag and events (runtime/protocol.ts). */
 export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
   useLayoutEffect(() => {
     foreignChanges.endHydration();

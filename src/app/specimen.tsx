@@ -19,8 +19,7 @@ import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
   const studio = useStudio();
-  // `<main>` must have only one child here. The browser renders further children of `<main>` only when they are near
-  // the viewport (base.css).
+  // `<main>` must have only one child: the browser renders further children only near the viewport (base.css).
   return (
     <div>
       <div className="wrap grid gap-4 py-section">

@@ -7,7 +7,7 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
 import { getRoutePath } from '../site/language.ts';
 
-/** Makes links in a static page, such as an article, navigate without loading a document. */
+/** Makes links from a static page to pages of the route table navigate without loading a document. */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {
@@ -24,14 +24,14 @@ export function useStaticLinks() {
 }
 
 /**
- * The `<main>` of a static page (src/articles/static-pages.tsx). React does not change the prerendered content. If
- * React creates a new element, `moveContent` moves the content into it.
+ * The `<main>` of a static page (src/articles/static-pages.tsx). React leaves the prerendered content as it is. If
+ * React creates a new element, `moveContent` moves the content there.
  */
 export function StaticMain() {
   const staticHtml = use(StaticHtml);
   const isHydrated = useHydrated();
-  // The object must be the same in all renders: if it were a new object, React would set the HTML again, which Trusted
-  // Types forbids.
+  // The object must be the same in all renders. With a new object, React would set the HTML again, which Trusted Types
+  // forbid.
   const [innerHtml] = useState(() => (isHydrated ? undefined : { __html: staticHtml?.html ?? '' }));
   const moveContent = useCallback((main: HTMLElement | null) => {
     if (!initialStaticPage || !main || main === initialStaticPage.main) return;

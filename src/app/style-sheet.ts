@@ -1,15 +1,15 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
 /**
- * The maximum time that hydration waits for the style sheet. It can be short, because the style sheet is needed only
- * for elements that scripts add later.
+ * The maximum time for which hydration waits for the style sheet. It can be short, because only elements that scripts
+ * add later need the style sheet.
  */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**
  * Adds the complete style sheet, because the document contains only the rules for its own HTML (build/page-rules.ts).
- * The URL is in the attribute `data-styles` of the boot script. In development, there is none. Rejects if the style
- * sheet cannot be loaded. A later call tries again.
+ * Its URL is in the attribute `data-styles` of the boot script. Without this attribute, as in development, it does
+ * nothing. Rejects if the style sheet cannot be loaded. A later call tries again.
  */
 export const loadStyleSheet = memoizeUntilFailure(
   () =>
@@ -29,8 +29,8 @@ export const loadStyleSheet = memoizeUntilFailure(
 );
 
 /**
- * Resolves when the style sheet is loaded, when it cannot be loaded, or after the timeout. A failed load is repeated at
- * the next user interaction.
+ * Resolves when the style sheet is loaded, when loading fails, or after the timeout. After a failure, the next user
+ * interaction starts another attempt.
  */
 export const waitForStyleSheet = () =>
   Promise.race([

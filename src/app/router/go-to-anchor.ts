@@ -2,12 +2,12 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /**
- * The time after which a `scrollend` event belongs to another scroll. If the target was already in view, the browser
- * does not scroll, and dispatches no `scrollend` event.
+ * The maximum wait for `scrollend`. If the target is already in view, the browser dispatches no such event, and a later
+ * one belongs to another scroll.
  */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 
-/** Returns the id in a hash. Decodes it, unless its percent-encoding is invalid. */
+/** Returns the id in a hash, decoded if its percent-encoding is valid. */
 function decodeId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -17,8 +17,8 @@ function decodeId(hash: string): string {
 }
 
 /**
- * Returns the element that receives the focus. This is the target itself. If the target is a container without an
- * accessible name, it is the first heading in it, because screen readers would read the complete container.
+ * Returns the element that receives the focus: the target itself or, for a container without an accessible name, the
+ * first heading in it. Screen readers would read the complete content of such a container.
  */
 function findFocusTarget(target: HTMLElement): HTMLElement {
   const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
@@ -26,7 +26,8 @@ function findFocusTarget(target: HTMLElement): HTMLElement {
 }
 
 /**
- * Scrolls to the element whose id is in the hash, and moves the focus there. Returns whether there is such an element.
+ * Scrolls to the element whose id is in the hash, and moves the focus there. Opens collapsed blocks around the element
+ * and in it. Returns whether there is such an element.
  */
 export function goToAnchor(hash: string): boolean {
   const target = document.getElementById(decodeId(hash));
@@ -35,8 +36,8 @@ export function goToAnchor(hash: string): boolean {
     if (target.contains(details) || details.contains(target)) details.open = true;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   focusElement(findFocusTarget(target));
-  // Scrolls again at the end. During the scroll, the browser renders sections whose heights change, which moves the
-  // target.
+  // Scrolls again at the end: during the scroll, the browser renders further sections. Their heights change, and the
+  // target moves.
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();

@@ -4,8 +4,8 @@ import { showNoticeWhile } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
 /**
- * The time between two checks whether the site is reachable. Waiting for the event `online` is not enough, because some
- * operating systems never dispatch it.
+ * The time between two attempts. Waiting for the event `online` is not enough, because browsers on some operating
+ * systems never dispatch it.
  */
 const RETRY_INTERVAL_MS = 5000;
 
@@ -18,10 +18,10 @@ const isSiteReachable = () =>
 const waitForever = () => new Promise<never>(() => undefined);
 
 /**
- * Loads the code of the page at the current URL. If this fails, reloads the document as soon as the site is reachable.
- * Shows a notice while it loads or waits.
- * @param onAbandon called if loading fails and the visitor has navigated elsewhere in the meantime; the promise then stays
- * pending
+ * Loads the code of the page at the current URL. If this fails although the site is reachable, reloads the document. If
+ * the site is not reachable, tries again later. Shows a notice while it loads or waits.
+ * @param onAbandon called if loading fails and the visitor has navigated elsewhere in the meantime; the promise then
+ * stays pending
  */
 export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: () => void): Promise<Page> {
   const { pathname } = location;

@@ -14,8 +14,8 @@ const DIALOG_TIMEOUT_MS = 1500;
 const FRAME_MS = 16;
 
 /**
- * Calls back when no dialog is open, but at the latest after `DIALOG_TIMEOUT_MS` (RC3). While a modal dialog is open,
- * the page is inert, and its elements cannot be focused.
+ * Calls `callback` as soon as no dialog is open, and at the latest after `DIALOG_TIMEOUT_MS` (RC3). While a modal
+ * dialog is open, the page is inert, and its elements cannot be focused.
  * @returns a function that cancels the call
  */
 function runAfterDialogsClose(callback: () => void): () => void {
@@ -35,7 +35,7 @@ function focusHeading() {
   if (heading) focusElement(heading);
 }
 
-/** Restores the scroll position of a page, and focuses the link that the visitor followed from there (RC2). */
+/** Restores the scroll position of a page. Focuses the link that the visitor followed there, or else the h1 (RC2). */
 function returnToPage(key: string) {
   restoreScroll(key);
   if (!focusFollowedLink(key)) focusHeading();
@@ -44,7 +44,7 @@ function returnToPage(key: string) {
 /** Scrolls a new page to the fragment of its URL, or to its top, and moves the focus there. */
 function openPage(pathname: string, hash: string) {
   if (hash && goToAnchor(hash)) {
-    // Screen readers announce the focused target, but not the h1, which names the new page. So this announces the h1.
+    // Screen readers announce only the focused target, so the name of the new page needs an announcement.
     announce(document.querySelector('h1')?.textContent ?? '');
     return;
   }
@@ -72,7 +72,7 @@ export function usePageArrival() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const handlePageHide = () => {
-      history.scrollRestoration = 'auto'; // lets the browser restore the position after a reload
+      history.scrollRestoration = 'auto'; // the browser must restore the position after a reload
     };
     addEventListener('pagehide', handlePageHide);
     return () => removeEventListener('pagehide', handlePageHide);

@@ -14,7 +14,7 @@ import { hasPage } from '../../site/translated-pages.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** Functions that import the pages, by file. Vite makes a chunk for each page. */
+/** Functions that import the pages, by file. Each page is a chunk. */
 const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '/src/app/only-in-english.tsx'], {
   import: 'Screen',
 });
@@ -25,30 +25,29 @@ if (import.meta.env.DEV)
     pageImports['/src/pages/specimen.tsx'] = load;
 
 /**
- * The key of a page: its path in the route table, or the path of the 404 page. All static pages have the key `static`,
+ * The key of a page: its path in the route table, or the path of the 404 page. All static pages share the key `static`,
  * because they have no code.
  */
 export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
 export function getPageKey(pathname: string): PageKey {
   if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
-  return findRoute(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
+  return findRoute(pathname)?.path ?? (mayBeStaticPage(pathname) ? 'static' : notFound.path);
 }
 
 /**
- * Whether the browser must load a document, because the path belongs to a static page. If the browser has loaded the
- * document of this path and it is not a static page, the page does not exist. Loading the document again would not
- * help, so this returns false.
+ * Whether a path can be the path of a static page. The browser has no list of static pages: it must load the document.
+ * If it has already loaded this document, and the document is not a static page, the page does not exist.
  */
-const needsDocumentLoad = (pathname: string) =>
+const mayBeStaticPage = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
   (pathname !== getRoutePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
-/** Rejects, so that `loadOrReload` loads the document of the static page instead. */
+/** Rejects, so that `loadOrReload` loads the document. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
-/** Returns the source file that shows a page in the current language. */
+/** Returns the source file of a page, or of the notice that an untranslated page exists only in English. */
 const findSource = (key: PageKey) => {
   const route = findRoute(key);
   return route && !hasPage(language, route) ? ONLY_IN_ENGLISH : findPageSource(key);
@@ -67,8 +66,8 @@ async function loadWithDependencies(importPage: () => Promise<ComponentType>) {
 }
 
 /**
- * Loads a page before the visitor navigates to it. Does nothing if the visitor saves data. Ignores errors, because
- * `loadPage` tries again.
+ * Loads a page before the visitor navigates to it, unless the visitor saves data. Ignores errors, because `loadPage`
+ * tries again.
  */
 export function prefetchPage(key: PageKey) {
   if (isSavingData()) return;
@@ -81,9 +80,9 @@ export function prefetchPage(key: PageKey) {
 }
 
 /**
- * Loads the component of a page. For the first page of the window, it rejects if a file cannot be loaded, and a later
- * call tries again. Later pages are loaded with their lazy parts and the style sheet. If that fails, the browser loads
- * the page as a document as soon as the site is reachable.
+ * Loads the component of a page. Before hydration, the promise rejects if a file cannot be loaded, and a later call
+ * tries again. After hydration, the lazy parts and the style sheet are loaded too. If that fails, the browser loads the
+ * page as a document as soon as the site is reachable.
  */
 export function loadPage(key: PageKey): Promise<ComponentType> {
   const pendingPage = pendingPages.get(key);

@@ -1,8 +1,8 @@
 import { findFollowedLink } from '../../chrome/followed-link.ts';
 
 /**
- * A scroll position relative to a section of the page. A position relative to the page would be inexact, because the
- * browser estimates the heights of sections until it renders them (`content-visibility`).
+ * A scroll position relative to a section. A position relative to the page would be inexact, because the browser
+ * estimates the heights of sections until it renders them (`content-visibility`).
  */
 interface ScrollPosition {
   sectionIndex: number;
@@ -24,7 +24,7 @@ const followedLinks = new Map<string, LinkPosition>();
 const findSections = () => [...document.querySelectorAll('main > *, footer')];
 const findLinks = (href: string) => [...document.links].filter((link) => link.href === href);
 
-/** Returns the position of the viewport relative to the last section that starts above it. */
+/** Returns the position of the viewport relative to the last section that starts above it, or to the first section. */
 function measurePosition(): ScrollPosition {
   const tops = findSections().map((section) => section.getBoundingClientRect().top);
   const sectionIndex = Math.max(
@@ -35,8 +35,8 @@ function measurePosition(): ScrollPosition {
 }
 
 /**
- * Restores the scroll position of a history entry. Scrolls twice, because after the first scroll the browser renders
- * the section, and heights change.
+ * Restores the scroll position of a history entry, or scrolls to the top if there is none. Scrolls twice, because after
+ * the first scroll the browser renders the section, and heights change.
  */
 export function restoreScroll(key: string) {
   const { sectionIndex, offset } = scrollPositions.get(key) ?? { sectionIndex: 0, offset: 0 };

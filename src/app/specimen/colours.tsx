@@ -5,7 +5,7 @@ import type { Theme } from '../../../tailwind/theme.ts';
 import { DataTable } from '../../sections/data-table.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** A theme colour of one colour scheme, even if the page has the other scheme. */
+/** A theme colour with its value. The value can be from the colour scheme that the page does not show. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <span className="inline-flex items-center gap-2">

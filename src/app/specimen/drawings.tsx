@@ -46,7 +46,7 @@ const frameDrawing = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** Returns the frame of a drawing whose text alternative is in the page, and not in the drawing. */
+/** Returns the frame of a drawing that has no text alternative of its own. */
 const createFrame = (title: string, viewBox: string) => ({
   title,
   viewBox,

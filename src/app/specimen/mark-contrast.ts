@@ -5,9 +5,7 @@ import { serializeCss } from './serialize-css.ts';
 /** The attribute of marked elements. Its value names the two colours. */
 const MARK = 'data-low-contrast';
 
-/**
- * Returns the first background colour that is not transparent, from the element upwards. Returns '' if there is none.
- */
+/** Returns the background colour of the closest element that has one. Returns '' if there is none. */
 function findBackground(element: Element): string {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
     const { backgroundColor } = getComputedStyle(ancestor);

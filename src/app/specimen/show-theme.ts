@@ -4,8 +4,8 @@ import type { Theme } from '../../../tailwind/theme.ts';
 import { serializeCss } from './serialize-css.ts';
 
 /**
- * Rules that keep the panel in view and focused elements above it (`scroll-padding-bottom`), and outline texts with too
- * little contrast. They are not classes, because Tailwind leaves out classes that only the specimen uses.
+ * Rules that keep the panel in view, keep focused elements above it (`scroll-padding-bottom`), and outline texts with
+ * too little contrast. They are not classes, because Tailwind leaves out classes that only the specimen uses.
  */
 const panelRules = `
 html { scroll-padding-bottom: 50vh; }
@@ -18,7 +18,7 @@ const createVariables = (colours: Colours) =>
     .map(([role, value]) => `--${role}: ${value};`)
     .join(' ');
 
-/** Returns rules for the colours. By a higher specificity, they override the rules of tailwind/theme.ts. */
+/** Returns rules for the colours. Their higher specificity overrides the rules of tailwind/theme.ts. */
 const createColourRules = ({ light, dark }: Pick<Theme, 'light' | 'dark'>) => `
 :root:root { ${createVariables(light)} }
 @media (prefers-color-scheme: dark) { :root:root:not([data-theme="light"]) { ${createVariables(dark)} } }
@@ -47,7 +47,7 @@ const findLiterals = ({ type, radius, family }: Theme): ReadonlyMap<string, Lite
     ),
   ]);
 
-/** Returns the values of the theme `to`, by the property and the value of the theme `from` that they replace. */
+/** Maps each property with a value of the theme `from`, such as 'font-size 1rem', to the value of the theme `to`. */
 function findReplacements(from: Theme, to: Theme): ReadonlyMap<string, string> {
   const newLiterals = findLiterals(to);
   return new Map(
@@ -65,10 +65,10 @@ function* listStyleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   }
 }
 
-/** The original values of the compiled styles, by rule and property. They are stored before the first change. */
+/** The original values of changed rules, by property. */
 const compiled = new WeakMap<CSSStyleRule, Map<string, string>>();
 
-/** Replaces the values of the compiled theme in all rules. */
+/** Replaces values of the theme `from` by values of the theme `to` in all compiled rules. */
 function replaceLiterals(from: Theme, to: Theme): void {
   const replacements = findReplacements(from, to);
   for (const sheet of document.styleSheets) {
@@ -87,7 +87,7 @@ function replaceLiterals(from: Theme, to: Theme): void {
 
 /**
  * Returns the style sheet of the preview. It is a property of `globalThis`, because hot reload evaluates this module
- * again. With a variable of the module, a second sheet would be added to the document.
+ * again. A variable of the module would lose the sheet, and a second one would be added to the document.
  */
 function getPreviewSheet(): CSSStyleSheet {
   const state = globalThis as { studioSheet?: CSSStyleSheet };

@@ -42,20 +42,19 @@ function Slider({ label, value, min = 0, max, step = 1, unit = '', onChange }: S
 }
 
 /**
- * Returns the settings, a function that changes some of them, and the theme that they give. Shows this theme in the
- * page.
+ * Returns the settings, a function that changes some of them, and the resulting theme. Shows this theme in the page.
  */
 export function useStudio() {
   const [settings, setSettings] = useState(initialSettings);
-  const deferredSettings = useDeferredValue(settings); // a slider can move before the page has its new styles
+  const deferredSettings = useDeferredValue(settings); // sliders must not wait for the new styles
   const theme = useMemo(() => createThemeFromSettings(deferredSettings), [deferredSettings]);
   useEffect(() => showTheme(siteTheme, theme), [theme]);
   const change = (changes: Partial<Settings>) => setSettings((before) => ({ ...before, ...changes }));
   return { settings, change, theme };
 }
 
-/** Marks pairs with too little contrast in the page, and updates the marks when the colour scheme changes. */
-function useMarks(theme: Theme) {
+/** Marks texts with too little contrast, and updates the marks when the visitor changes the colour scheme. */
+function useContrastMarks(theme: Theme) {
   useEffect(() => {
     const mark = () => markLowContrast(theme);
     mark();
@@ -65,9 +64,9 @@ function useMarks(theme: Theme) {
   }, [theme]);
 }
 
-/** A panel that changes the theme of the page for a trial. Its lines can then be pasted into tailwind.config.ts. */
+/** A panel that previews a theme, and shows the lines of tailwind.config.ts that create it. */
 export function Studio({ settings, change, theme }: ReturnType<typeof useStudio>) {
-  useMarks(theme);
+  useContrastMarks(theme);
   const lookId = useId();
   const linesId = useId();
   const failing = (['light', 'dark'] as const).flatMap((scheme) =>
