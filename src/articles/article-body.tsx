@@ -6,11 +6,11 @@ import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** Whether the search index leaves out the text. The search should then find the article's own page instead. */
+  /** Whether the search index leaves out the text, because the article's own page has it too. */
   isExcludedFromSearch?: boolean;
 }
 
-/** The content of an article below its title: author, date and text. */
+/** Author, date, reading time and text of an article. */
 export function ArticleBody({ article, isExcludedFromSearch }: ArticleBodyProps) {
   const { author, date, minutes, blocks } = article;
   return (

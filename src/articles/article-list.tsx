@@ -22,7 +22,7 @@ const renderDateAndMinutes = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'
   </>
 );
 
-/** An article in the list. The first article of a page is larger than the others (`isLeading`). */
+/** An article in the list. The first article of a page is large (`isLeading`). */
 function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const text = (
@@ -57,7 +57,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
     );
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-border py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
-      {/* In forced colours, the rosette is not displayed. The wrapper then keeps the column. */}
+      {/* In forced colours, the rosette is not displayed. The empty wrapper then fills the column. */}
       <div>
         <Rosette name={rosette} size="medallion" />
       </div>
@@ -66,7 +66,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
   );
 }
 
-/** Links to the page with newer articles and to the page with older ones. */
+/** Links to the previous page of the list, which has newer articles, and to the next one. */
 function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
   const list = service ? getRoute(service).label : words.allOfList;
   return (
@@ -100,7 +100,7 @@ interface ArticleListProps {
   pages: number;
 }
 
-/** A page of a list of articles, with the newest first. The side column links to the list of each service. */
+/** A page of a list of articles. The side column links to the list of each service. */
 export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
   return (
     <ArticleLayout

@@ -14,7 +14,7 @@ import { getRoute } from '../site/page-info.ts';
 interface ArticlePageProps {
   article: Article;
   neighbours: Neighbours;
-  /** Other articles for the side column, with the newest first. */
+  /** Other articles, for the side column. */
   others: readonly Teaser[];
 }
 

@@ -35,7 +35,7 @@ function Figure({ label, ...figure }: Extract<Block, { kind: 'figure' }>) {
 }
 
 /**
- * Classes of the first paragraph, which has a drop cap. The drop cap is small enough that a word fits next to it on a
+ * Classes of the first paragraph, which has a drop cap. Next to the drop cap, there is space for a word even on a
  * narrow phone. `!` overrides the line height of Hindi headings (styles/hi.css).
  */
 const leadClasses =
@@ -121,7 +121,7 @@ interface Chapter {
   blocks: Block[];
 }
 
-/** Groups blocks into chapters. The blocks before the first heading form a chapter without a heading. */
+/** Groups blocks into chapters. The first chapter has no heading: it has the blocks before the first heading. */
 function groupByChapter(blocks: readonly Block[]): Chapter[] {
   const chapters: Chapter[] = [{ blocks: [] }];
   for (const block of blocks)
@@ -132,7 +132,7 @@ function groupByChapter(blocks: readonly Block[]): Chapter[] {
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** The author and the date, which are above the text before the first heading. */
+  /** Author and date, for the start of the text. */
   byline: ReactNode;
 }
 

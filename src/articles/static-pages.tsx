@@ -63,7 +63,7 @@ function createListPage({ path, service, page, pages, entries, languages }: List
   };
 }
 
-/** All static pages of this language, by path: the articles with the newest first, and then the lists of articles. */
+/** The static pages of this language, by path: the articles with the newest first, and then the lists of articles. */
 export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
   [...articles.map(createArticlePage), ...createListPages(articles).map(createListPage)]
     .filter(({ languages }) => languages.includes(language))

@@ -13,7 +13,7 @@ export const countByService = (articles: readonly Pick<Teaser, 'services'>[]): T
     }))
     .filter(({ count }) => count > 0);
 
-/** Returns the next older and the next newer article, if they exist. `articles` must have the newest first. */
+/** Returns the next older and the next newer article, if they exist. The list must start with the newest article. */
 export function findNeighbours<Entry extends Pick<Teaser, 'path'>>(
   articles: readonly Entry[],
   path: ArticlePath,
@@ -24,10 +24,7 @@ export function findNeighbours<Entry extends Pick<Teaser, 'path'>>(
   return { ...(older && { older }), ...(newer && { newer }) };
 }
 
-/**
- * Returns the path of a page in the list of articles about a service. If `service` is undefined, the list has all
- * articles.
- */
+/** Returns the path of a page in the list of articles about a service, or in the list of all articles. */
 export function getListPath(service: Path | undefined, page: number): ArticlePath | '/articles' {
   const list = service ? (`/articles/about/${service.split('/').at(-1)}` as const) : '/articles';
   return page > 1 ? `${list}/page-${page}` : list;
@@ -45,7 +42,7 @@ export interface ListPage {
   languages: Article['languages'];
 }
 
-/** Returns the pages of all lists. Omits the first page of all articles, because it is in the route table. */
+/** Returns the pages of all lists, except the first page of all articles, which is in the route table. */
 export function createListPages(articles: readonly Article[]): ListPage[] {
   const services = countByService(articles).map(({ service }) => service);
   const listPages: ListPage[] = [];

@@ -13,7 +13,7 @@ export const drawingNames = [
 ] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** A part of a line. It is plain text, emphasised text, text in another language, or a link. */
+/** A part of a line: plain text, emphasised text, text in another language, or a link. `outside` leaves the site. */
 export type InlineText =
   | string
   | { kind: 'strong'; words: readonly InlineText[] }
@@ -32,7 +32,7 @@ export type Block =
       caption: string;
       columns: readonly string[];
       rows: readonly (readonly (readonly InlineText[])[])[];
-      /** Whether the last column contains amounts. */
+      /** Whether the last column, and no other, contains amounts. */
       amount: boolean;
       /** Whether there are two columns after the first, both with amounts. */
       alignRight: boolean;
@@ -42,7 +42,7 @@ export type Block =
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 
-/** The data of an article that lists of articles show. */
+/** The data of an article for lists. */
 export interface Teaser {
   path: ArticlePath;
   title: string;
@@ -67,7 +67,6 @@ export interface Article extends Teaser {
   image: string;
 }
 
-/** The articles that are next to an article in the list by date. */
 export interface Neighbours {
   older?: Teaser;
   newer?: Teaser;

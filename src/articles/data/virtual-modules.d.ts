@@ -1,7 +1,7 @@
 /**
  * Types of the virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/. There is one
- * module for each use, so that the browser loads only the data that it needs. In other languages than English, they
- * contain the translations, and the English articles that have none.
+ * module for each use, so that the browser loads only the data that it needs. In another language than English, the
+ * modules contain the translations, and English articles without a translation.
  */
 type Teaser = import('./article.ts').Teaser;
 type Article = import('./article.ts').Article;
@@ -20,15 +20,13 @@ declare module 'virtual:articles/first-page' {
 declare module 'virtual:articles/by-service' {
   export const byService: Readonly<Record<string, readonly Teaser[]>>;
 }
-/** The article that `/blogDetails` shows, its neighbours, and the three newest of the other articles. */
+/** The article of the page `/blogDetails`, its neighbours, and the three newest other articles. */
 declare module 'virtual:articles/template' {
   export const article: Article;
   export const neighbours: import('./article.ts').Neighbours;
   export const others: readonly Teaser[];
 }
-/**
- * The paths of the articles and lists that exist in this language. In English, all of them exist, so the list is empty.
- */
+/** The paths of the articles and lists that exist in this language. In English, where all exist, the list is empty. */
 declare module 'virtual:articles/translated' {
   export const paths: readonly string[];
 }

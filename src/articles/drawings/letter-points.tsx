@@ -20,7 +20,7 @@ const points = [
   words.letterDefault,
 ];
 
-/** A lender’s letter. The list in the article has the same numbers. */
+/** A lender’s letter with numbered points. The list in the article has the same numbers. */
 export function LetterPoints() {
   return (
     <Drawing variant="scene">

@@ -10,12 +10,11 @@ export const threeProofsFrame = {
 
 /** The y coordinate of the line on which the columns stand. */
 const baseline = 258;
-/** The heights of the parts of the columns. */
 const salesHeight = 150;
 const gstHeight = 27; // the example has a GST of 18% of the sales
 const unpaidHeight = 34;
 
-/** Three documents whose totals differ for the same sales, with the reason for each difference. */
+/** Three documents with different totals for the same sales, and the reason for each difference. */
 export function ThreeProofs() {
   return (
     <Drawing variant="plain">

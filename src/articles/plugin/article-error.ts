@@ -2,7 +2,7 @@
 export interface ArticleError {
   file: string;
   line: number;
-  /** Sentences that describe the error and how to fix it. */
+  /** What the error is and how to fix it, in sentences. */
   words: string;
 }
 

@@ -8,10 +8,10 @@ import type { FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Body } from './markdown.ts';
 
-/** The speed at which people read plain English on a screen. */
+/** The speed at which people read plain English on a screen. It is used for all languages. */
 const WORDS_PER_MINUTE = 200;
 
-/** A parsed article file whose links have not been checked yet. */
+/** A parsed article file, before its links are checked. */
 export interface Draft {
   file: string;
   path: ArticlePath;
@@ -81,15 +81,15 @@ export async function readDraft(
 export const findHeadings = ({ body }: Draft) =>
   body.blocks.filter(({ kind }) => kind === 'heading') as Heading[];
 
-/** The keys of blocks whose values are not text. */
-const TECHNICAL_KEYS = ['kind', 'id', 'src', 'to', 'href', 'lang'];
+/** The keys of blocks whose values are not counted as text. */
+const UNCOUNTED_KEYS = ['kind', 'id', 'src', 'to', 'href', 'lang'];
 
 /** Returns all texts in a value in document order. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value)
-    .filter(([key]) => !TECHNICAL_KEYS.includes(key))
+    .filter(([key]) => !UNCOUNTED_KEYS.includes(key))
     .flatMap(([, inner]) => collectTexts(inner));
 }
 

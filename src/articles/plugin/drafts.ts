@@ -28,7 +28,7 @@ function listMarkdownFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Parses the English articles, and adds their errors to `errors`. */
+/** Parses the English articles. Adds their errors to `errors`. */
 export async function readDrafts(root: string, errors: ArticleError[]): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const name of listMarkdownFiles(join(root, FOLDER))) {
@@ -41,9 +41,7 @@ export async function readDrafts(root: string, errors: ArticleError[]): Promise<
   return drafts;
 }
 
-/**
- * Parses the articles of a language other than English. A translation has the same file name as the English article.
- */
+/** Parses the articles of another language. A translation must have the file name of the English article. */
 export async function readTranslations(
   language: Language,
   english: readonly Draft[],

@@ -33,9 +33,7 @@ function createItem({ path, title, summary, date, languages }: Article): string 
 `;
 }
 
-/**
- * Returns the RSS 2.0 feed of this language with the newest articles. An article without a translation is in English.
- */
+/** Returns the RSS 2.0 feed of this language with the newest articles. Untranslated articles are in English. */
 export const createFeed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>

@@ -8,7 +8,7 @@ import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 
-/** Whether a text is a date that exists. */
+/** Whether a text is an existing date in ISO format. */
 const isDate = (text: string) => {
   try {
     return Boolean(formatDate(text));
@@ -17,7 +17,7 @@ const isDate = (text: string) => {
   }
 };
 
-/** Returns the schema of a text that has a minimum and a maximum length. */
+/** Returns the schema of a text with a minimum and a maximum length. */
 const createTextSchema = ({ min, max }: { min: number; max: number }) =>
   z.string('Write text.').check(
     z.refine(({ length }) => length >= min && length <= max, {
@@ -59,8 +59,8 @@ export interface FrontMatter {
 }
 
 /**
- * Returns the schema for the front matter of a translation. It may omit the date and the services, because they are the
- * same as in the English article.
+ * Returns the schema for the front matter of a translation. The date and the services are optional: by default, they
+ * are the same as in the English article.
  */
 const createTranslationSchema = ({ services: english }: FrontMatter) =>
   z.extend(schema, {
@@ -91,8 +91,8 @@ function splitFrontMatter(text: string): { head: string; body: string; bodyLine:
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
 /**
- * Parses the front matter of a file. Returns it with the body and the line number of the body. Returns undefined if the
- * front matter has an error.
+ * Parses the front matter of a file. Returns the front matter, the body, and the line at which the body starts. Reports
+ * errors, and then returns undefined.
  * @param english the front matter of the English article, if the file is a translation
  */
 export function parseFrontMatter(

@@ -16,7 +16,7 @@ const formatHeading = ({ level, words }: Pick<Heading, 'level' | 'words'>) =>
 /**
  * Creates the ids of the headings in an article. In English, an id is derived from the text of the heading. A
  * translation has the ids of the English article, so that links to a section work in both languages. Reports headings
- * without text, and headings that do not match the English article.
+ * without text, with the same text as another one, or without a match in the English article.
  */
 export function createHeadingIds(report: Report, english?: readonly Heading[]) {
   const ids = new Set<string>();
@@ -33,7 +33,9 @@ export function createHeadingIds(report: Report, english?: readonly Heading[]) {
     return undefined;
   };
   return {
-    /** Returns the id of the next heading. Returns undefined if the heading has an error. */
+    /**
+     * Returns the id of the next heading. Returns undefined if it has no text, or does not match the English article.
+     */
     next(level: number, words: string, line: number): string | undefined {
       if (!words.trim() || (!english && !createId(words))) {
         report(line, 'A heading has no text. Write some or remove the line.');

@@ -3,7 +3,7 @@ import type { InlineText } from '../data/article.ts';
 import type { To } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
 
-/** A link in an article that leads to a page of this site. */
+/** A link in an article to this site. */
 export interface Link {
   line: number;
   to: string;
@@ -18,7 +18,7 @@ interface Context {
   report: Report;
 }
 
-/** The error messages for Markdown inside a line that the site does not support. */
+/** The error messages for unsupported inline Markdown, by the token type of marked. */
 const unsupportedInline: Record<string, string> = {
   codespan: 'Code (text in backticks) is not supported. Write plain text.',
   del: 'Strikethrough is not supported. Remove the text.',
@@ -27,7 +27,10 @@ const unsupportedInline: Record<string, string> = {
   image: 'A picture needs its own paragraph. Put an empty line before and after it.',
 };
 
-/** Formats amounts and apostrophes as on all pages: '₹10 lakh' (with no line break), '96%', and curly apostrophes. */
+/**
+ * Joins lines, and formats amounts and apostrophes as on all pages: '₹10 lakh' (with no line break), '96%', and curly
+ * apostrophes.
+ */
 export const applyTypography = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
@@ -39,7 +42,7 @@ export const applyTypography = (text: string) =>
 /** Matches text in another language, such as '[recourse]{en}'. The groups are the text and the language. */
 const FOREIGN = /\[([^\]]+)\]\{(\w\w)\}/;
 
-/** Splits a text into plain text and words in other languages. */
+/** Separates the words in other languages from the rest of a text. */
 function splitForeign(text: string): InlineText[] {
   const inlineText: InlineText[] = [];
   // split() returns plain text, foreign text and its language alternately.
@@ -52,7 +55,7 @@ function splitForeign(text: string): InlineText[] {
   return inlineText;
 }
 
-/** Returns the plain text of a line. Emphasis and links are removed. */
+/** Returns the text of tokens, without emphasis and link targets. */
 export const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
@@ -62,7 +65,7 @@ export const toText = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** Converts the tokens of a line to inline text. Reports tokens that are not supported. */
+/** Converts inline tokens. Reports unsupported ones, and links without text or with an invalid start. */
 export function toInlineText(tokens: readonly Token[], context: Context): InlineText[] {
   const { raw, line, links, report } = context;
   return tokens.flatMap((token): InlineText[] => {

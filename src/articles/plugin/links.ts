@@ -5,8 +5,8 @@ import { findHeadings } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Reports the dead links in a draft. It does not check fragments on pages of the route table, because the build checks
- * them later in the rendered pages.
+ * Reports the dead links in a draft. The fragments of links to pages of the route table are not checked here. The build
+ * checks them in the rendered pages.
  */
 export function checkLinks(
   draft: Draft,

@@ -15,7 +15,7 @@ export interface Body {
   pictureLines: Map<Block, number>;
 }
 
-/** The error messages for blocks of Markdown that the site does not support. */
+/** The error messages for unsupported Markdown blocks, by the token type of marked. */
 const unsupported: Record<string, string> = {
   html: 'HTML is not supported. Write Markdown.',
   code: 'Code blocks (indented or fenced lines) are not supported. Write a paragraph.',
@@ -25,7 +25,8 @@ const unsupported: Record<string, string> = {
 
 const CAPTION = /^Table: (.+)$/s;
 /**
- * Matches a figure and its label: 'Figure: 4–8 weeks | label'. The figure is a number or a range, and can have a unit.
+ * Matches a figure and its label, such as 'Figure: 4–8 weeks | label'. The figure is a number or a range, and can have
+ * a unit.
  */
 const FIGURE =
   /^Figure: (?<value>\D?\d[\d.,]*%?)(?:–(?<to>\d[\d.,]*%?))?(?:\s(?<unit>[\p{Ll}\p{Lo}\p{M}]+))? \| (?<label>.+)$/su;
@@ -33,7 +34,7 @@ const FIGURE =
 const countLineBreaks = (raw: string) => raw.split('\n').length - 1;
 
 /**
- * Parses the body of an article. Reports every error with its line. The blocks are incomplete if there are errors.
+ * Parses the body of an article. Reports every error with its line. If there are errors, the blocks can be incomplete.
  * @param english the headings of the English article, if the body is a translation
  */
 export function parseMarkdown(

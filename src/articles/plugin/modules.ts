@@ -1,4 +1,4 @@
-/** Creates the exports of the virtual modules that contain the articles (plugin.ts). */
+/** Creates the exports of the virtual modules with the articles (plugin.ts). */
 
 import { PER_PAGE } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
@@ -19,8 +19,8 @@ const toTeaser = ({ path, title, summary, date, minutes, services, rosette }: Ar
 });
 
 /**
- * For each virtual module, a function that returns its exports (src/articles/data/virtual-modules.d.ts). The exports
- * contain only data that is used, because the browser loads most of the modules.
+ * Functions that return the exports of the virtual modules (src/articles/data/virtual-modules.d.ts), by module name.
+ * The exports contain only data that is used, because the browser loads most of the modules.
  */
 export const modules: Record<string, (articles: readonly Article[], language: Language | 'en') => object> = {
   recent: (articles) => ({ recent: articles.slice(0, 2).map(toTeaser) }),

@@ -9,18 +9,18 @@ type Modules = typeof import('./modules.ts');
 const SOURCE = './src/articles/plugin/modules.ts';
 const FOLDERS = ['src/articles/texts', 'src/site'];
 const PREFIX = 'virtual:articles/';
-/** The prefix of resolved ids. By convention, other plugins ignore ids that start with \0. */
+/** The prefix of resolved ids. By Rollup's convention, other plugins ignore ids that start with it. */
 const RESOLVED_PREFIX = '\0';
 
-/** Returns the code of a module that exports the values. */
+/** Returns the code of a module with these exports. */
 const createCode = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
 /**
- * Returns the language of a Vite environment. Each environment has its language as a condition, by which imports such
- * as `#words` are resolved (package.json).
+ * Returns the language of a Vite environment, which is one of its `resolve.conditions`. The condition also resolves
+ * imports such as `#words` (package.json).
  */
 const findLanguage = ({ config }: Pick<Environment, 'config'>) =>
   (Object.keys(locales) as Language[]).find((language) => config.resolve.conditions.includes(language)) ??
@@ -28,15 +28,15 @@ const findLanguage = ({ config }: Pick<Environment, 'config'>) =>
 
 /**
  * Provides the articles of src/articles/texts/ as virtual modules, such as 'virtual:articles/recent'. The plugin
- * imports the data of the site at run time. If it imported them statically, the development server would restart at
- * each change of the data.
+ * imports modules.ts only when it needs the articles. With a static import, the development server would restart after
+ * each change of the data that modules.ts imports.
  */
 export function articles(): Plugin {
   let root = '.';
   let importModules: (() => Promise<Modules>) | undefined;
   let importedModules: Modules | undefined;
   let articlesPromise: ReturnType<Modules['readArticles']> | undefined;
-  /** Returns `modules` of modules.ts and the articles. After a change, it reads both again. */
+  /** Imports modules.ts and reads the articles. In development, does so again after a change. */
   async function readModulesAndArticles() {
     importModules ??= async () =>
       importedModules ??
@@ -70,7 +70,7 @@ export function articles(): Plugin {
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      // Vitest must not use this loader, because it would transform the packages that the modules import.
+      // In Vitest, `ssrLoadModule` would also transform the packages that modules.ts imports.
       if (server.config.mode !== 'test')
         importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
       const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));

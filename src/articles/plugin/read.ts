@@ -23,9 +23,9 @@ export interface Articles {
   articles: readonly Article[];
   /** The same articles in each other language. An article without a translation is in English. */
   translated: Readonly<Partial<Record<Language, readonly Article[]>>>;
-  /** The files that are not published yet, because their date or the date of the English article is in the future. */
+  /** The files whose date, or the date of their English article, is in the future. */
   scheduled: readonly { file: string; date: string }[];
-  /** Notices about translated articles that have no image in their language. */
+  /** Notices about translations without a share image in their language. */
   notices: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const getToday = (now = new Date()) =>
 
 /**
  * Creates an article from its draft.
- * @param folder the folder of the language in the path of an image, such as '/hi'
+ * @param folder the language's folder in the path of the share image, such as '/hi'
  */
 function createArticle(
   { path, data, body }: Draft,
@@ -67,7 +67,7 @@ const mapByPath = (drafts: readonly Draft[]): DraftsByPath =>
 const sortNewestFirst = (articles: readonly Article[]) =>
   articles.toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
 
-/** Throws an error if the article that `/blogDetails` shows is not published. */
+/** Throws an error if the article of the page `/blogDetails` is not published. */
 function assertTemplateIsPublished(published: DraftsByPath): void {
   const hasTemplatePage = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
   if (hasTemplatePage && !published.has(TEMPLATE))
@@ -76,7 +76,7 @@ function assertTemplateIsPublished(published: DraftsByPath): void {
     );
 }
 
-/** Returns a notice for each article that is translated into a language but has no image in that language. */
+/** Returns a notice for each translation into a language that has no share image in this language. */
 function findMissingImages(articles: readonly Article[], language: Language): string[] {
   return articles
     .filter(({ languages: published }) => published.includes(language))
@@ -90,7 +90,7 @@ function findMissingImages(articles: readonly Article[], language: Language): st
 
 /**
  * Parses all articles.
- * @param day the date in the firm's time zone. Articles with a later date are scheduled
+ * @param day the date in the firm's time zone; articles with a later date are scheduled
  * @throws Error that lists every error in every article, with file, line and fix
  */
 export async function readArticles(root = '.', day = getToday()): Promise<Articles> {
