@@ -1,4 +1,4 @@
-/** The credit rating agencies for which the firm prepares its clients, in the order of the page. */
+/** The credit rating agencies for which the firm prepares its clients. */
 export const agencies = [
   'CRISIL',
   'ICRA',

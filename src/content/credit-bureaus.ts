@@ -1,4 +1,4 @@
-/** The credit bureaus of India, with the page on which each gives its free yearly report. */
+/** The credit bureaus of India, and their pages for the free yearly report. */
 export const creditBureaus = [
   { name: 'TransUnion CIBIL', url: 'https://www.cibil.com/freecibilscore' },
   { name: 'Experian', url: 'https://consumer.experian.in/ECV-OLN/view/angular/' },
@@ -6,5 +6,5 @@ export const creditBureaus = [
   { name: 'CRIF High Mark', url: 'https://www.crifhighmark.com/your-credit-score' },
 ] as const;
 
-/** The day on which all these links were last opened. Update it when you have opened them again. */
+/** The day on which all these links were last checked. Update it after each check. */
 export const creditBureausChecked = '2026-09-22';

@@ -1,6 +1,6 @@
 /**
- * The yearly guarantee fee of CGTMSE, in percent, by the highest loan of each class in rupees. The source is in
- * compliance/sources/schemes.ts.
+ * The yearly guarantee fee of CGTMSE in percent, by the largest loan to which it applies (`upTo`, in rupees). The
+ * source is in compliance/sources/schemes.ts.
  */
 export const guaranteeFees = [
   { upTo: 10_00_000, fee: 0.37 },
@@ -33,8 +33,7 @@ export const pmegpCeiling = 50_00_000;
 export const guaranteeCeiling = Math.max(...guaranteeFees.map(({ upTo }) => upTo));
 
 /**
- * The shares of a PMEGP project’s cost, in percent: what the applicant pays, and the subsidy in a town and in a
- * village.
+ * Shares of a PMEGP project’s cost in percent: the applicant’s own money, and the subsidy in a town and in a village.
  */
 export const pmegpShares = {
   general: { own: 10, town: 15, village: 25 },

@@ -50,7 +50,7 @@ export const insuranceDetails = sample(
   'insurance details: description, benefits and questions',
 );
 
-/** The files that visitors can download. `npm run downloads` creates them and updates their sizes here. */
+/** The files to download. `npm run downloads` creates them, and updates their sizes here. */
 export const insuranceDownloads = [
   { href: '/downloads/insurance-details.pdf', label: words.download, format: 'PDF', size: '53 kB' },
   { href: '/downloads/insurance-details.docx', label: words.download, format: 'DOCX', size: '12 kB' },

@@ -13,7 +13,7 @@ export const loanFigures = [
   figures.approval,
 ];
 
-/** The cards of all loans. Each has a description with the amount, the term or the processing time. */
+/** The cards of all loans. The descriptions state amounts, terms or processing times. */
 export const summary = [
   { ...words.summary.personal, icon: 'person' },
   { ...words.summary.holiday, icon: 'suitcase' },
@@ -27,8 +27,8 @@ export const summary = [
 ] as const;
 
 /**
- * Returns the range of a loan's amounts in rupees. `text` describes the range, by default as in `summary`. `row` is the
- * position of the loan in `summary`, starting with 1.
+ * Returns the range of a loan's amounts in rupees. `text` describes the range. By default, it is the description in
+ * `summary`. `row` is the position of the loan in `summary`, starting with 1.
  */
 const createAmountRange = (
   loan: keyof typeof words.amounts,
@@ -43,7 +43,7 @@ const createAmountRange = (
   row: 1 + summary.findIndex(({ title }) => title === words.summary[loan].title),
 });
 
-/** The ranges of amounts in the drawing. The smallest loan comes first. */
+/** The ranges of amounts in the drawing, sorted by the maximum. */
 export const ranges = [
   createAmountRange('holiday', 500_000, 50_000),
   createAmountRange('mudra', 2_000_000, 50_000, words.shortRanges.mudra),
@@ -86,7 +86,7 @@ const schemes = [
   },
 ] as const;
 
-/** The kinds of loans. The rows of each kind are its loans. */
+/** The kinds of loans, each with its loans as rows. */
 export const kinds = [
   { ...words.kinds.personal, rows: personal },
   { ...words.kinds.secured, rows: secured },

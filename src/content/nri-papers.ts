@@ -1,9 +1,7 @@
 import { createPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
-/**
- * The documents that non-resident Indians need for every service. They are on the NRI page and in the document lists.
- */
+/** The documents that non-resident Indians need for every service. */
 export const nriPapers: readonly Paper[] = [
   createPaper('passport'),
   createPaper('foreignAddress'),

@@ -2,7 +2,7 @@ import words from '#words/content/papers.json';
 import english from '../words/en/content/papers.json';
 
 export interface Paper {
-  /** The English name, which is in the lead. The browser also stores it when a visitor ticks the document. */
+  /** The English name, for the lead. The browser also stores it when a visitor ticks the document. */
   name: string;
   /** The name in the language of the page. */
   shown: string;
@@ -10,7 +10,7 @@ export interface Paper {
   why: string;
 }
 
-/** Returns the document with a key in src/words/en/content/papers.json. */
+/** Returns the document with this key in src/words/en/content/papers.json. */
 export const createPaper = (key: keyof typeof english.documents): Paper => ({
   ...words.documents[key],
   shown: words.documents[key].name,
@@ -18,8 +18,8 @@ export const createPaper = (key: keyof typeof english.documents): Paper => ({
 });
 
 /**
- * Returns the type of applicant with a key in src/words/en/content/papers.json. `label` is the English name for the
- * lead, and `shown` is the name in the language of the page.
+ * Returns the type of applicant with this key in src/words/en/content/papers.json. `label` is the English name for the
+ * lead. `shown` is the name in the language of the page.
  */
 export const getApplicant = (key: keyof typeof english.applicants) => ({
   key,

@@ -1,7 +1,9 @@
 import words from '#words/content/partner-products.json';
 import { partnerShares } from '../site/partner-programme.ts';
 
-/** The products of the partner programme, each with the event that earns a share, and the share in percent. */
+/**
+ * The products of the partner programme. `earned` is the event that earns the share. `range` is the share in percent.
+ */
 export const partnerProducts = [
   { ...words.personal, range: partnerShares.personalLoans },
   { ...words.business, range: partnerShares.businessLoans },

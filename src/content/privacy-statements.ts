@@ -5,14 +5,14 @@ import type { ThirdParties } from '../site/third-parties.ts';
 
 const { video }: Firm = firm;
 
-/** Returns the statement about what this site serves itself instead of requesting it from other servers. */
+/** Returns the statement about the files that this site serves itself. */
 function createSelfHostingStatement({ frame, image }: ThirdParties): string {
   const hasForeignContent = frame.length + image.length > 0;
   if (hasForeignContent) return words.fontsFromHere;
   return video ? words.allWithFilmFromHere : words.allFromHere;
 }
 
-/** Returns the statements on privacy that are true with these third parties, such as “no analytics”. */
+/** Returns the privacy statements, such as “no analytics”, that are true with these third parties. */
 export function createPrivacyStatements(thirdParties: ThirdParties): string[] {
   const { script, connect } = thirdParties;
   const isCounted = script.length > 0 || connect.some(({ enquiries }) => !enquiries);

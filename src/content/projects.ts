@@ -3,7 +3,6 @@ import { sample } from '../site/sample.ts';
 
 const { rows, health, liability, life } = words;
 
-/** Returns the texts for the card of a project. */
 const createCard = ({ title, subtitle, cover, client, stage }: typeof health) => ({
   title,
   subtitle,

@@ -1,7 +1,7 @@
 import words from '#words/content/team.json';
 import { sample } from '../site/sample.ts';
 
-/** The people whom visitors can meet. The page Appointment shows them. */
+/** The team members whom visitors can meet at an appointment. */
 export const team = sample(
   [
     { ...words.ishaan, seal: 'loans', portrait: 'team-loans' },
