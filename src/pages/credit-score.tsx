@@ -99,7 +99,7 @@ export function Screen() {
           { service: costs.lender, fee: firmFees.partnerLoan },
           { service: costs.homeLoan, fee: firmFees.homeLoan },
         ]}
-        text={formatMessage(costs.text, { lenderPays, example: '{example}' })}
+        text={formatMessage(costs.text, { lenderPays, example: '{example}' })} // `Costs` replaces `{example}`
         example={<FeeExample fee={firmFees.homeLoan} amount={50_00_000} hasGst />}
         hasSamples={isSample(firmFees.homeLoan) || isSample(serviceTimes.homeLoan.first)}
       />

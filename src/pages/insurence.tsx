@@ -64,7 +64,7 @@ const counters = sample(
 
 const { basic, standard, premium, columns } = words.plans;
 
-/** The plans; each feature is a text. Prices are in dollars a month. */
+/** Prices are in dollars a month. */
 const plans = sample(
   [
     { ...basic, name: 'Basic', price: 25 },

@@ -43,12 +43,13 @@ const handling = sample(
   'whether an NRI has one contact for all steps, and that you never hold a power of attorney',
 );
 
-/** Who handles a purchase. `loans` is the name of the colleague for home loans. */
-const [{ name: loans }] = team;
+const [loanAdviser] = team;
 const handlingRows = [
   ...Object.values(handling).map((row) => ({
     title: row.title,
-    text: <RichText text={row.text} values={{ mark: isSample(row) && <SampleMark />, loans }} />,
+    text: (
+      <RichText text={row.text} values={{ mark: isSample(row) && <SampleMark />, loans: loanAdviser.name }} />
+    ),
   })),
   words.handling.travel,
 ];
@@ -60,7 +61,7 @@ const accounts = [table.nre, table.nro, table.fcnr].map(({ account, transfers, h
   tax,
 ]);
 
-/** An amount, such as '1 million', as a large number and a small unit. */
+// The page shows an amount such as '1 million' as a large number and a small unit.
 const [value = '', unit = ''] = figures.transfers.amount.split(' ');
 
 const purchases = [

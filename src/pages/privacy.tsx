@@ -27,8 +27,7 @@ const { destinations, sent, onDevice } = words.forms;
 
 const toRow = ({ form, asks }: Record<'form' | 'asks', string>) => [form, asks] as const;
 
-/** The forms whose answers visitors send to the firm. */
-const forms = [
+const sentForms = [
   sent.businessLoan,
   sent.bills,
   sent.funding,
@@ -39,7 +38,6 @@ const forms = [
   sent.newsletter,
 ].map(toRow);
 
-/** The data of forms that stays on the device. */
 const onDeviceForms = [onDevice.letter, onDevice.comment, onDevice.search].map(toRow);
 
 const others = removeRepeatedOrigins(thirdParties);
@@ -95,7 +93,7 @@ export function Screen() {
           caption={words.forms.table.caption}
           columns={[words.forms.table.columns.form, words.forms.table.columns.asks]}
           groups={[
-            { name: leadEndpoint ? destinations.office : destinations.whatsApp, rows: forms },
+            { name: leadEndpoint ? destinations.office : destinations.whatsApp, rows: sentForms },
             { name: destinations.device, rows: onDeviceForms },
           ]}
           amount={false}

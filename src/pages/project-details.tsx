@@ -14,20 +14,19 @@ import { sample } from '../site/sample.ts';
 
 const { parts, health, liability, life } = words.stories;
 
-/** The three parts of a story. */
-const partsOf = (needed: readonly string[], done: readonly string[], result: string) => [
+const createParts = (needed: readonly string[], done: readonly string[], result: string) => [
   { title: parts.needed, paragraphs: needed },
   { title: parts.done, paragraphs: done },
   { title: parts.result, paragraphs: [result] },
 ];
 
-/** The words of each project, in the order of `projects`. */
+/** The stories, in the order of `projects`. */
 const stories: readonly Story[] = sample(
   [
     {
       id: 'health',
       note: health.note,
-      parts: partsOf(
+      parts: createParts(
         [health.needed.situation, health.needed.wish],
         [health.done.list, health.done.comparison, health.done.terms],
         health.result,
@@ -36,7 +35,7 @@ const stories: readonly Story[] = sample(
     {
       id: 'liability',
       note: liability.note,
-      parts: partsOf(
+      parts: createParts(
         [liability.needed.situation, liability.needed.question],
         [liability.done.list, liability.done.comparison, liability.done.package],
         liability.result,
@@ -45,7 +44,11 @@ const stories: readonly Story[] = sample(
     {
       id: 'life',
       note: life.note,
-      parts: partsOf([life.needed], [life.done.need, life.done.comparison, life.done.choice], life.result),
+      parts: createParts(
+        [life.needed],
+        [life.done.need, life.done.comparison, life.done.choice],
+        life.result,
+      ),
     },
   ],
   'the three projects of Home told in full',

@@ -29,7 +29,7 @@ import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
-/** The products in the order of their volatility. Each has a text about its behaviour and when it is suitable. */
+/** The products in the order of their volatility. Accounts have none, and come last. */
 const volatility = [
   { ...comparison.deposits, waves: { amplitude: 0, waves: 1 } },
   { ...comparison.mutualFunds, waves: { amplitude: 4, waves: 3 } },
