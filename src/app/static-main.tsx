@@ -7,7 +7,10 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { initialStaticPage } from '../lib/static-page.ts';
 import { getRoutePath } from '../site/language.ts';
 
-/** Makes links from a static page to pages of the route table navigate without loading a document. */
+/**
+ * Handles clicks on the links of a static page, which React does not hydrate. Pages of the route table open without a
+ * new document.
+ */
 export function useStaticLinks() {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: MouseEvent) => {

@@ -64,8 +64,8 @@ const rowClasses = [
   // The row is hidden while the visitor types, and in narrow windows near the top of the page, because it would cover
   // the first lines. It is never hidden while it contains the focus.
   'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
-  // With `data-hidden`, the row is moved out of view, but its links can be focused. The row then appears without a
-  // transition.
+  // With `data-hidden`, the row is out of view, but its links can be focused. When one is focused, the row appears
+  // without a transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
   // In a low window, the row is in the flow, below the footer. It is always displayed there, because hiding it would
   // change the height of the page. Without the padding, the buttons would be cut off, because the browser rounds the

@@ -29,7 +29,7 @@ export function useDrawer() {
   const openingPress = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
-    // A click by key has no coordinates.
+    // The coordinates of a click by key are 0.
     openingPress.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
     // If the dialog is already open, the boot script has opened it, and makes it modal.
     if (!dialog.current?.open) dialog.current?.showModal();

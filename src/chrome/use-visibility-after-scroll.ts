@@ -21,7 +21,7 @@ function isInMiddle(element: Element) {
 /**
  * Whether the row should be collapsed.
  * - The docked bar collapses while the page shows the same action: while the first main button, or a main button with
- *   the page's action, is in view, and while the target of the action is in the middle of the window.
+ *   the page's action, is in view, or the target of the action is in the middle of the window.
  * - Otherwise, the row collapses while the hero of Home is in view, because the buttons would cover its drawing.
  */
 function shouldCollapse(row: HTMLElement | null): boolean {

@@ -11,7 +11,7 @@ const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((
 interface CalculatorSectionProps {
   name: CalculatorName;
   ground?: 'background' | 'muted' | 'card' | 'accent';
-  /** A component below the result, such as a letter. It receives the current values. */
+  /** A component below the result, such as a letter. It receives the last valid values. */
   Below?: ComponentProps<typeof LoadedCalculator>['Below'];
   /** Content below the calculator. */
   children?: ReactNode;

@@ -8,11 +8,11 @@ interface ContactBoxProps {
   title?: string;
   /** The text above the links. By default, it is the office hours. */
   text?: string;
-  /** Whether the box is hidden on phones, because the call to action or the enquiry follows directly below. */
+  /** Whether the box is hidden on phones. Use this if a call to action or the enquiry follows directly below. */
   wideOnly?: boolean;
 }
 
-/** A box in the side column that says how and when visitors can contact the firm. */
+/** A box in the side column with contact details and office hours. */
 export function ContactBox({
   title = words.speakToUs,
   text = shownHours,

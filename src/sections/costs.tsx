@@ -94,7 +94,6 @@ export function FeeTable({ rows, isSummary = false, note }: FeeTableProps) {
   );
 }
 
-/** A section with the firm's fees. */
 export function Costs({
   ground = 'background',
   rows,

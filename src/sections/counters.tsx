@@ -9,7 +9,6 @@ export interface Counter {
   source?: string;
 }
 
-/** Figures above their labels, separated by lines. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <div className="my-apart overflow-clip border-y-hair border-input">

@@ -64,7 +64,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [fieldValues, setFieldValues] = useState<LetterFieldValues>({});
-  /** Whether the visitor has tried to send an incomplete letter. Only then the errors are shown. */
+  /** Whether the visitor has tried to send an incomplete letter. Errors are shown only after that. */
   const [isChecked, setIsChecked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const readFields = () => {

@@ -11,7 +11,6 @@ export interface Download {
   size?: string;
 }
 
-/** Links that download files. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   return (
     <ul role="list" className="border-t-hair border-border">

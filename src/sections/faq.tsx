@@ -11,7 +11,7 @@ interface QuestionsProps {
   open?: readonly number[];
   /** The noun in the label of the button that opens all items: 'answers' in 'Show all answers' (the default). */
   itemNoun?: string;
-  /** The duration of the animation that opens and closes an answer: 200 ms for `quick`, 300 ms for `slow`. */
+  /** The speed of the animation that opens an answer. It takes 200 ms (`quick`) or 300 ms (`slow`). */
   pace?: 'quick' | 'slow';
 }
 

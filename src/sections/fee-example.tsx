@@ -16,13 +16,14 @@ interface FeeExampleProps {
 
 /** The firm's fee for an amount, as a range in rupees, with a mark if the fee is a sample. */
 export function FeeExample({ fee, amount, hasGst = false }: FeeExampleProps) {
-  const [from, to] = [fee.from, fee.to].map((rate) => {
+  const formatFee = (rate: number) => {
     const paise = toPaise((amount * rate) / 100);
     return formatWholeRupees(hasGst ? withGst(paise, fee) : paise);
-  }) as [string, string];
+  };
+  const maximum = formatFee(fee.to).replace('₹', '');
   return (
     <>
-      {preventRangeWraps(`${from}–${to.slice(1)}`)}
+      {preventRangeWraps(`${formatFee(fee.from)}–${maximum}`)}
       {isSample(fee) && <SampleMark />}
     </>
   );

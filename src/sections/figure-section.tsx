@@ -14,7 +14,6 @@ export interface FigureItem {
   basis?: string;
 }
 
-/** A section with figures and their labels. */
 export function FigureSection({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip border-y-hair border-input bg-card">

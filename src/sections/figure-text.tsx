@@ -32,7 +32,7 @@ function Shaded({ text }: { text: string }) {
   );
 }
 
-/** A large figure, which screen readers announce as one word. The caller sets its size and font. */
+/** A large figure. The caller sets its size and font. */
 export function FigureText({ value, to, prefix = '', unit }: FigureTextProps) {
   return (
     <>

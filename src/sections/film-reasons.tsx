@@ -17,7 +17,6 @@ interface FilmReasonsProps {
   caption: string;
 }
 
-/** Reasons next to a film. */
 export function FilmReasons({ note, title, intro, reasons, rosette, play, caption }: FilmReasonsProps) {
   return (
     <section className="wrap grid items-start gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">

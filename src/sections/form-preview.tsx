@@ -7,7 +7,6 @@ interface PreviewField {
 
 interface FormPreviewProps {
   fields: readonly PreviewField[];
-  /** The heading level of the titles. */
   level?: 3 | 4;
 }
 

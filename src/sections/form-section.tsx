@@ -32,7 +32,6 @@ interface FormSectionProps {
   aside?: ReactNode;
   /** Content below the form in its column. Use it if the column of the heading is as high as the form. */
   belowForm?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

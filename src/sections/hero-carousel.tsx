@@ -18,7 +18,6 @@ interface HeroCarouselProps {
   children: ReactNode;
 }
 
-/** The slides of the hero. Each has a text and art. */
 export function HeroCarousel({ label, slides, children }: HeroCarouselProps) {
   return (
     <FadeCarousel

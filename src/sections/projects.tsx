@@ -31,7 +31,6 @@ interface ProjectsProps {
   projects: readonly Project[];
 }
 
-/** A carousel of projects. */
 export function Projects({ note, title, intro, projects }: ProjectsProps) {
   return (
     <div className="bg-muted py-section">

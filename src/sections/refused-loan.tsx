@@ -20,7 +20,7 @@ interface RefusedLoanProps {
   isExcludedFromSearch?: boolean;
 }
 
-/** What to do after a lender refused a loan, by reason. */
+/** What to do after the refusal of a loan, by reason. */
 export const RefusedLoan = ({ ground = 'background', isExcludedFromSearch = false }: RefusedLoanProps) => (
   <PageSection
     id="refused"

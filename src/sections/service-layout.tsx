@@ -12,7 +12,7 @@ import { formatMessage } from '../lib/format-message.ts';
 interface ServiceLayoutProps {
   /** Content that replaces the contact details in the side column. Use null for a side column with neither. */
   aside?: ReactNode;
-  /** A name of `aside` for the accessible name of the side column. */
+  /** How the accessible name of the side column describes `aside`. */
   asideName?: string;
   children: ReactNode;
 }

@@ -27,7 +27,6 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** A carousel of client testimonials with ratings. */
 export function Testimonials({ label, title, testimonials }: TestimonialsProps) {
   return (
     <div className="wrap py-section">

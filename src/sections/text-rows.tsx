@@ -18,9 +18,7 @@ export interface TextRow {
 
 interface TextRowsProps {
   rows: readonly TextRow[];
-  /** Whether the list is numbered (`<ol>`). */
   numbered?: boolean;
-  /** The heading level of the titles. */
   level?: 3 | 4;
   /** Whether there are lines between the rows. */
   ruled?: boolean;

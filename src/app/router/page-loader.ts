@@ -44,7 +44,7 @@ const mayBeStaticPage = (pathname: string) =>
   isStaticPath(pathname) &&
   (pathname !== getRoutePath(initialPath ?? '') || isInitialStaticPage(pathname));
 
-/** Rejects, so that `loadOrReload` loads the document. */
+/** Rejects, so that `loadOrReload` reloads the document. */
 const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
 
 /** Returns the source file of a page, or of the notice that an untranslated page exists only in English. */

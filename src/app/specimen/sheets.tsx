@@ -15,7 +15,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const setUpSteps = steps.map((step, index) => ({ ...step, weeks: { from: index + 1, to: index + 2 } }));
 
-/** Components that look like a document, such as a policy or a passport. */
+/** Components that look like a document, and the tables of the page for foreign companies. */
 export function Sheets() {
   return (
     <SpecimenGroup id="sheets" title="Sheets">

@@ -70,7 +70,7 @@ export function articles(): Plugin {
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
     configureServer(server) {
-      // In Vitest, `ssrLoadModule` would also transform the packages that modules.ts imports.
+      // Vitest keeps the loader of the build, because `ssrLoadModule` would transform the packages of modules.ts.
       if (server.config.mode !== 'test')
         importModules = () => server.ssrLoadModule(SOURCE.slice(1)) as Promise<Modules>;
       const [articleFolder = '', siteFolder = ''] = FOLDERS.map((folder) => resolve(root, folder));

@@ -7,7 +7,6 @@ interface CalmToRoughProps {
   waves: number;
   /** Whether the lines are dashed. Use this for a value that is published only at intervals. */
   isDashed?: boolean;
-  /** The caption. */
   children: string;
 }
 

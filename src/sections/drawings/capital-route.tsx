@@ -20,7 +20,7 @@ const sea = [112, 118, 124, 130]
   )
   .join('');
 
-/** Shows how a parent company sends money to its Indian company, and which payments it receives in return. */
+/** The capital of a parent company goes through a bank to the Indian company, which issues shares and reports them. */
 export function CapitalRoute() {
   return (
     <Drawing variant="scene">

@@ -29,7 +29,6 @@ const ratesBaseline = 156;
 const stacksBaseline = 382;
 const bundleHeight = 42;
 
-/** Returns the y coordinate of an interest rate. */
 const getYOfRate = (rate: number) => ratesBaseline - (rate - 9.5) * 24;
 const countBundles = (limit: number) => Math.round(limit * 2);
 

@@ -13,7 +13,7 @@ const box = { width: 142, height: 62 };
 const fromAbroad = { x: 4, middle: 75 };
 const fromIndia = { x: 174, middle: 245 };
 
-/** Shows the accounts for money from abroad and for money earned in India, and how each can be sent abroad again. */
+/** The accounts for money from abroad and for money from India, and the conditions for sending the money abroad. */
 export function NriAccounts() {
   return (
     <Drawing variant="plain">

@@ -14,12 +14,11 @@ const grades = [
   { symbol: 'D', meaning: words.scaleD },
 ] as const;
 
-/** The number of investment grades. */
-const investmentGrades = 4;
+const INVESTMENT_GRADE_COUNT = 4;
 const rowHeight = 36;
 
 /** Returns the y coordinate of the top of a grade. Below the investment grades, there is space for a heading. */
-const getRowTop = (index: number) => 28 + rowHeight * index + (index < investmentGrades ? 0 : 48);
+const getRowTop = (index: number) => 28 + rowHeight * index + (index < INVESTMENT_GRADE_COUNT ? 0 : 48);
 
 /** Returns the path of a bar of vertical lines. Safer grades have longer bars. */
 function createBarPath(index: number): string {
@@ -33,7 +32,7 @@ export const ratingScaleFrame = {
   description: words.scaleDescription,
 };
 
-/** The long-term rating scale. Its grades are one below the other. */
+/** The long-term rating scale, with the safest grade at the top. */
 export function RatingScale() {
   return (
     <Drawing variant="outlines">

@@ -13,7 +13,6 @@ const good = 750;
 const fair = 650;
 const ticks = [300, 400, 500, 600, fair, 700, 800, 900];
 
-/** Returns the x coordinate of a score. */
 const getXOfScore = (score: number) => 6 + ((score - 300) * 288) / 600;
 
 /** Returns the y coordinate of the upper edge of the scale, which rises with the score. */
