@@ -1,11 +1,11 @@
 /**
  * Audits the site with axe and our own checks, and reports each finding at its line of code (docs/accessibility.md).
- * - `npm run a11y` audits all pages in all states, `npm run a11y -- /contact /hi` these pages.
+ * - `npm run a11y` audits all pages in all states, and `npm run a11y -- /contact /hi` only these pages.
  * - `--covering` audits the pages and states that `npm test` audits: a set that contains every section and widget.
  * - `--changed` audits the pages that contain a changed file.
  * - `--url https://preview.example` audits a published site. Its findings have no lines.
  *
- * Exits with 1 for findings, and with 2 if the audit is not complete.
+ * Exits with 1 for findings, and with 2 if an argument is invalid or the audit is not complete.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,6 @@ function stop(message) {
   process.exit(2);
 }
 
-/** Returns the options and paths. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -41,7 +40,7 @@ const runGit = (...args) => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 };
 
-/** Returns the files that differ from the main branch, including new files. */
+/** Returns the files that have changed since this branch left the main branch, including uncommitted and new files. */
 function findChangedFiles() {
   const [base] = ['origin/main', 'main'].flatMap((branch) => runGit('merge-base', 'HEAD', branch));
   if (base === undefined)
@@ -49,7 +48,7 @@ function findChangedFiles() {
   return [...runGit('diff', '--name-only', base), ...runGit('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Stops unless a site responds at the URL. */
+/** Stops unless the URL responds with a success status. */
 async function checkUrl(url) {
   if (!URL.canParse(url)) stop(`${url} is not a URL: give the URL of a published site.`);
   const answer = await fetch(url).catch((error) => ({ error: error.cause?.code ?? error.message }));
@@ -88,7 +87,8 @@ function build(assertFresh) {
 }
 
 const { paths, changed, covering, url } = readArguments();
-rmSync('reports/a11y', { recursive: true, force: true }); // no earlier report looks like the result of this audit
+// If this audit fails, an earlier report would look like its result.
+rmSync('reports/a11y', { recursive: true, force: true });
 try {
   const browser = getShellPath();
   if (!existsSync(browser)) stop(`There is no browser at ${browser}: change CHROMIUM_PATH.`);

@@ -1,6 +1,6 @@
 /**
- * Builds the site from the files of the Docker build context only, and copies the result to dist/. If `.dockerignore`
- * excludes a file that the build needs, the build fails. The tests then check the same files that the image contains.
+ * Builds the site in a folder that contains only the Docker build context, and copies the output here. If
+ * `.dockerignore` excludes a file that the build needs, the build fails. The tests then check the files of the image.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Returns the names of the files that the `!` patterns of `.dockerignore` add to the Docker build context. */
+/** Returns the files and folders that the `!` patterns of `.dockerignore` add to the Docker build context. */
 export function listBuildContext() {
   const names = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+/gm) ?? [];
   const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
@@ -25,7 +25,7 @@ export function buildIn(folder) {
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' }, // Vitest sets NODE_ENV=test
+    env: { ...process.env, NODE_ENV: 'production' }, // Vitest sets 'test', which would build development code
   });
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stderr}`);
 }

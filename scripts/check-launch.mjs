@@ -1,7 +1,7 @@
 /**
  * Checks the site before the launch. Lists the samples that are left in src/, published rates that were checked more
  * than 90 days ago, and translations that may be out of date. Exits with 1 if a detail or a fee of the firm is invalid,
- * or if today's holidays are unknown. With --strict, also exits with 1 if a sample is left.
+ * or if `knownUntil` of the holidays is missing or past. With --strict, also exits with 1 if a sample is left.
  * Usage: npm run check:launch [-- --strict]
  */
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ async function checkDetails(today) {
   console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
 }
 
-/** @throws Error if the holidays are not known today */
+/** @throws Error if `knownUntil` of the holidays is missing or past */
 async function checkHolidays(today) {
   const { holidays } = await importSource('src/site/holidays.ts');
   const { knownUntil } = holidays;

@@ -1,7 +1,7 @@
 /**
- * Lists classes without a rule, values outside tailwind.config.ts, and colours with too little contrast. Each has its
- * file, its line and a replacement. Exits with 1 if it lists any. Also names files that must be drawn again after a
- * change of colours or fonts. This is a part of `npm run lint`.
+ * Prints an error for each class without a rule, each value outside tailwind.config.ts, and each pair of colours with
+ * too little contrast. Exits with 1 if there are errors. Also prints the commands that must draw files again after a
+ * change of colours or fonts. `npm run lint` runs this script.
  */
 import { runnerImport } from 'vite';
 

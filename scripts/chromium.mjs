@@ -100,5 +100,5 @@ export function installChromium() {
   return findChromium() ? undefined : INSTRUCTIONS;
 }
 
-/** The arguments that Chromium needs to start as root, because it has no sandbox then. */
+/** Chromium arguments. As root, Chromium starts only without its sandbox. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

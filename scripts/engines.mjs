@@ -14,7 +14,7 @@ const engines = {
 };
 
 /**
- * Returns a text that names missing programs and their packages. Returns undefined if the tests in this engine can run.
+ * Returns a text that names the missing programs and their packages. Returns undefined if none is missing.
  */
 export function findMissingPrograms(engine) {
   const { files, packages } = engines[engine];

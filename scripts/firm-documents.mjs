@@ -5,7 +5,10 @@ import { createDocx } from './insurance-docx.mjs';
 const WORDS_FILE = 'src/content/insurance-details.ts';
 const INSURANCE_DETAILS = '/downloads/insurance-details';
 
-/** The page of each PDF, the selector of its section if the PDF has only one, and the path of the PDF. */
+/**
+ * The PDFs. Each has its page, and its path without an extension (`target`). With `section`, it contains only the
+ * section with this selector.
+ */
 export const documents = [
   { page: '/about', section: '#proposal-letter', target: '/downloads/proposal-letter' },
   { page: '/about', section: '#fee-letter', target: '/downloads/fee-letter' },
@@ -14,7 +17,7 @@ export const documents = [
 ];
 
 /**
- * Writes the DOCX of Insurance Details, and the sizes of its files into src/content/insurance-details.ts.
+ * Writes the DOCX of Insurance Details. Then writes the sizes of its DOCX and PDF into src/content/insurance-details.ts.
  * @param importSource imports a TypeScript module of the project
  */
 export async function writeInsuranceDetails(importSource) {

@@ -35,8 +35,8 @@ const fallbackFonts = {
 };
 
 /**
- * Returns the fallback faces for a font file. There is one face for each weight of the file. For a variable font whose
- * highest weight is bold, there are two faces: one for the lowest and one for the highest weight.
+ * Returns the fallback faces for a font file. There is one, for the only or the lowest weight of the file. A variable
+ * font up to 600 or more has a second one, for its highest weight.
  */
 export function createFallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
@@ -58,7 +58,7 @@ const scriptFonts = {
   },
 };
 /**
- * Fonts that have no letters of Indic scripts. They show a box for each missing letter, whose width in em is `width`.
+ * Fonts that have no letters of Indic scripts. They show a box of `width` em for each missing letter.
  */
 const boxFonts = [
   { local: ['DejaVu Sans'], width: 0.6, isBox: true },
@@ -75,7 +75,8 @@ const TITLE_WIDTH = 0.95;
  * Returns fallbacks that are used for the letters of a script until their web font is loaded. The best match is last.
  * They are fonts of the device, or boxes with the average width of a letter, so that lines break at the same places.
  *
- * Without these fallbacks, the browser searches a font for each letter and size, which delays the first paint. It also
+ * Without these fallbacks, the browser searches for a font for each letter and size, which delays the first paint. It
+ * also
  * draws boxes of twice the width, and the layout shifts when the font has loaded. The fallbacks have the ascent and
  * descent of the Latin face: Chromium places text by the first loaded face of a family, and would otherwise move all
  * texts when the next face is loaded.
@@ -91,8 +92,8 @@ export function createScriptFallbacks({ script, faces, roles }, width) {
 }
 
 /**
- * Returns the fallback fonts of a Latin face, each with the size at which its space is as wide as `space` (in em). The
- * size in `createFallbackFaces` fits only Latin text, because there narrower letters compensate for wider spaces.
+ * Returns the fallback fonts of a Latin face, each with the size at which its space is as wide as `space` (in em). With
+ * the size for Latin text, spaces between Hindi words would be too wide: narrower letters balance them only in Latin text.
  */
 export const createSpaceFallbacks = ({ like }, space) =>
   fallbackFonts[`${like} normal`].map((font) => ({ local: font.local, size: space / font.space }));

@@ -34,8 +34,8 @@ export async function openFont(file) {
 }
 
 /**
- * OpenType features for fully joined letters. Their glyphs are half of the font file, so fonts with few joined letters
- * omit them where a half form and the next letter are also correct.
+ * OpenType features for fully joined letters. Their glyphs would be half of the font file. A subset with few joined
+ * letters (`subsetByWords`) omits them in words for which half forms are also correct.
  */
 const JOINED_LETTER_FEATURES = ['pres', 'blwf', 'ccmp', 'dist'];
 /** All OpenType features that Indic scripts need. */
@@ -107,7 +107,7 @@ const FLAGS = NO_HINTING | NO_LAYOUT_CLOSURE;
 // Constants of hb-blob.h and hb-face.h.
 const MEMORY_MODE_WRITABLE = 2;
 const FIRST_FACE = 0;
-/** The null pointer, where HarfBuzz needs no user data, no destructor and no result for a length. */
+/** The null pointer. It is passed for optional arguments of HarfBuzz: user data, a destructor, an output for a length. */
 const NULL = 0;
 
 /** Returns the 32-bit OpenType tag of a table or a feature from its name of four letters. */
@@ -137,11 +137,10 @@ async function loadSubsetter() {
 function createInput(hb, text, glyphs) {
   const input = hb.hb_subset_input_create_or_fail();
   const add = (set, values) => values.forEach((value) => hb.hb_set_add(set, value));
-  // These are the characters and glyphs of the subset.
   const characters = [...text].map((sign) => sign.codePointAt(0));
   add(hb.hb_subset_input_unicode_set(input), characters);
   add(hb.hb_subset_input_glyph_set(input), [...glyphs]);
-  // The subset omits the table for hinting and all names.
+  // The subset has no `gasp` table, which only controls hinting, and no names.
   add(hb.hb_subset_input_set(input, DROPPED_TABLES), ['gasp'].map(toTag));
   hb.hb_set_clear(hb.hb_subset_input_set(input, NAMES));
   // The subset has these features instead of the default ones.

@@ -22,7 +22,7 @@ const readTable = (sfnt, tag) => {
   throw new Error(`The font has no ${tag} table: choose another file in tailwind/typefaces.mjs`);
 };
 
-/** Reads a cmap subtable of format 4, which every font with characters of the Basic Multilingual Plane has. */
+/** Reads the cmap subtables of format 4. Every font with characters of the Basic Multilingual Plane has one. */
 const readCharacterMap = (cmap) => {
   const map = new Map();
   for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
@@ -44,8 +44,8 @@ const readCharacterMap = (cmap) => {
 };
 
 /**
- * Reads the metrics of a woff2, woff or sfnt font. All values are in em. `averageWidth` is for English text including
- * spaces. `weight` sets the wght axis of a variable font.
+ * Reads the metrics of a woff2, woff or sfnt font, and the code points of its characters. All metrics are in em.
+ * `averageWidth` is for English text including spaces. `weight` sets the wght axis of a variable font.
  */
 export const readFont = async (file, weight) => {
   const sfnt = await subsetFont(file, undefined, {

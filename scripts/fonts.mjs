@@ -1,7 +1,7 @@
 /**
- * Creates subsets of the typefaces in tailwind/typefaces.mjs, and writes src/styles/fonts.css. Run `npm run fonts`
- * after a change of that list, of the version of a font package or of a character set, and commit the result. The build
- * does not run this script.
+ * Creates subsets of the typefaces in tailwind/typefaces.mjs. Writes them to src/styles/fonts/, and their rules to
+ * fonts.css and fonts-hi.css. Run `npm run fonts` and commit the result after a change of the typefaces, a font package
+ * or a character set, or if a test names Hindi words that need new glyphs. The build does not run this script.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,8 +37,7 @@ const common = {
   italic: letters + displayMarks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
-// The characters of the typefaces for headings and figures. These typefaces need fewer characters than the typefaces
-// for text.
+// Headings and figures need fewer characters than text.
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
@@ -288,8 +287,8 @@ const createDeviceRule = ({ family }, face, text) =>
 
 /**
  * Writes the file of a face for a language, and returns its rules. The rules add the letters and spaces to each Latin
- * face with the same role, weight and style. If the typeface has `after`, they add only the letters, and only to that
- * family.
+ * face with the same role, in the weight and style of the Latin face. If the typeface has `after`, they add only the
+ * letters, and only to the family `after`. A face with `deviceOnly` has no file.
  */
 async function writeLanguageFace(typeface, face) {
   const start = blocks[typeface.script];

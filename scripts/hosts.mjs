@@ -125,7 +125,7 @@ export async function startHost(name, connections = 64) {
   const program = host.program();
   if (!program) throw new Error(`${name} is not installed: apt-get install -y ${name}`);
   const folder = await mkdtemp(join(tmpdir(), `site-on-${name}-`));
-  await chmod(folder, 0o755); // if root starts Apache, it reads files as another user
+  await chmod(folder, 0o755); // if root starts Apache, Apache reads the files as www-data
   await cp('dist', join(folder, 'site'), { recursive: true });
   await cp('dist-hosts', join(folder, 'hosts'), { recursive: true });
   const port = await findFreePort();

@@ -1,6 +1,7 @@
 /**
- * Writes public/licences.txt. It contains the licence texts of the production dependencies in the lockfile, and of the
- * fonts in src/styles/fonts. Run `npm run licences` after a change of dependencies or fonts, and commit the result.
+ * Writes public/licences.txt. It contains the licence texts of the production dependencies in the lockfile, of
+ * `bundledDevDependencies` and of the fonts. Run `npm run licences` after a change of dependencies or fonts, and commit
+ * the result.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -13,8 +13,8 @@ import { formatFiles } from './format-files.mjs';
 
 const run = promisify(execFile);
 /**
- * The folder in which the site is created. It is next to the target, so that it can be renamed to it. If the script
- * fails or is interrupted, the folder is deleted.
+ * The folder in which the site is created. It is next to the target folder, because a rename works only in one file
+ * system. If the script fails or is interrupted, the folder is deleted.
  */
 let temporary;
 const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true });
@@ -59,7 +59,7 @@ async function writePackage({ name }, slug) {
   );
 }
 
-/** Copies the files of this project that are not specific to this firm. Then copies the files that replace others. */
+/** Copies the files of this project that are not specific to this firm. Then overwrites some with new-firm/site. */
 async function copyFiles(isCopied) {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of stdout.split('\0').filter((name) => existsSync(name) && isCopied(name)))

@@ -35,7 +35,7 @@ const wordsFile = `src/words/en/pages${path}.json`;
 const table = readFileSync(TABLE, 'utf8');
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
-const { runnerImport } = await import('vite'); // this takes a second, so most checks come first
+const { runnerImport } = await import('vite'); // this takes a second, so checks of the arguments come first
 const load = async (/** @type {string} */ name) => (await runnerImport(name, { logLevel: 'error' })).module;
 const { languageNames } = await load('/src/site/languages.ts');
 const [, folder = ''] = path.split('/');

@@ -1,9 +1,9 @@
 /**
  * Checks the built site in old versions of Chromium. Downloads headless builds of Chromium for Linux x64 from npm into
  * `.cache/`. If a download fails, skips the checks in that version. Run `npm run build` first.
- * - With the argument `quick`, checks four pages in the oldest supported version.
- * - Without an argument, checks every page except articles in the oldest supported version and in version 92, which is
- *   not supported. Also checks four pages in two other versions.
+ * - With the argument `quick`, checks four pages and three widgets in the oldest supported version.
+ * - Without an argument, checks every English page except articles in the oldest supported version, and in version 92,
+ *   which is not supported. Also checks four pages in two other versions.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -110,7 +110,7 @@ async function checkHome(browser) {
     const button = await page.locator('.fade-slider [aria-live] + div a').first().boundingBox();
     const end = words.y + words.height;
     expect(button.y, `hero button at ${width} px, below the text`).toBeGreaterThanOrEqual(end);
-    const panels = page.locator('[role=tabpanel]:visible'); // closed answers are hidden until found
+    const panels = page.locator('[role=tabpanel]:visible'); // the wrapper of other panels is `hidden="until-found"`
     await expect(panels).toHaveCount(1);
     const first = await panels.getAttribute('id');
     await page.getByRole('tab').nth(1).click();
@@ -124,7 +124,7 @@ async function checkHome(browser) {
   }
 }
 
-/** The paths of the built pages, without articles. */
+/** The paths of the English pages, without articles. */
 const allPages = ['', 'services/'].flatMap((folder) =>
   readdirSync(`dist/${folder}`)
     .filter((name) => name.endsWith('.html'))
@@ -181,7 +181,7 @@ const readPages = (paths) => async (browser) => {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(path);
     await page.mouse.move(20, 200);
-    await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '18px'); // plain.css
+    await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '18px'); // plain.css is loaded
     const result = await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true; // visitors can open these
       const isExcluded = (element) =>

@@ -40,8 +40,8 @@ export function addListBodies(objects) {
 } // oxfmt-ignore
 
 /**
- * If a list of Chromium contains other content than items, such as lines between the items, moves the items into a new
- * list. The existing element becomes a group around this list, because its content refers to it.
+ * Moves the items of a list into a new list if Chromium's list also contains other content, such as lines between the
+ * items. The existing element becomes a group around the new list, because its content refers to it.
  */
 export function separateItems(objects) {
   let next = Math.max(...objects.keys()) + 1;
@@ -88,8 +88,8 @@ export function nameLinks(objects, root, names) {
 }
 
 /**
- * Numbers the names of elements from 1 on. Chromium's numbers differ each time, so two PDFs of the same page would
- * differ.
+ * Renumbers the names of elements, starting at 1. Chromium's numbers are different in each run, so two PDFs of the same
+ * page would differ.
  */
 export function renameElements(objects) {
   const name = /\(node(\d{8})\)/g;

@@ -1,7 +1,6 @@
 /**
- * Creates the words of a pseudo-language from the English words. Their letters have accents, so a text without accents
- * on a page is missing from src/words. They are about 40% longer, so that they show where the layout has too little
- * space.
+ * Creates the words of a pseudo-language from the English words. Their letters have accents, so page text without
+ * accents is missing from src/words. They are about 40% longer, which shows where the layout has too little space.
  * Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE, which writes FOLDER/src/words/LANGUAGE
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -36,8 +35,8 @@ export const pseudo = (text, growth = 0.4) =>
     .join('');
 
 /**
- * Returns by how much a text becomes longer. Titles and descriptions do not, because their length is limited
- * (build/page-description.ts).
+ * Returns the growth of a text as a part of its length. It is 0 for descriptions and for long labels and titles of
+ * pages, because their length is limited (build/page-description.ts).
  */
 const getGrowth = (file, key, text) =>
   file === 'descriptions.json' ||

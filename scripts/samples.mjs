@@ -48,7 +48,7 @@ export function findSamples(sources) {
       .filter(({ type, callee }) => type === 'CallExpression' && names.has(callee.name))
       .map(({ start, arguments: [value, purpose] }) => {
         const line = text.slice(0, start).split('\n').length;
-        const isTemplate = purpose?.type === 'TemplateLiteral'; // `${name} in Hindi`
+        const isTemplate = purpose?.type === 'TemplateLiteral'; // such as `${name} in Hindi`
         const purposeText = isTemplate ? text.slice(purpose.start + 1, purpose.end - 1) : purpose?.value;
         if (typeof purposeText !== 'string')
           throw new Error(`${file}:${line}: state the purpose of this sample`);

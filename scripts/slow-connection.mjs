@@ -1,8 +1,8 @@
 /**
  * Measures the delay of clicks on an old phone with a poor connection: 50 kB/s, 400 ms, and a processor that is six
- * times slower. Clicks each control as soon as it is visible, before React is loaded. Prints two times in ms: from the
- * click to the effect, and from the last received byte to the effect. Marks clicks for which both exceed 3 s. Stop
- * other programs before you run it.
+ * times slower. Clicks each control as soon as it is visible, before React is loaded. Prints the medians of two times in
+ * ms: from the click to the effect, and from the last byte received before the effect. Marks clicks for which both
+ * exceed 3 s. Stop other programs before you run it.
  * Usage: npm run build && node scripts/slow-connection.mjs [runs]
  */
 import { chromium } from '@playwright/test';
@@ -18,10 +18,10 @@ const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
 const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
 const SERVICE = '/services/loanForEveryIndian';
 /**
- * The presses to measure. Each has the page, a name, the selector of the control, and the selector of the element that
- * appears.
+ * The clicks to measure. Each has the page, a name, the selector of the control, and the selector of an element that
+ * exists only after the click has had its effect.
  */
-const presses = [
+const clicks = [
   ['/', ...MENU],
   ['/', 'tab', '[role=tab][aria-selected=false]', '[data-pressed][aria-selected=true]'],
   [SERVICE, ...MENU],
@@ -37,10 +37,10 @@ const presses = [
 ];
 
 /**
- * This function runs in the page. It clicks a control, and resolves to the times from the click and from the last byte
- * to the effect.
+ * Runs in the page. Clicks a control. Resolves to the times in ms from the click to the effect, and from the last
+ * received byte to the effect. If no byte arrived after the click, both are equal.
  */
-function press([control, effect]) {
+function clickControl([control, effect]) {
   const element = document.querySelector(control);
   element.dataset.pressed = '';
   const start = performance.now();
@@ -60,7 +60,7 @@ const findMedian = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(num
 const site = await preview({ logLevel: 'silent', preview: { port: 4195, strictPort: false } });
 const browser = await chromium.launch({ executablePath: getShellPath(), args: sandboxArgs });
 try {
-  for (const [path, name, control, answer] of presses) {
+  for (const [path, name, control, effect] of clicks) {
     const times = [];
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext({
@@ -76,14 +76,14 @@ try {
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator(control).first().waitFor({ timeout: 60_000 });
-      times.push(await page.evaluate(press, [control, answer]));
+      times.push(await page.evaluate(clickControl, [control, effect]));
       await context.close();
     }
-    const fromPress = findMedian(times.map(([sincePress]) => sincePress));
+    const fromClick = findMedian(times.map(([sinceClick]) => sinceClick));
     const fromBytes = findMedian(times.map(([, sinceLastByte]) => sinceLastByte));
-    const isLate = fromPress > LIMIT_MS && fromBytes > LIMIT_MS;
+    const isLate = fromClick > LIMIT_MS && fromBytes > LIMIT_MS;
     console.log(
-      `${path} ${name}: ${fromPress} from the press, ${fromBytes} from the last byte${isLate ? ', late' : ''}`,
+      `${path} ${name}: ${fromClick} from the click, ${fromBytes} from the last byte${isLate ? ', late' : ''}`,
     );
   }
 } finally {

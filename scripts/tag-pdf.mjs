@@ -1,7 +1,7 @@
 /*
- * Completes a PDF that Chromium has printed, so that it conforms to PDF/UA-1, and makes it smaller: Chromium compresses
- * neither its structure nor its dictionaries. Chromium (Skia) writes a cross-reference table, and each dictionary entry on
- * a line of its own.
+ * Completes a PDF that Chromium has printed, so that it conforms to PDF/UA-1. Also makes it smaller, because Chromium
+ * compresses neither the structure nor the dictionaries. The code relies on the format of Chromium's library Skia: a
+ * cross-reference table, and each dictionary entry on its own line.
  */
 import { deflateSync, inflateSync } from 'node:zlib';
 import {
@@ -37,7 +37,7 @@ function readObjects(pdf) {
   return { objects, trailer: source.slice(source.indexOf('trailer', tableStart)) };
 }
 
-/** Marks everything that belongs to no element of the structure, such as page numbers and borders, as an artifact. */
+/** Marks content outside the structure, such as page numbers and borders, as artifacts. */
 function markArtifacts(content) {
   let depth = 0;
   const lines = content.split('\n').map((line) => {
@@ -65,16 +65,16 @@ const createMetadata = ({ title, author, date }) =>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`);
 
-/** Structure types of PDF 2.0 that Chromium uses, with the type of PDF 1.7 that replaces them. */
+/** Structure types that Chromium writes, each followed by the standard type that readers of PDF/UA-1 use for it. */
 const ROLE_MAP = '<</Aside /Div /Strong /Span /Em /Span /FENote /Note /Form /Div>>';
 
-/** Returns the creation date (YYYY-MM-DD) of a PDF of `tagPdf`. */
+/** Returns the creation date (YYYY-MM-DD) of a PDF from `tagPdf`. Returns undefined for other PDFs. */
 export function readDate(pdf) {
   const [, year, month, day] = /<xmp:CreateDate>(\d{4})-(\d\d)-(\d\d)/.exec(pdf.toString('latin1')) ?? [];
   return day && `${year}-${month}-${day}`;
 }
 
-/** Writes the objects. Objects without a stream are together in one compressed stream, as PDF 1.5 allows. */
+/** Returns a PDF with the objects. Puts all objects without a stream into one compressed stream, as PDF 1.5 allows. */
 function writePdf(objects, { root, info }) {
   const parts = [toLatin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')];
   const entries = new Map([[0, [0, 0, 65535]]]);
@@ -158,7 +158,7 @@ export function tagPdf(pdf, { title, author, date, linkNames }) {
   addListBodies(objects);
   structure.text = structure.text.replace('<<', `<</RoleMap ${ROLE_MAP}\n`);
 
-  catalog.text = catalog.text.replace('/Type /ViewerPreferences\n', ''); // a key that PDF does not define
+  catalog.text = catalog.text.replace('/Type /ViewerPreferences\n', ''); // PDF does not define this key
   const metadata = Math.max(...objects.keys()) + 1;
   const stream = createMetadata({ title, author, date });
   objects.set(metadata, { text: `<</Type /Metadata /Subtype /XML /Length ${stream.length}>>`, stream });

@@ -1,7 +1,7 @@
 export interface Part {
   name: string;
   env?: Record<string, string>;
-  /** The commands. Each is `node` or a program of a package, followed by its arguments. */
+  /** The commands. Each is `node`, `npm` or a program of a package, followed by its arguments. */
   run: string[][];
 }
 

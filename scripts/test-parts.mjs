@@ -1,6 +1,6 @@
 /**
- * The parts of `npm test` and `npm run test:all`. A part has a name and commands. A command is a program of a package
- * with its arguments. The parts of a row run at the same time.
+ * The parts of `npm test` and `npm run test:all`. A part has a name and commands. A command is `node`, `npm` or a
+ * program of a package, with its arguments. The parts of a row run at the same time.
  */
 import { existsSync } from 'node:fs';
 
@@ -71,7 +71,7 @@ const createMutantsPart = (folder) => ({
   run: [['stryker', 'run']],
 });
 /**
- * Returns the parts if a file or folder exists, otherwise none. Sites that `npm run new-firm` has created lack some
+ * Returns the parts, or none if the file or folder does not exist. Sites that `npm run new-firm` has created lack some
  * folders.
  */
 const selectIfExists = (file, ...parts) => (existsSync(file) ? parts : []);

@@ -38,7 +38,7 @@ const run = ([program, ...args], env) =>
       program,
     ];
     const child = spawn(file, [...first, ...args], {
-      // Without `npm_config_package`, npx finds programs in node_modules also under `npm exec --package`.
+      // `npm exec --package` sets this variable, and npx would then not search node_modules.
       env: { ...process.env, npm_config_package: '', NO_COLOR: '1', ...env },
       shell: program !== 'node' && process.platform === 'win32',
     });

@@ -1,7 +1,7 @@
 /**
- * Writes src/styles/art.css and the drawings of src/styles/art: tiles, rosettes, icons and vignettes. engraving.css
- * uses them as masks. Run `npm run tiles` after a change of this script or of build/engraving.tsx, and commit the
- * result.
+ * Writes src/styles/art.css and the drawings of src/styles/art: tiles, rosettes, icons and vignettes. Style sheets use
+ * them as masks. Run `npm run tiles` after a change of this script, of build/engraving.tsx or of a drawing, and commit
+ * the result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

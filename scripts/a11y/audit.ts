@@ -33,7 +33,7 @@ export function groupStatesByPage({ records }: Audit): Map<string, StateRecord[]
 
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns a summary such as '2 violations, 1 to check by hand, on 14 pages in 320 states'. */
+/** Returns a summary: '2 violations, 1 to check by hand, 3 reviewed findings on 14 pages in 320 states'. */
 export function formatSummary(audit: Audit): string {
   const open = getOpenFindings(audit);
   const undecided = open.filter(({ status }) => status === 'undecided').length;

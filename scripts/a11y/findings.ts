@@ -7,7 +7,6 @@ import { adviseOn } from './advice.ts';
 import { findComponent } from './component.ts';
 import { createSourceFinder } from './sources.ts';
 
-/** A line of a file. */
 interface Location {
   file: string;
   line: number;

@@ -15,7 +15,7 @@ export function findUnknown(paths: readonly string[]): string | undefined {
   return `There is no page ${unknown}${like ? `: did you mean ${like}?` : '.'} src/site/pages.ts lists the pages.`;
 }
 
-/** Whether no page can contain a file. */
+/** Whether no page can contain a file, because it is not a source of the site or was deleted. */
 const isOutside = (file: string) =>
   /^(?:docs|tests|scripts|\.github|\.ci)\/|^[^/]+\.md$/.test(file) || !existsSync(file);
 

@@ -16,13 +16,13 @@ const readModules = (site: string, ...folders: string[]) =>
       .map((file) => [file, readFileSync(join(site, file), 'utf8')]),
   );
 
-/** Returns the paths of the files that a module imports or replaces. */
+/** Returns the paths of the files that a module imports or mocks. */
 const findImports = (file: string, text: string) => [
   ...[...text.matchAll(/'(\.{1,2}\/[^'?]+)/g)].map(([, path = '']) => join(file, '..', path)),
   ...[...text.matchAll(/'#words\/([^']+)'/g)].map(([, name = '']) => `src/words/en/${name}`),
 ];
 
-/** Removes tests that import files that the new site lacks, directly or through another module. */
+/** Removes tests that import a file which the new site lacks, directly or through another test file. */
 function removeTestsWithoutCode(site: string): void {
   const isLeftOut = (file: string) => existsSync(file) && !existsSync(join(site, file));
   const removed = [...readModules(site, 'tests')].filter(([file, text]) =>

@@ -12,7 +12,10 @@ const HSL =
   /^(?:hsla?\()?\s*(-?[\d.]+)(?:deg)?[,\s]\s*([\d.]+)%?[,\s]\s*([\d.]+)%?(?:\s*[/,]\s*([\d.]+%?))?\s*\)?$/;
 const REFERENCE = /var\(\s*--([\w-]+)\s*(?:,([^()]*(?:\([^()]*\))?[^()]*))?\)/g;
 
-/** Replaces each `var()` by the value in the file. Returns undefined if the file does not set a variable. */
+/**
+ * Replaces each `var()` by its value in the file or by its fallback. Returns undefined if a variable has neither, or if
+ * the references are circular.
+ */
 export function resolveReferences(value: string, variables: Variables): string | undefined {
   let text = value;
   for (let turn = 0; turn < MAX_REFERENCES && text.includes('var('); turn++) {

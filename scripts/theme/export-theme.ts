@@ -2,6 +2,7 @@
 import { theme } from '../../tailwind.config.ts';
 import { roles } from '../../tailwind/roles.ts';
 import type { Colours, Role } from '../../tailwind/roles.ts';
+import { RADIUS_STEP } from './shape-values.ts';
 
 /** Variables of shadcn/ui that have another name in this project, with the role that they correspond to. */
 const aliases: Readonly<Record<string, Role>> = {
@@ -12,8 +13,6 @@ const aliases: Readonly<Record<string, Role>> = {
   'destructive-foreground': 'card',
 };
 
-/** By how many px shadcn/ui makes the radius of buttons and fields smaller than `--radius`. */
-const RADIUS_STEP = 2;
 const md = parseFloat(theme.radius.md ?? '0');
 const shared = {
   radius: `${md > 0 ? Number((md + RADIUS_STEP).toFixed(2)) : 0}px`,

@@ -3,7 +3,7 @@ import { roles } from '../../tailwind/roles.ts';
 import { getFontFamily } from '../../tailwind/typefaces.mjs';
 import type { PastedTheme } from './paste-theme.ts';
 
-/** A text in the files that this command has written. It may overwrite only these. */
+/** A text that marks the files which this command has written. The command overwrites no other files. */
 export const GENERATED = 'Written by `npm run theme`';
 
 /** Returns the name of a look as an identifier: 'violet-bloom.css' becomes 'violetBloom'. */
@@ -41,7 +41,7 @@ function formatFamily(fonts: readonly string[]) {
 }
 
 /**
- * Returns the source of the look. If a colour was changed, a comment has the colour of the file.
+ * Returns the source of the look. If the repair has changed a colour, a comment contains the original colour.
  * @param source the file of the theme
  */
 export function createLookSource(name: string, source: string, { look, before, taken }: PastedTheme): string {

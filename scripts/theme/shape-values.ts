@@ -4,18 +4,19 @@ import { getFontFamily, typefaces } from '../../tailwind/typefaces.mjs';
 import { resolveReferences } from './colour-values.ts';
 import type { Variables } from './theme-file.ts';
 
-/**
- * The size of 1rem in px. RADIUS_STEP is by how many px shadcn/ui makes the radius of buttons and fields smaller than
- * `--radius`.
- */
+/** The size of 1rem in px. */
 const REM = 16;
-const RADIUS_STEP = 2;
+/** The difference in px between `--radius` and the smaller radius of buttons and fields in shadcn/ui. */
+export const RADIUS_STEP = 2;
 
 /** Splits a list of fonts at its commas. Commas inside quotes do not separate fonts. */
 const split = (list: string) => (list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? []).map((name) => name.trim());
 const removeQuotes = (name: string) => name.replace(/^["']|["']$/g, '');
 
-/** Returns the fonts, followed by fonts that the site serves for devices without the first fonts. */
+/**
+ * Returns the fonts of a list with fallbacks. These are fonts that the site serves, or `serif` or `monospace` if the
+ * list ends with it. If the site serves the first font, returns the site's own list for this font.
+ */
 function listFamilies(list: string): string[] {
   const [first = '', ...rest] = split(list);
   const served = typefaces.find(({ family }) => family === removeQuotes(first));

@@ -20,7 +20,7 @@ const PACKAGES = {
   orca: 'orca',
 };
 
-/** Returns the names of programs that are not installed. */
+/** Returns the Debian packages of programs that are not installed, and the folder of the build if it is missing. */
 export function findMissingPrograms() {
   const isInstalled = (command) =>
     process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
@@ -33,7 +33,7 @@ export function findMissingPrograms() {
   ];
 }
 
-/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output, which is its address. */
+/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output: its address or display number. */
 function startProcess(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -44,8 +44,8 @@ function startProcess(children, command, args, env) {
 }
 
 /**
- * Starts the desktop. Resolves to the Playwright page, the two files that tell when Orca speaks and when it is idle, a
- * function that runs xdotool, and a function that ends all programs.
+ * Starts the desktop. Resolves to the Playwright page, the paths of two files (`spoken` has Orca's speech, and Orca
+ * touches `idle` while it has no events), a function that runs xdotool, and a function that ends all programs.
  */
 export async function openDesktop() {
   const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
@@ -65,7 +65,7 @@ export async function openDesktop() {
   mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
   writeFileSync(env.SPOKEN, '');
   const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', end); // also after an error, because only one Orca can run
+  process.once('exit', end); // after an error too: a remaining Orca would prevent the next one from starting
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 

@@ -1,4 +1,4 @@
-/* Simulates a visitor. It presses keys, and collects the announcements of Orca until Orca is silent. */
+/* Simulates a visitor: presses keys, and collects the announcements of Orca until Orca is silent. */
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalise } from './normalise.mjs';
@@ -7,7 +7,7 @@ import { normalise } from './normalise.mjs';
 const SPEECH_END_MS = 800;
 /** The time for which Orca must be silent if it does not speak at all. */
 const NO_SPEECH_MS = 2500;
-/** The shorter time of silence that is sufficient while `pressTo` passes other elements. */
+/** The time for which Orca must be silent after speech about elements that `pressTo` passes. */
 const PASSING_SILENCE_MS = 300;
 /** The time limit of a step. It is only for steps that hang: on an idle machine, Orca reads a long page in 15 s. */
 const STEP_TIMEOUT_MS = 300_000;

@@ -57,7 +57,7 @@ class SpeechServer(speechserver.SpeechServer):
         write('say', character)
 
     def sayAll(self, utteranceIterator, progressCallback):
-        """Takes one utterance per turn of the main loop; those of one piece of text share a line."""
+        """Reads one utterance in each iteration of the main loop. Writes one line for each piece of text."""
         piece = None
         words = []
 

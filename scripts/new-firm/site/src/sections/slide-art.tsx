@@ -36,7 +36,7 @@ export function SlideArt({ rosette, figure, photo, isFirst }: SlideArtProps & { 
     );
   return (
     <div className={rosetteFigureClasses}>
-      {/* The rosette is visible on load, so the browser must not skip it first (`content-visibility` of engraving.css). */}
+      {/* The rosette is visible on load. `content-visibility` of engraving.css would delay its rendering. */}
       <Rosette name={rosette} className="[content-visibility:visible]" />
       <p className="hero-disc rosette-disc w-[var(--field,36%)] bg-card text-center text-seal max-md:mt-[calc(50%-var(--field)/2)] forced-colors:aspect-auto forced-colors:w-auto forced-colors:rounded-none forced-colors:p-4">
         <span className="font-display font-bold whitespace-nowrap">
