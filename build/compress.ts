@@ -32,7 +32,7 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.vite/compressed'
 /** The number of days after which the build deletes a cached file that no build has used. */
 const CACHE_DAYS = 7;
 
-/** Returns the cached file with this name. Creates it if it is missing. */
+/** Returns the content of a cached file. Creates the file if it is missing. */
 async function readOrCreate(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(cacheFolder, name);
   const cached = await readFile(file).catch(() => undefined);
@@ -81,8 +81,8 @@ export async function compressFile(
 }
 
 /**
- * Writes the .br and .gz copies, which hosts send, of the text files in a folder. Omits files that already have copies.
- * Then deletes unused files from the cache.
+ * Writes .br and .gz copies of the text files in a folder, which hosts send instead of the files. Omits files that
+ * already have copies. Then deletes unused files from the cache.
  */
 export async function compressFolder(folder: string, brotliLevel: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });

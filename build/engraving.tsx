@@ -96,7 +96,7 @@ const ART_HEADER = `/*
  *   and \`icon\` use as a mask.
  * - \`--mark\` is the width of a page's drawing of an object, which is smaller than a rosette (banner-variants.ts).
  * - \`--sun\` is the size and the position of the sun in a scene.
- * - All icons are next to each other in one file, so their mask is as many times as wide as an icon.
+ * - All icons are next to each other in one file. The position and the size of the mask select one of them.
  */
 `;
 

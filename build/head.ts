@@ -29,9 +29,9 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Returns the style sheet of the language, the description, and the elements for search engines and messengers, which
- * are replaced by `noindex` for an unlisted page. React does not render them, because Trusted Types would reject the
- * JSON-LD script in the browser.
+ * Returns elements for `<head>`: the style sheet of the language, the description, and either the elements for search
+ * engines and messengers or, for an unlisted page, `noindex`. React does not render them, because Trusted Types would
+ * reject the JSON-LD script in the browser.
  */
 export function createPageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = chooseDescription(page, defaults.description);

@@ -105,7 +105,7 @@ export const createIconFiles = (): Record<string, string> => ({
 
 /** Returns the utilities `icon-n`, for the icon at position n in the file, and `stars-n`, for n filled stars. */
 export function createIconUtilities(): string {
-  // The mask file is as wide as all icons together, so it is moved to the position of the icon.
+  // The mask image is as wide as all icons together. This position shows only the icon number `--icon`.
   const positionAndSize = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [
     `@utility icon {\n  --art: url('./art/icons.svg') ${positionAndSize};\n}\n`,

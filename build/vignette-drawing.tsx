@@ -7,7 +7,7 @@ import * as draw from './vignette-scenes.tsx';
 interface Scene {
   sun: { name: RosetteName; x: number; y: number; radius: number };
   horizon: number;
-  /** The height of the first wave on the ground, in the units of the drawing. */
+  /** The height of the control points of the first wave on the ground, in units of the drawing. */
   swell: number;
   ground: ReactNode;
   front: ReactNode;

@@ -72,7 +72,6 @@ async function writeRedirects({ redirects }: ServerBuild, out: string, documents
   }
 }
 
-/** Writes the configuration of each host. */
 async function writeHostFiles({ thirdParties, redirects }: ServerBuild, root: string, out: string) {
   const hosting = { headers: createSecurityHeaders({ thirdParties }), redirects, languages };
   await writeFiles(out, createSiteFolderFiles(hosting));

@@ -1,6 +1,6 @@
 /**
- * Finds committed files that a command has drawn with the colours and fonts of another theme. Other files with colours
- * (PDFs, masks, the manifest) cannot be outdated, because each build creates them.
+ * Finds committed files that a command has drawn with the colours and fonts of another theme. Other files need no check:
+ * each build creates the style sheets and the web app manifest, and masks have no colours of the theme.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Role } from '../../tailwind/roles.ts';
@@ -54,7 +54,7 @@ export function recordDrawn(command: string, theme: Schemes): void {
   );
 }
 
-/** Returns a message for each command whose files have other colours or fonts than the theme. */
+/** Returns a message for each command whose files have other colours or fonts than the theme. It names one of them. */
 export function findOutdatedFiles(theme: Schemes, record = readRecord(), exists = existsSync): string[] {
   return Object.entries(commands).flatMap(([command, { file }]) => {
     const drawn = record[command] ?? {};

@@ -14,7 +14,7 @@ interface Purpose {
   tokens: readonly string[];
   /**
    * Returns a function that measures the distance of a token from `rest`, the end of the class name. Returns undefined
-   * if `rest` has no colour or size to compare, so that it is not a value of this purpose.
+   * if `rest` is not a colour or size that can be compared.
    */
   distance?: (rest: string) => ((token: string) => number) | undefined;
 }

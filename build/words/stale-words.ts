@@ -20,7 +20,7 @@ const readLock = (language: string, root: string): Lock =>
     ? (JSON.parse(readFileSync(getLockPath(language, root), 'utf8')) as Lock)
     : {};
 
-/** A translated text whose English text has changed since the translation was accepted. */
+/** A translated text that was never accepted, or whose English text has changed since then. */
 export interface StaleText {
   name: string;
   key: string;
