@@ -16,7 +16,7 @@
   };
 
   addEventListener('install', (event) => {
-    skipWaiting(); // the offline page is not shown next to pages of an older version, so nothing has to wait
+    skipWaiting(); // open pages are not affected, because the service worker handles only navigations
     // In browsers that support routes, all other requests bypass the service worker. Otherwise the browser would start it
     // for each request.
     const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };

@@ -17,7 +17,10 @@ export function openIfNeeded(details: HTMLDetailsElement) {
   if (isTargeted || !getPhoneMediaQuery().matches) details.open = true;
 }
 
-/** Collapses a `<details>` on phones, unless it contains the focus or the fragment of the URL refers to it. */
+/**
+ * Collapses a `<details>` on phones, unless it contains the focus or the fragment of the URL refers to it. Opens it on
+ * wide screens.
+ */
 export function collapseOnPhone(details: HTMLDetailsElement) {
   details.open = details.contains(document.activeElement);
   openIfNeeded(details);

@@ -28,8 +28,8 @@ function showDelay() {
 }
 
 /**
- * Requests the code for the queued events. Repeats the request every four seconds, because some operating systems never
- * dispatch `online`. `requestAnimationFrame` pauses the requests while the tab is hidden.
+ * Requests the code for the queued events. Repeats the request every four seconds until the queue is empty, because some
+ * operating systems never dispatch `online`. `requestAnimationFrame` pauses the requests while the tab is hidden.
  */
 function requestCode() {
   startHydration().catch(followQueuedLink);

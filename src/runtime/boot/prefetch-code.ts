@@ -3,8 +3,8 @@ import { requiredFiles } from './boot-data.ts';
 import { fetchOnce, isCacheEnabled } from './fetch-once.ts';
 
 /**
- * Prefetches React, which is two thirds of the code for hydration. Does nothing if the visitor saves data or the
- * browser has no cache. It does not use `modulepreload`, because that would compile the code on the main thread.
+ * Prefetches React, which is two thirds of the code for hydration, unless the visitor saves data or the browser has no
+ * cache. It does not use `modulepreload`, because that would compile the code on the main thread.
  */
 export async function prefetchCode() {
   const [entry, react] = requiredFiles;

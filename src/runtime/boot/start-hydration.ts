@@ -21,8 +21,8 @@ const waitForFirstPressEnd = () =>
 let starting: Promise<unknown> | undefined;
 
 /**
- * Loads React and hydrates the page. Does this only once. If it fails, the promise rejects, and the next user
- * interaction tries again.
+ * Loads React and hydrates the page. Does this only once. If it fails, the promise rejects, and the next call tries
+ * again. Three seconds after a failure, the next user interaction does so too.
  */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
