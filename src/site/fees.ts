@@ -9,12 +9,12 @@ export const gstRate = 18;
  */
 const confirmed = '2026-11-29';
 
-/** The terms that all fees paid by the customer have in common. GST is added to them. */
+/** The common terms of all fees that the customer pays. GST is added to these fees. */
 const customer = { gst: 'added', payer: 'customer', confirmed } as const;
 
 /**
- * The terms that all services without a fee for the customer have in common. `payer` says which company pays the firm
- * instead.
+ * The common terms of all services that cost the customer nothing. Each service adds `payer`, the company that pays the
+ * firm instead.
  */
 const noFee = { from: 0, unit: '₹', per: 'once', due: 'never', gst: 'none', confirmed } as const;
 

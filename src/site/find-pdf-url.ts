@@ -1,7 +1,8 @@
 import pdfPaths from './pdf-paths.json';
 
 /**
- * Returns the URL of a PDF. Returns undefined if `npm run downloads` has not printed it, as in a language that is new.
+ * Returns the URL of a PDF. Returns undefined if `npm run downloads` has not printed it yet, for example in a new
+ * language.
  * @param path the path of the page, or of the PDF, without an extension: '/downloads/fee-letter'
  */
 export const findPdfUrl = (path: string) =>

@@ -1,6 +1,6 @@
 /*
- * The kinds of fields from which firm-schema.ts builds its schema. Each error message names the required format. It begins
- * with `what`, the name of the field, such as 'The name'.
+ * The kinds of fields from which firm-schema.ts builds its schema. `what` is the subject of the error messages, such as
+ * 'The name'.
  */
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';

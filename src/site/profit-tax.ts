@@ -52,7 +52,7 @@ export const profitTaxes = {
   branch: { profit: branch },
 } as const satisfies Record<string, ProfitTax>;
 
-/** Returns both taxes together, in percent of the profit. The second is charged on what the first leaves. */
+/** Returns both taxes together, in percent of the profit. The tax on the transfer applies to the profit after tax. */
 export function totalTax({ profit, transfer = exactly(0) }: ProfitTax): TaxRange {
   const add = (first: number, second: number) => first + ((100 - first) * second) / 100;
   return { from: add(profit.from, transfer.from), to: add(profit.to, transfer.to) };

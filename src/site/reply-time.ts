@@ -16,7 +16,7 @@ import {
   toWallTime,
 } from './zoned-time.ts';
 
-/** The search for the reply day gives up after this number of days. */
+/** The number of days in which the reply day is searched. */
 const MAX_DAYS = 60;
 
 /** Returns a response time as a text: 'within one working day'. */

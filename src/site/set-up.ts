@@ -41,7 +41,10 @@ export const setUpFees = {
   project: firmFees.officeInIndia,
 } as const satisfies Record<keyof typeof setUpEfforts, unknown>;
 
-/** What a company with a resident director of the firm costs in its first year, in lakh of rupees without GST. */
+/**
+ * The lowest and the highest cost of the first year of a company with a resident director of the firm, in lakh of rupees
+ * without GST.
+ */
 export const firstYearCost = (['from', 'to'] as const).map((end) => {
   const rupees = 12 * firmFees.compliance[end] + firmFees.residentDirector.from;
   return setUpEfforts.company.lakh[end] + rupees / 1_00_000;
