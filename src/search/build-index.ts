@@ -22,8 +22,8 @@ function appendSynonyms(text: string): string {
 const MAX_BYTES = 60_000;
 
 /**
- * The maximum number of characters per byte of the budget. No index compresses to less than 1/8 of its characters, so a
- * longer text is not compressed at all.
+ * An index compresses at best to one byte per eight characters. A longer text is too large in any case, so its
+ * compressed size is not measured.
  */
 const MAX_CHARACTERS_PER_BYTE = 8;
 

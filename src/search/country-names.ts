@@ -42,7 +42,7 @@ function listCountryNames(): string[] {
   return [...new Set([...parts, ...aliases, ...otherNames])];
 }
 
-/** The minimum number of letters with which both a word and a name must begin, such as German and Germany. */
+/** The minimum length of a word or a name that is the beginning of the other, such as German and Germany. */
 const MIN_COMMON_LENGTH = 5;
 
 type CountryTest = (words: string) => boolean;

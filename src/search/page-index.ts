@@ -113,9 +113,9 @@ function getNameWeight(
 
 /**
  * Creates a function that finds pages in an index. Each result is the best section of its page. First, it finds pages
- * that contain all words of a query, or words that start with them. If there are none, it allows one typing error in
- * words of more than four letters, and then two errors in long words. If there are still none, it finds pages that
- * contain only some of the words.
+ * that contain all required words of a query (`selectRequiredTerms`), or words that start with them. If there are none,
+ * it allows one typing error in each word that is not short, and then two errors in long words. If there are still none,
+ * it finds pages that contain only some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSAsync(expandIndex(JSON.parse(text)), options);
@@ -182,7 +182,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
 
 /**
  * Fetches the index of the current language, and returns its search functions.
- * @throws if it fails to load
+ * @throws Error if the index cannot be loaded
  */
 export async function fetchPageFinder(): Promise<PageFinder> {
   const response = await withTimeout(fetch(INDEX_PATH));

@@ -25,7 +25,7 @@ function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
     else runs.push([token]);
   }
   return runs.flatMap((run) => {
-    // After two letters and a space, के is a postposition and not the letter K: "जी एस टी के लिए".
+    // After at least two letters and a space, के is a postposition and not the letter K: "जी एस टी के लिए".
     const hasPostposition = run.length > 2 && run.at(-1)!.word === 'के' && run.at(-1)!.gap === ' ';
     const letters = hasPostposition ? run.slice(0, -1) : run;
     const word = letters.map((token) => token.word).join('');
