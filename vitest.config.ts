@@ -8,11 +8,11 @@ import { photos } from './build/photos/plugin.ts';
  * cases, so the limit is higher.
  */
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
-/** Slow tests of things that rarely change. They run only if PROPERTY_RUNS is set, as `npm run test:all` does. */
+/** Excludes slow tests of things that rarely change. They run only if PROPERTY_RUNS is set, as in `npm run test:all`. */
 const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
 /** Tests with Hindi words. For them, `#words/*` has the condition `hi` (package.json). */
 const hindi = '**/*.hi.test.*';
-/** Throws an error if the build is missing or older than the sources. */
+/** A setup file that throws an error if the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
 /**

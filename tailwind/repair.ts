@@ -73,15 +73,15 @@ const measureMovement = (before: Colours, after: Colours) =>
   roles.reduce((sum, role) => sum + distance(before[role], after[role]), 0);
 
 /**
- * Returns two variants of the colours, one with black and one with white text. `repairColours` tries them if the
- * theme's text has enough contrast at no lightness.
+ * Returns two variants of the colours, one with black and one with white text. `repairColours` tries them if no order
+ * gives a result.
  */
 const withExtreme = (colours: Colours, group: readonly Order[]) =>
   ['#000000', '#FFFFFF'].map((value) => ({ ...colours, [group[0]?.[0] ?? 'foreground']: value }));
 
 /**
- * Returns the colours of a scheme, repaired. Each role in a pair with too little contrast gets the nearest OKLCH
- * lightness that passes, and keeps its hue (`findNearestPassing`). No role moves further than the other roles require.
+ * Returns the colours of a scheme with enough contrast. Of each pair with too little contrast, at least one role gets the
+ * nearest OKLCH lightness that passes, and keeps its hue (`findNearestPassing`).
  */
 export function repairColours(colours: Colours): Colours {
   let repaired = colours;

@@ -51,11 +51,9 @@ const mergeLayers = (layers: readonly Look[], part: keyof Theme) =>
   Object.assign({}, ...layers.map((layer) => layer[part]));
 
 /**
- * Returns the theme with the values of looks. Later looks override earlier ones. Within a look, its own values override
- * those of its brand.
- * @throws Error that names a colour that is not six-digit hex, a value that is not valid CSS, or an invalid field of
- * the
- * brand
+ * Returns the theme with the values of looks. Later looks override earlier ones. The values of a look override the colours
+ * that its brand generates.
+ * @throws Error that names a colour other than six-digit hex, an invalid CSS value, or an invalid field of the brand
  */
 export function createTheme(base: WrittenTheme, overrides: readonly Look[]): Theme {
   const layers: Look[] = [

@@ -31,7 +31,7 @@ export const typefaces = [
  * the conjuncts of the words in `src/…/hi/`. If words need a new file, a test names them: run `npm run fonts`.
  * - A face with `local` is for running text. Most devices have one of its local fonts, and only the others download the
  *   file. It contains only conjuncts of letters without a half form, because all conjuncts would take another 4 kB.
- * - A weight with `deviceOnly` has no file. On a device without the font, the browser emboldens the regular face
+ * - A face with `deviceOnly` has no file. On a device without its local fonts, the browser emboldens the regular face
  *   (`font-synthesis` in hi.css).
  */
 export const languageTypefaces = [
@@ -79,8 +79,8 @@ export const languageTypefaces = [
 ];
 
 /**
- * The maximum size in bytes of the font files: `first` are the files that each page loads before the first paint, and
- * `all` are all files.
+ * The maximum size in bytes of the font files: `first` are the files that each English page preloads, and `all` are all
+ * files for Latin letters.
  */
 export const fontBytes = { first: 18_800, all: 49_000 };
 

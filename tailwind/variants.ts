@@ -24,7 +24,7 @@ export type WrittenColours = Readonly<
 >;
 type Layer = Readonly<Partial<Record<Role, string>>>;
 
-/** Colours with their variants. A derived variant has the same distance from its colour as the variant here. */
+/** Colours with their variants. A derived variant differs from its parent in the same way as the variant here. */
 const reference: Record<'light' | 'dark', Layer> = {
   light: {
     brand: '#0B5245',
