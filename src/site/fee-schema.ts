@@ -3,18 +3,17 @@ import type words from '#words/costs.json';
 import type { Firm } from './firm-schema.ts';
 
 const fields = z.strictObject({
+  /** The fee, or the start of its range. */
   from: z.number().check(z.minimum(0, 'A fee cannot be negative')),
   /** The end of the range, if the fee is a range. */
   to: z.optional(z.number()),
   unit: z.enum(['%', '₹'], 'The unit of a fee must be % or ₹'),
-  /**
-   * What the fee is a percentage of, or what a sum is charged for. The value is a key of `per` in words/en/costs.json.
-   */
+  /** The basis of the fee, such as the loan or a month. The value is a key of `per` in words/en/costs.json. */
   per: z.custom<keyof typeof words.per>(),
   /** When the fee is due. The value is a key of `due` in the same file. */
   due: z.custom<keyof typeof words.due>(),
   gst: z.enum(['added', 'included', 'none'], 'GST must be added, included or none'),
-  /** Who pays the firm. The value is a key of `payer` in the same file. */
+  /** The payer of the fee. The value is a key of `payer` in the same file. */
   payer: z.custom<keyof typeof words.payer>(),
   /** The day on which the firm last confirmed the fee. */
   confirmed: z.iso.date('The day must have the form 2026-11-29'),

@@ -4,7 +4,7 @@ export interface OfficeMap {
   title: string;
   /** A drawing or screenshot of the map, 1200 x 675, hosted by the site: '/media/office-map.webp'. */
   picture: string;
-  /** The URL to which the picture links: the map of a third party, which opens in a new tab. */
+  /** The URL of the map at a third party. The picture links to it, and it opens in a new tab. */
   href: string;
   /** The URL of a page with the same map, for an iframe. Its origin must be in `frame` of src/site/third-parties.ts. */
   embed?: string;

@@ -4,7 +4,8 @@
 export const offlineWorkerPath = '/offline-worker.js';
 
 /**
- * The Trusted Types policy with which pages register the service worker. The content security policy allows no other.
+ * The Trusted Types policy for the registration of the service worker. The content security policy allows no other
+ * policy.
  */
 export const offlineWorkerPolicy = 'offline-worker';
 

@@ -6,7 +6,7 @@ export const seals = {
   mark: 'fund-raising',
   /** For articles and lists of articles without a service. */
   articles: 'corporate-consultancy',
-  /** For the forms of all pages. */
+  /** For the forms in the tabs of Home. */
   enquiry: 'fund-raising',
   message: 'banking-expert',
   quote: 'insurance',

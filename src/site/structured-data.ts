@@ -20,7 +20,7 @@ type Node = Record<string, unknown>;
 
 const firm: Firm = firmDetails;
 const { country } = firm.address;
-const createUrl = (path: string) => `${firm.siteUrl}${path === '/' ? '/' : path}`;
+const createUrl = (path: string) => `${firm.siteUrl}${path}`;
 const organisation = { '@id': createUrl('/#firm') };
 
 const openingHours = (parseHours(firm.hours) ?? []).map(

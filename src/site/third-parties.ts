@@ -4,7 +4,7 @@ import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
 import * as words from '#words/legal.json';
 
-/** A server other than the site's own to which pages send requests, with texts that explain this to visitors. */
+/** A server of another organisation that receives requests from pages, with texts that explain this to visitors. */
 export interface ThirdParty {
   /** The origin, such as `https://example.com`. */
   origin: string;

@@ -9,7 +9,7 @@ import {
   getShortWeekdayName,
 } from './zoned-time.ts';
 
-/** Returns the number of minutes by which the visitor's clock is ahead of UTC. */
+/** Returns the difference between the visitor's clock and UTC, in minutes. It is positive east of Greenwich. */
 export const getVisitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
 /** Adds the visitor's day to a time, for the case that the office has another day at that time. */
