@@ -10,7 +10,7 @@ export type Flag =
    * empty value to `booted`.
    */
   | 'js'
-  /** The visitor has interacted with the page. */
+  /** The visitor has interacted with the page, or hydration has started without an interaction. */
   | 'interacted'
   /** React has hydrated the page; lazy parts may still have `data-lazy`. */
   | 'hydrated'
@@ -20,7 +20,7 @@ export type Flag =
   | 'modal'
   /** In development, the page is about to reload because a file has changed. */
   | 'outdated'
-  /** The browser renders all sections of the page, including those out of view. */
+  /** In development, the browser also renders the sections out of view (boot/deferred-rendering.ts). */
   | 'rendered';
 
 /**
@@ -49,7 +49,7 @@ interface RuntimeAttributes {
    * it is hydrated.
    */
   'data-queued'?: '';
-  /** A link whose click a script handles. */
+  /** A link with a click handler. */
   'data-action'?: 'call' | 'play' | 'search' | 'send';
   /** A button that changes the theme, or pauses and resumes animations. */
   'data-preference'?: 'theme' | 'motion';

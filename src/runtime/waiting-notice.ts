@@ -3,7 +3,7 @@ import { clearFlag, setFlag } from './protocol.ts';
 /** The time after which the notice appears. Shorter waits need no notice. */
 const NOTICE_DELAY_MS = 200;
 
-/** The number of pending promises whose delay is over. The notice is shown while there are any. */
+/** The number of promises that are still pending after the delay. The notice is shown while there are any. */
 let pendingCount = 0;
 
 /**

@@ -70,7 +70,7 @@ if (hasFlag('js')) {
   }
 
   // Hydrates without a further interaction in three cases: the visitor has scrolled before this script ran, or has
-  // focused an element, or the URL is a search (`?q=`), whose results only React shows. Waits for a paint, because
+  // focused an element, or the URL is a search (`?q=`), because only React shows its results. Waits for a paint, because
   // reading `scrollY` forces a layout.
   runAfterPaint(
     () =>

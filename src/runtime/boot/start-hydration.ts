@@ -22,7 +22,7 @@ let starting: Promise<unknown> | undefined;
 
 /**
  * Loads React and hydrates the page. Does this only once. If it fails, the promise rejects, and the next call tries
- * again. Three seconds after a failure, the next user interaction does so too.
+ * again. From three seconds after a failure, a user interaction also tries again.
  */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
