@@ -3,7 +3,7 @@ import { callingCodes } from '../lib/countries.ts';
 import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
-/** Names of countries that the other sources lack: adjectives that are not also names of languages, and Europe. */
+/** Names that `Intl.DisplayNames` lacks: Europe, and adjectives that differ from the names of languages. */
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
 /**

@@ -50,7 +50,7 @@ const options: Options<IndexedSection> = {
   searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
 };
 
-/** How much the other sections of a page count, relative to its best section. */
+/** The factor for the sections of a page other than its best section. */
 const OTHER_PARTS_WEIGHT = 0.1;
 
 /** The factor for a page whose name starts with the query. */
@@ -96,8 +96,8 @@ interface Page {
 }
 
 /**
- * Returns the factor for a page whose label starts with the query, or that has the query as another name. Returns 1 for
- * other pages.
+ * Returns the factor for a page if the query is one of its alternative names or the beginning of its label. Otherwise
+ * returns 1.
  */
 function getNameWeight(
   { best, names }: Page,

@@ -7,7 +7,7 @@ import { alternativeNames } from './page-names.ts';
 
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The tags of the elements to which a result can link, if they have an `id`. */
+/** A result can link to elements with these tags if they have an `id`. */
 const linkableTags = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
 const skippedAttributes = ['data-without-script', 'data-found-elsewhere', 'data-not-searched'];
