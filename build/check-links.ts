@@ -31,8 +31,8 @@ function decode(text: string): string {
 }
 
 /**
- * Returns the path and fragment to which a link on a page leads. Returns undefined for links to other sites, and for
- * mail and phone links. If a link is no valid URL, the complete link is the path.
+ * Returns the path and the fragment of a link's target. Returns undefined for links to other sites, and for mail and
+ * phone links. If a link is not a valid URL, returns the complete link as the path.
  */
 function resolveLink(link: string, page: string, siteUrl: string): Target | undefined {
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };

@@ -16,7 +16,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  * Inserts a rendered page into the template: the elements for `<head>` into `<head>`, and all others into `#root`. Sets
  * - `data-path`, the path of the page. If the URL spells it differently, the boot script corrects the URL
  *   (runtime/boot/correct-url.ts). It is empty in the 404 page, which hosts serve at any URL.
- * - `data-built`, the day of the build, by which pages detect a wrong clock of the device (lib/device-clock.ts).
+ * - `data-built`, the day of the build. Pages use it to detect a wrong clock of the device (lib/device-clock.ts).
  */
 export function fillTemplate(template: string, path: string, rendered: string, moreHead = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';

@@ -1,7 +1,7 @@
 /*
- * Inlines what the first paint needs into each page: the style rules that the page uses (page-rules.ts), and two
- * scripts. theme.js sets the theme, and before-boot.js queues clicks until the boot script runs. Inlining saves a round
- * trip, which takes 150 ms on a phone.
+ * Inlines the style rules that a page uses (page-rules.ts) and two scripts into the page, so that the first paint does not
+ * wait for files. theme.js sets the theme, and before-boot.js queues clicks until the boot script runs. Inlining saves a
+ * round trip, which takes 150 ms on a phone.
  *
  * The content security policy allows inline elements by hash. The hash of the script is in a header (headers.ts). The
  * hashes of the styles are in a meta element of the page, because they change with each build, and a host may still

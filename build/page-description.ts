@@ -20,7 +20,7 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
  * Returns the description of a page. Checks its length, and the length of the title. The titles of static pages need no
  * check here: article titles are checked when their files are read, and the titles of lists are generated.
  * @param fallback the description if the page has none
- * @throws Error that names the page whose title or description is missing, too short or too long
+ * @throws Error that names the page if its title or description is missing, too short or too long
  */
 export function chooseDescription(page: PageInfo & { description?: string }, fallback = ''): string {
   const { path, description = getDescription(path) ?? fallback } = page;

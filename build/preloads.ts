@@ -15,8 +15,8 @@ const scriptFaces = languageTypefaces
     })),
   );
 /**
- * The Latin faces of the theme. Omits those whose roles have a typeface for the language's script, because little of
- * such text is Latin.
+ * The Latin faces of the theme. Omits a face if a typeface for the language's script has the same roles, because little
+ * text in these roles is then Latin.
  */
 const latinFaces = allFaces.filter(
   ({ typeface }) =>

@@ -9,8 +9,8 @@ export const normalizeRequestPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
 /**
- * Returns the normalised path of a request, and the URL to which the site redirects the path, if any. The URL keeps the
- * query of the request.
+ * Returns the normalised path of a request and, if the site redirects the path, the new URL with the query of the
+ * request.
  * @throws URIError if the path has invalid percent-encoding
  */
 export function parseRequest(url: string, redirects: Readonly<Record<string, string>>) {

@@ -54,7 +54,10 @@ export function recordDrawn(command: string, theme: Schemes): void {
   );
 }
 
-/** Returns a message for each command whose files have other colours or fonts than the theme. It names one of them. */
+/**
+ * Returns a message for each command whose files have other colours or fonts than the theme. The message names one
+ * difference.
+ */
 export function findOutdatedFiles(theme: Schemes, record = readRecord(), exists = existsSync): string[] {
   return Object.entries(commands).flatMap(([command, { file }]) => {
     const drawn = record[command] ?? {};

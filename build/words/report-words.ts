@@ -13,7 +13,7 @@ export function findErrorsOfWords(root = '.', names: readonly string[] = languag
   }
 }
 
-/** Returns a notice for each language whose texts may be out of date. The notice has their number. */
+/** Returns a notice for each language with texts that may be out of date. The notice has their number. */
 export function createStaleNotices(root = '.', names: readonly string[] = languages): string[] {
   return names.flatMap((language) => {
     const { length } = findStaleTexts(language, root);
