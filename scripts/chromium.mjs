@@ -56,11 +56,9 @@ export function findChromium({
  * system is not Linux, returns the path of a complete browser (`findChromium`).
  */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
-  const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
-  return (
-    candidates(platform, env, names).find((file) => names.length > 0 && exists(file)) ??
-    findChromium({ platform, env, exists })
-  );
+  const canUseShell = platform === 'linux' && !env.CHROMIUM_PATH && !env.WHOLE_BROWSER;
+  const shell = canUseShell ? candidates(platform, env, shells).find((file) => exists(file)) : undefined;
+  return shell ?? findChromium({ platform, env, exists });
 }
 
 const INSTRUCTIONS =

@@ -141,9 +141,9 @@ for (const { typeface, face, stem } of allFaces) {
   for (const { name, subset, text } of listSubsets(typeface, face, stem)) {
     const source = await readPackageFont(typeface, face, subset);
     const available = new Set((await readFont(source)).characters);
-    const [present, missing] = [true, false].map((is) =>
-      [...text].filter((sign) => available.has(sign.codePointAt(0)) === is).join(''),
-    );
+    const isAvailable = (sign) => available.has(sign.codePointAt(0));
+    const present = [...text].filter((sign) => isAvailable(sign)).join('');
+    const missing = [...text].filter((sign) => !isAvailable(sign)).join('');
     if (missing && typeface.script === undefined)
       console.log(`${typeface.family} has no glyphs for ${missing}`);
     if (!present) continue;
@@ -195,7 +195,7 @@ const rare =
 const createHalfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
-/** Frequent pairs of letters of which the first has no half form. Visitors can type words that contain them. */
+/** Frequent pairs of letters. Their first letter has no half form. Visitors can type words that contain them. */
 const usualJoints = {
   devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };

@@ -94,7 +94,7 @@ const createStyles = (c) => {
 /** Resolves to a DOCX that Word, LibreOffice and Google Docs can open. @returns {Promise<Buffer>} */
 export function createDocx({ words, contact, colours: c }) {
   const { description, parts, benefits, questions } = words;
-  const [name, ...lines] = contact;
+  const [name] = contact;
   const footer = new Footer({
     children: [
       new Paragraph({
@@ -155,10 +155,7 @@ export function createDocx({ words, contact, colours: c }) {
               left: { style: BorderStyle.DOUBLE, size: 6, space: 8, color: removeHash(c.highlight) },
             },
           }),
-          ...lines.reduce(
-            (all, text) => [...all, createParagraph(text, { spacing: { after: 0 } })],
-            [createParagraph(name, { spacing: { after: 0 } })],
-          ),
+          ...contact.map((text) => createParagraph(text, { spacing: { after: 0 } })),
         ],
       },
     ],

@@ -78,7 +78,7 @@ function writeWave() {
   writeTile('wave', [width, height], 0.8, paths);
 }
 
-/** Writes the border of the header. It has five sine waves whose phases are shifted evenly. */
+/** Writes the border of the header: five sine waves with evenly shifted phases. */
 function writeBraid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
     createWavePath((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
@@ -86,7 +86,7 @@ function writeBraid() {
   writeTile('braid', [48, 16], 0.8, paths);
 }
 
-/** Writes the border of the footer. It has eight sine waves whose amplitudes rise and fall together. */
+/** Writes the border of the footer: eight sine waves. Their amplitudes rise and fall together. */
 function writeLace() {
   const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
   const paths = Array.from({ length: 8 }, (_, j) =>

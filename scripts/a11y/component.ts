@@ -18,8 +18,8 @@ function findProps(parameters: string): string[] {
 }
 
 /**
- * Returns the component whose declaration is the nearest at or above a line of a file. Lines are counted from 1.
- * Returns undefined if there is none.
+ * Returns the last component that is declared at or above a line of a file. Lines are counted from 1. Returns undefined
+ * if there is none.
  */
 export function findComponent(text: string, line: number): Component | undefined {
   const lines = text.split('\n');

@@ -2,7 +2,7 @@
 import { formatPlace, formatRule } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 
-/** Joins names, and shortens a long list: '/, /contact and 3 more'. */
+/** Joins at most `most` names, and adds the number of the others: '/, /contact and 3 more'. */
 export function shorten(names: readonly string[], most = 4): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;

@@ -74,8 +74,11 @@ function merge(
 
 const order = ['violation', 'undecided', 'reviewed'];
 const impacts = ['critical', 'serious', 'moderate', 'minor'];
-const rank = ({ status, impact = '' }: MergedFinding) =>
-  order.indexOf(status) * 10 + ((impacts.indexOf(impact) + 5) % 5);
+/** Returns a number by which findings are sorted: by status, and then by impact. Unknown impacts come last. */
+const rank = ({ status, impact = '' }: MergedFinding) => {
+  const impactRank = impacts.includes(impact) ? impacts.indexOf(impact) : impacts.length;
+  return order.indexOf(status) * 10 + impactRank;
+};
 
 export function mergeFindings(
   records: readonly StateRecord[],

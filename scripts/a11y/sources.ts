@@ -29,8 +29,8 @@ function findMixedLines(records: readonly StateRecord[]): Set<string> {
 }
 
 /**
- * Returns a function that finds the line to change. This is the innermost line whose elements all have the finding. If
- * some elements of a line pass, the cause is one of its callers and not the line itself.
+ * Returns a function that finds the line to change. If some elements of a line pass, the cause is not this line but one of
+ * its callers. The function therefore returns the innermost line on which no element passes, or else the outermost line.
  */
 export function createSourceFinder(records: readonly StateRecord[]) {
   const mixed = findMixedLines(records);

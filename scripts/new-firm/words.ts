@@ -1,4 +1,4 @@
-/** Generates the words of a new site from its answers: files of src/words/en, and code that lists their keys. */
+/** Generates the words of a new site (src/words/en) from its answers. */
 import type { Answers } from './answers.ts';
 import about from './site/src/words/en/pages/about.json' with { type: 'json' };
 import home from './site/src/words/en/pages/home.json' with { type: 'json' };

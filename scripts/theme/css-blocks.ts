@@ -2,8 +2,8 @@ import { generate, parse, walk } from 'css-tree';
 import type { Block } from './theme-file.ts';
 
 /**
- * Matches an at-rule of Tailwind 4 whose block contains variables. It is replaced by a selector, so that css-tree
- * parses it as a rule.
+ * Matches the start of `@theme` in Tailwind 4. It is replaced by a selector, so that css-tree parses the variables in its
+ * block as a rule.
  */
 const THEME_RULE = /@theme\b[^{;]*/g;
 const THEME_SELECTOR = '.theme';
@@ -11,7 +11,7 @@ const THEME_SELECTOR = '.theme';
 const isDark = (selector: string) => /\.dark\b|(?:class|theme|mode)[~|^$*]?=["']?dark\b/.test(selector);
 const isRoot = (selector: string) => /^(?::root|html|:host|\.light)$/.test(selector);
 
-/** Returns the scheme to which a rule belongs. Returns undefined for rules of other elements. */
+/** Returns the scheme of a rule. Returns undefined if the rule is not for the root element or for `@theme`. */
 function findScheme(selectors: readonly string[], media: string | undefined): Block['scheme'] | undefined {
   if (selectors.includes(THEME_SELECTOR)) return 'theme';
   if (selectors.some(isDark)) return 'dark';

@@ -59,7 +59,10 @@ const bannerRoles: readonly Role[] = ['secondary', 'secondary-foreground'];
 const isBannerGround = (part: Part) =>
   getLightness(part.secondary) < Math.min(getLightness(part['secondary-foreground']), 0.5);
 
-/** Returns the hues from which the palette derives roles that the file does not set. */
+/**
+ * Returns the hues and chromas from which the palette derives all roles that the file does not set. Returns undefined if
+ * the file has no valid `primary`.
+ */
 function deriveBrand({ primary, brand = primary, background }: Part): Look['brand'] {
   const [colour, main, page] = [brand, primary, background].map((hex) => oklch(hex ?? ''));
   if (!colour || !main) return undefined;

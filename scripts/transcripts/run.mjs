@@ -24,7 +24,7 @@ const getFileName = (path) =>
 
 async function readPage(path, visitor) {
   const title = await visitor.open(path);
-  // The first line is skipped. It is the skip link, whose role Orca announces only on the first page.
+  // Skips the first line, the skip link, because Orca announces its role only on the first page.
   const [, ...lines] = await visitor.press('KP_Add');
   // The transcript of a translation ends before the footer, because the footer has the same order as in English.
   const isTranslation = /^\/\w\w(?:\/|$)/.test(path);
