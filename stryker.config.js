@@ -3,7 +3,7 @@
  * https://stryker-mutator.io/docs/stryker-js/configuration/
  */
 const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators', 'enquiry', 'search'];
-/** For a folder of which only some files are mutated, the pattern of these files. */
+/** For folders with few mutated files, the pattern of these files. In other folders, all files are mutated. */
 const files = { search: '{page-index,spelling,slash-key}.ts' };
 /** For each folder, the tests that run against its mutants. */
 const tests = {

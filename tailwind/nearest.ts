@@ -39,7 +39,7 @@ const HALVINGS = 8;
  * six-digit hex. The hue stays the same. The chroma is reduced only if the screen cannot show it at that lightness. The
  * lightness differs from the exact limit by at most 0.001 or one step of a channel. Returns the colour itself if it
  * already passes, and undefined if no lightness passes.
- * @param others the roles whose pairs are considered; by default all roles
+ * @param others only pairs with these roles are checked; by default all pairs
  */
 export function findNearestPassing(
   role: Role,

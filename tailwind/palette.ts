@@ -102,13 +102,13 @@ export function createPalette(brand: Brand): Record<Scheme, Record<Role, string>
     chroma: MAX_CHROMA,
     primaryChroma: MAX_CHROMA,
   };
-  const given = { hue, primaryHue, neutralHue, chroma, primaryChroma };
+  const values = { hue, primaryHue, neutralHue, chroma, primaryChroma };
   for (const [field, limit] of Object.entries(limits)) {
-    const value = given[field as keyof typeof given];
+    const value = values[field as keyof typeof values];
     if (!(value >= 0 && value <= limit))
       throw new RangeError(`brand.${field} is ${value}; it must be a number from 0 to ${limit}`);
   }
-  const of: Record<Source, [hue: number, chroma: number]> = {
+  const sources: Record<Source, [hue: number, chroma: number]> = {
     brand: [hue, chroma],
     primary: [primaryHue, primaryChroma],
     neutral: [neutralHue, chroma],
@@ -117,7 +117,10 @@ export function createPalette(brand: Brand): Record<Scheme, Record<Role, string>
   };
   const scheme = (name: Scheme) =>
     Object.fromEntries(
-      roles.map((role) => [role, createSwatch(role, name, ...of[ladder[role][name][1]])]),
+      roles.map((role) => {
+        const [, source] = ladder[role][name];
+        return [role, createSwatch(role, name, ...sources[source])];
+      }),
     ) as Record<Role, string>;
   return { light: scheme('light'), dark: scheme('dark') };
 }

@@ -2,7 +2,7 @@
 import { lexer } from 'css-tree';
 import type { Theme } from './theme.ts';
 
-/** For each part of the theme, the CSS property whose grammar its values must follow. */
+/** For each part of the theme, a CSS property. The values of the part must be valid for this property. */
 const properties = {
   family: 'font-family',
   weight: 'font-weight',
@@ -49,7 +49,7 @@ function check(role: string, property: string, value: string) {
   throwInvalid(role, value, `like ${examples[property] ?? '1.5rem'}`);
 }
 
-/** @throws Error that names the first role whose value is not valid CSS, with an example of a valid value */
+/** @throws Error that names the first role with an invalid value, with an example of a valid value */
 export function checkValues(theme: Theme) {
   for (const [part, property] of Object.entries(properties)) {
     for (const [role, value] of Object.entries(theme[part as keyof typeof properties])) {

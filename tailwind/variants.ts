@@ -105,10 +105,10 @@ export function layerColours(scheme: 'light' | 'dark', layers: readonly (Layer |
   for (const layer of layers) {
     const next = { ...colours, ...layer };
     for (const [variant, parent] of Object.entries(parents) as [Variant, Role][]) {
-      const [of, before, after] = [colours[variant], colours[parent], next[parent]];
+      const [current, before, after] = [colours[variant], colours[parent], next[parent]];
       if (layer?.[variant] !== undefined) derived.delete(variant);
-      else if (of && before && after && before !== after) {
-        next[variant] = shiftVariant(of, before, after);
+      else if (current && before && after && before !== after) {
+        next[variant] = shiftVariant(current, before, after);
         derived.add(variant);
       }
     }
