@@ -138,9 +138,9 @@ const firmFields = z.strictObject({
 });
 
 /**
- * The schema with the checks that compare several fields. A firm that is registered with SEBI as an investment adviser
- * cannot have the role of a distributor, because advisers must not accept commission (SEBI Regulations of 2013).
- * `minutesAhead` of a place abroad must be right all year, because pages use it to calculate the hours there.
+ * The schema with the checks that compare several fields. An investment adviser with a SEBI registration cannot have the
+ * role `distributor`, because advisers must not accept commission (SEBI Regulations of 2013). `minutesAhead` of a place
+ * abroad must be right all year, because pages use it to calculate the hours there.
  */
 const firmSchema = firmFields.check(({ value: { role, registrations, clock, abroad = [] }, issues }) => {
   if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
@@ -174,7 +174,7 @@ const formatError = ({ input, message }: z.core.$ZodIssue) =>
 
 /**
  * Returns the details of the firm if they are valid.
- * @throws Error that names each invalid field and its format
+ * @throws Error that names each invalid field and its error
  */
 export function checkFirm(value: unknown): Firm {
   const result = firmSchema.safeParse(value, { reportInput: true });

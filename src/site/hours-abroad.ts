@@ -41,9 +41,9 @@ const formatHoursIn = (
   });
 
 /**
- * Returns the office hours of Thursday, or of the next day with office hours, in the local times of the office and of
- * the places in `abroad` of firm.ts: '10 am to 6 pm in India, 8:30 am to 4:30 pm in Dubai'. The text can be
- * prerendered, because it is the same all year and for all visitors.
+ * Returns the office hours in the local times of the office and of the places in `abroad` of firm.ts: '10 am to 6 pm in
+ * India, 8:30 am to 4:30 pm in Dubai'. These are the hours of Thursday (day 0), or of the next day with office hours. The
+ * text can be prerendered, because it is the same all year and for all visitors.
  */
 export function formatHoursAbroad(office: Office): string {
   const { spans } = findNextSpans(0, office);

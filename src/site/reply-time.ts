@@ -29,10 +29,10 @@ export interface Office extends Pick<Firm, 'hours' | 'clock'> {
 
 /**
  * Returns the day by which the office replies to an enquiry that is sent now. Working days are counted from the next
- * opening of the office. For example, an office that is open from Monday to Saturday and replies within one working day
- * answers an enquiry from Friday noon by Saturday, and an enquiry from Saturday evening by Monday. A time in calendar days
- * ignores opening hours and holidays. Returns undefined if the holidays until the reply day are not known, or if there
- * is no reply day within `MAX_DAYS`.
+ * opening of the office. Suppose that an office is open from Monday to Saturday and replies within one working day. It
+ * then answers an enquiry from Friday noon by Saturday, and an enquiry from Saturday evening by Monday. A time in
+ * calendar days ignores opening hours and holidays. Returns undefined if the holidays until the reply day are not known,
+ * or if there is no reply day within `MAX_DAYS`.
  */
 export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
   const wall = toWallTime(now.getTime(), office.clock.zone);

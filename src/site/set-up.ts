@@ -42,8 +42,8 @@ export const setUpFees = {
 } as const satisfies Record<keyof typeof setUpEfforts, unknown>;
 
 /**
- * The lowest and the highest cost of the first year of a company with a resident director of the firm, in lakh of rupees
- * without GST.
+ * The lowest and the highest cost of a company in its first year, with a resident director of the firm, in lakh of rupees.
+ * GST on the firm's fees is not included.
  */
 export const firstYearCost = (['from', 'to'] as const).map((end) => {
   const rupees = 12 * firmFees.compliance[end] + firmFees.residentDirector.from;

@@ -75,7 +75,7 @@ const firmNode: Node = {
   ...(profileUrls.length > 0 && { sameAs: profileUrls }),
 };
 
-/** The firm with its holidays, which only the page with the opening hours lists. */
+/** The firm with its holidays, for Contact. Other pages omit the holidays. */
 const firmNodeWithHolidays: Node = {
   ...firmNode,
   ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),

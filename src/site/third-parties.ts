@@ -22,9 +22,9 @@ export interface ThirdParty {
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * The third parties that the firm has added. By default, there are none. The content security policy allows requests
- * only to these, to YouTube if the film is there, and to the server for enquiries. The privacy page names all of them.
- * See docs/reference/third-parties.md.
+ * The third parties that the firm has added. By default, there are none. The content security policy allows requests to
+ * no other third parties except YouTube, if the film is there, and the server for enquiries. The privacy page names all
+ * of them. See docs/reference/third-parties.md.
  */
 const addedByFirm: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 

@@ -6,9 +6,9 @@ import { withPartOfDay } from './hours-text.ts';
 import { isZone } from './hours.ts';
 
 /*
- * Times in a time zone. A wall time is the date and time that a clock and a calendar show in the zone. It is stored as
- * the number of milliseconds that this date and time would have in UTC, so that days and weekdays can be calculated
- * without the device's time zone.
+ * Times in a time zone. A wall time is the date and time that a clock and a calendar show in the zone. It is stored in
+ * milliseconds since 1970, as if the date and time were in UTC. Days and weekdays can then be calculated without the
+ * device's time zone.
  */
 
 export const MINUTE_MS = 60_000;
