@@ -7,7 +7,8 @@ try {
     if (motion === 'paused') dataset.motion = motion;
     else delete dataset.motion;
   };
-  // Browsers below the minimum (src/site/browsers.ts) get a plain style sheet, and run no other script of the site.
+  // Browsers below the minimum (src/site/browsers.ts) get a plain style sheet and no flag `js`. They show the page as
+  // without JavaScript.
   if (!CSS.supports('width:1cqw')) {
     const plain = { rel: 'stylesheet', href: '/plain.css' };
     document.head.append(Object.assign(document.createElement('link'), plain));
