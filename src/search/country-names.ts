@@ -3,12 +3,12 @@ import { callingCodes } from '../lib/countries.ts';
 import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
-/** Names that `Intl.DisplayNames` lacks: Europe, and adjectives that differ from the names of languages. */
+/** Names that are missing from the other lists: Europe, Swiss (not a language) and Chinese (see `ambiguousLanguages`). */
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
 /**
- * Languages whose names do not mean that the visitor is abroad, because they are spoken in India, or because their
- * names have another meaning (चीनी is Chinese and sugar).
+ * The names of these languages do not show that the visitor is abroad. The languages are spoken in India, or their names
+ * have another meaning (चीनी is Chinese and sugar).
  */
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
@@ -48,8 +48,8 @@ const MIN_COMMON_LENGTH = 5;
 type CountryTest = (words: string) => boolean;
 
 /**
- * Returns a function that checks whether words are the name or adjective of a country, the beginning of a word in such
- * a name, or a longer form of it. The first call of that function creates the list of names, which takes some
+ * Returns a function that checks whether words are the name or adjective of a country. It also accepts the beginning of a
+ * word in such a name, and a longer form of the name. Its first call creates the list of names, which takes some
  * milliseconds.
  */
 export function createCountryTest(normalize: (name: string) => string): CountryTest {

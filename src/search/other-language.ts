@@ -7,9 +7,9 @@ import type { Search } from './use-search.ts';
 const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
 
 /**
- * Returns the language in which a query probably finds more pages, or undefined. On English pages, this is a language
- * in whose script the query has letters. On other pages, it is English if the query has no letters in the script of the
- * page's language, and either finds nothing or contains words that are on no page.
+ * Returns the language in which a query probably finds more pages, or undefined. On English pages, the script of the
+ * query decides. On other pages, the language is English under two conditions: the query has no letters in the script of
+ * the page's language, and it finds nothing or contains words that are on no page.
  */
 export function findLanguageForQuery({
   terms,

@@ -28,8 +28,8 @@ export interface IndexedPage {
 }
 
 /**
- * Splits a page into parts, which become the sections of the index. A new part starts at each h2, and at each other
- * heading whose nearest link target is not the link target of the current part.
+ * Splits a page into parts, which become the sections of the index. A new part starts at each h2. It also starts at
+ * another heading (h3 to h6) if results can link to a nearer element than the link target of the current part.
  */
 export function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = findElements(document).find(({ tagName }) => tagName === 'main');
