@@ -22,8 +22,8 @@ export function developmentReload(): Plugin {
         if (countAtRendering !== String(changeCount)) page.send({ type: 'full-reload' });
       });
     },
-    // Vite calls this hook once per environment, but each change must be counted once. When Vite calls it, the modules
-    // of the file are already invalidated, so a page with the new count is rendered from the new code.
+    // Vite calls this hook once per environment, but each change must be counted once. Vite has already invalidated the
+    // modules of the file, so a page with the new count is rendered from the new code.
     hotUpdate({ file, server }) {
       const isSource = SOURCE.test(relative(server.config.root, file));
       if (this.environment.name === 'client' && isSource) changeCount += 1;

@@ -4,8 +4,8 @@
  * round trip, which takes 150 ms on a phone.
  *
  * The content security policy allows inline elements by hash. The hash of the script is in a header (headers.ts). The
- * hashes of the styles are in a meta element of the page, because they change with each build, and a host may still
- * have the headers of an older build.
+ * hashes of the styles change with each build, and a host may still have the headers of an older build. They are
+ * therefore in a meta element of the page.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

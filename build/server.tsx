@@ -34,8 +34,8 @@ const CONTENT = '{content}';
 const layouts = new Map<string, Promise<string>>();
 
 /**
- * Renders the header and footer of static pages. Renders them once for all pages that exist in the same languages,
- * because rendering them for each of a thousand articles would take most of the build time.
+ * Renders the header and footer of static pages. Pages that exist in the same languages share the result. Rendering them
+ * for each of a thousand articles would take most of the build time.
  */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();

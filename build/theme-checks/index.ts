@@ -23,8 +23,8 @@ const findExcludedWords = (index = '') =>
   /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
- * Returns a message for each class without a rule, each value in `src/` and `build/` that is not a token, and each pair
- * of colours with too little contrast. Each message names the file and, if there is one, a class or value to use instead.
+ * Returns a message for each class without a rule, each class or colour that is not a token, and each pair of colours with
+ * too little contrast. Each message names the file and, if there is one, a class or value to use instead.
  * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error, or the theme an invalid value
  */

@@ -161,7 +161,7 @@ export function adviseOnToken(name: string): string {
 }
 
 /**
- * Returns the reason why a class has no rule, and the class to use instead.
+ * Returns the reason why a class has no rule and, if there is a similar class or token, what to use instead.
  * @param definedClasses every class that has a rule
  * @param excludedWords the words of `@source not inline` in src/styles/index.css
  */
