@@ -52,8 +52,8 @@ export function findChromium({
 }
 
 /**
- * Returns the path of the headless shell. If it is not installed, if CHROMIUM_PATH or WHOLE_BROWSER is set, or if the
- * system is not Linux, returns the path of a complete browser (`findChromium`).
+ * Returns the path of the headless shell if it is installed on Linux and neither CHROMIUM_PATH nor WHOLE_BROWSER is set.
+ * Otherwise returns the path of a complete browser (`findChromium`).
  */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const canUseShell = platform === 'linux' && !env.CHROMIUM_PATH && !env.WHOLE_BROWSER;

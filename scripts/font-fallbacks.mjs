@@ -4,9 +4,9 @@
  * Helvetica have the same widths as Times New Roman and Arial.
  * - The best match comes last, because browsers use the last `@font-face` whose local() font is installed (CSS Fonts 4,
  *   4.5 and 11.2).
- * - The width of DejaVu Sans is not its real average width (1037). With the real width, lines would break at other
- *   places than in the web font, and the layout would shift when the web font is loaded. With the value here, 97 lead
- *   paragraphs of the site have the same number of lines in both fonts.
+ * - The width of DejaVu Sans is not its real average width (1037). With the real width, the layout would shift when the
+ *   web font is loaded, because lines break at other places. With the value here, 97 lead paragraphs of the site have the
+ *   same number of lines in both fonts.
  */
 const listSerifFonts = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048, space: 0.318 },

@@ -1,7 +1,7 @@
 /**
  * Creates subsets of the typefaces in tailwind/typefaces.mjs. Writes them to src/styles/fonts/, and their rules to
- * fonts.css and fonts-hi.css. Run `npm run fonts` and commit the result after a change of the typefaces, a font package
- * or a character set, or if a test names Hindi words that need new glyphs. The build does not run this script.
+ * fonts.css and fonts-hi.css. Run `npm run fonts` after a change of the typefaces, a font package or a character set. Also
+ * run it if a test names Hindi words that need new glyphs. Then commit the result. The build does not run this script.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -272,9 +272,9 @@ async function createScriptFallbackRules(typeface) {
 }
 
 /**
- * Returns the rule of a face that has no file, but is installed on some devices. The rule is in the fallback family: if
- * it were in the main family, a browser would select this face by its weight, and skip the complete family if the font
- * is not installed.
+ * Returns the rule of a face that has no file, but is installed on some devices. The rule is in the fallback family. In
+ * the main family, a browser would select this face by its weight, and skip the complete family on devices without the
+ * font.
  */
 const createDeviceRule = ({ family }, face, text) =>
   createRule({

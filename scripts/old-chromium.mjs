@@ -172,7 +172,10 @@ async function checkForm(browser) {
   await page.context().close();
 }
 
-/** Returns a check that no script of the site runs, and that all text and all links outside the menus are visible. */
+/**
+ * Returns a check that pages are shown as without JavaScript: the flag `js` is missing, no text of `main` or the footer
+ * is hidden, and there are contact links.
+ */
 const readPages = (paths) => async (browser) => {
   for (const path of paths) {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 800 } });

@@ -18,8 +18,8 @@ const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
 const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
 const SERVICE = '/services/loanForEveryIndian';
 /**
- * The clicks to measure. Each has the page, a name, the selector of the control, and the selector of an element that
- * exists only after the click has had its effect.
+ * The clicks to measure. Each has the page, a name, the selector of the control, and the selector of the effect. An
+ * element with the last selector exists only after the effect.
  */
 const clicks = [
   ['/', ...MENU],

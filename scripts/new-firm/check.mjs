@@ -1,6 +1,6 @@
 /**
  * Generates the site of an example in a temporary folder and checks it. Types, lint, the build and its tests must pass,
- * and no built file may contain words of the original firm.
+ * and no built text file may contain words of the original firm.
  * Usage: node scripts/new-firm/check.mjs pune-dentist
  */
 import { spawnSync } from 'node:child_process';

@@ -44,8 +44,9 @@ function startProcess(children, command, args, env) {
 }
 
 /**
- * Starts the desktop. Resolves to the Playwright page, the paths of two files (`spoken` has Orca's speech, and Orca
- * touches `idle` while it has no events), a function that runs xdotool, and a function that ends all programs.
+ * Starts the desktop. Resolves to the Playwright page, the paths of two files, a function that runs xdotool, and a function
+ * that ends all programs. The file `spoken` contains Orca's speech, and Orca touches the file `idle` while it has no
+ * events.
  */
 export async function openDesktop() {
   const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
