@@ -1,8 +1,7 @@
 /**
  * The theme: colours, type, space, lines, corners and motion. Components use the names of roles (`bg-card`, `text-h2`,
  * `py-section`, `border-hair`), so a restyle edits only this file. `npm run lint` and the development server report
- * pairs of roles with too little contrast (tailwind/roles.ts), raw colours outside this file and the looks, and classes
- * without a rule.
+ * pairs of roles with too little contrast (tailwind/roles.ts), raw colours in the code, and classes without a rule.
  */
 import { chooseTheme, createTailwindConfig } from './tailwind/theme.ts';
 import type { Choice, WrittenTheme } from './tailwind/theme.ts';

@@ -1,4 +1,4 @@
-/** Derives variants of colours that have enough contrast, such as a darker variant of each main colour. */
+/** Derives variants of the main colours, such as colours for hover, with enough contrast if possible. */
 import { clampChroma, converter, formatHex } from 'culori';
 import { findLowPairs, findNearestPassing } from './nearest.ts';
 import { roles } from './roles.ts';
