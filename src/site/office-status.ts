@@ -21,10 +21,10 @@ const MAX_CLOSED_DAYS = 60;
 
 /**
  * Returns how long the office is still open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from
- * 10 am'. If it does not close at midnight, the text has no time. Days and times are local to the office. For visitors
- * in another time zone, the text also has the place of the office and the visitor's time. For them, the next opening has
- * a weekday instead of 'today' or 'tomorrow', because their date can differ. Returns undefined if the holidays are not
- * known until the day of the next opening.
+ * 10 am'. The text has no time if the office stays open after midnight. Days and times are local to the office. For
+ * visitors in another time zone, the text also has the place of the office and the visitor's time. For them, the next
+ * opening has a weekday instead of 'today' or 'tomorrow', because their date can differ. Returns undefined if the holidays
+ * are not known until the day of the next opening.
  */
 export function formatOfficeStatus(
   now: Date,
