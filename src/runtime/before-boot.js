@@ -48,7 +48,7 @@
   const attempt = (task) => (event) => {
     try {
       task(event);
-    } catch {} // storage is blocked or the draft is invalid
+    } catch {} // storage is blocked, the draft is invalid, or the field is in no form
   };
   listen(
     'input',
