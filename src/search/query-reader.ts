@@ -67,8 +67,9 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     }));
   };
   /**
-   * Returns the most frequent similar word. Returns the word itself if it is on a page or has no similar word. Also returns
-   * a word in Devanagari itself, because the index does not contain the original spelling of such words.
+   * Returns the most frequent similar word. Returns the word itself if it contains a digit, is the beginning of a word on a
+   * page, or has no similar word. Also returns a word in Devanagari itself, because the index does not contain the original
+   * spelling of such words.
    */
   const correct = ({ word, terms }: QueryWord) => {
     if (/\d/.test(word) || isDevanagari(word) || terms.every(hasTermWithPrefix)) return word;
