@@ -84,7 +84,7 @@ function createSearchHead(page: Listed, description: string, defaultImage?: stri
     'og:image:height': '630',
     'og:image:alt': formatMessage(pictureText, { label: page.label }),
   };
-  // An escaped `<` cannot close the script element.
+  // Escapes `<`, because `</script>` in a text would close the script element.
   const data = JSON.stringify(createStructuredData(page, { title, description, url })).replaceAll(
     '<',
     '\\u003c',

@@ -79,7 +79,7 @@ async function writeHostFiles({ thirdParties, redirects }: ServerBuild, root: st
   await writeFiles(root, { 'vercel.json': createVercelFile(hosting) });
 }
 
-/** What all languages share. `writeLanguage` adds its documents and errors. */
+/** The values that all languages share. `writeLanguage` adds documents and errors. */
 interface SiteBuild {
   /** The output folder. */
   out: string;
