@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 export const getFirefoxPath = () => process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 /** Returns the path of WebKitGTK's driver, which includes a small browser. WEBKIT_DRIVER_PATH overrides it. */
 export const getWebkitDriverPath = () => process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
-/** Returns the path of the virtual X display in which WebKitGTK's browser opens its window. */
+/** Returns the path of Xvfb. WebKitGTK's browser opens its window in this virtual X display. */
 export const getXvfbPath = () => '/usr/bin/Xvfb';
 
 const engines = {

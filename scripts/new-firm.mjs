@@ -59,7 +59,7 @@ async function writePackage({ name }, slug) {
   );
 }
 
-/** Copies the files of this project that are not specific to this firm. Then overwrites some with new-firm/site. */
+/** Copies the files of this project that are not specific to this firm, and then the files of scripts/new-firm/site. */
 async function copyFiles(isCopied) {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of stdout.split('\0').filter((name) => existsSync(name) && isCopied(name)))

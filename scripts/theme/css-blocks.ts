@@ -11,7 +11,7 @@ const THEME_SELECTOR = '.theme';
 const isDark = (selector: string) => /\.dark\b|(?:class|theme|mode)[~|^$*]?=["']?dark\b/.test(selector);
 const isRoot = (selector: string) => /^(?::root|html|:host|\.light)$/.test(selector);
 
-/** Returns the scheme of a rule. Returns undefined if the rule is not for the root element or for `@theme`. */
+/** Returns the scheme of a rule. Returns undefined unless the rule is for the root element, `.dark` or `@theme`. */
 function findScheme(selectors: readonly string[], media: string | undefined): Block['scheme'] | undefined {
   if (selectors.includes(THEME_SELECTOR)) return 'theme';
   if (selectors.some(isDark)) return 'dark';
