@@ -6,8 +6,8 @@ export const typefaces = [
   {
     family: 'Bona Nova',
     package: '@fontsource/bona-nova',
-    // Fontsource 5 has the sign ₹ in a second file. If that file loads late, the browser lays out the page a second
-    // time (100 ms).
+    // Fontsource 4 has all characters in one file. In Fontsource 5, the sign ₹ is in a second file. If that file loads
+    // late, the browser lays out the page a second time (100 ms).
     complete: '@fontsource-v4/bona-nova',
     roles: ['display'],
     like: 'serif',
@@ -48,7 +48,7 @@ export const languageTypefaces = [
     language: 'hi',
     family: 'Hind',
     package: '@fontsource/hind',
-    after: 'Noto Sans', // the family in `system` for letters that the Latin family lacks
+    after: 'Noto Sans', // its letters are added to this family of `system`, which comes after the Latin families
     roles: ['sans'],
     like: 'sans',
     script: 'devanagari',

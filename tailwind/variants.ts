@@ -63,7 +63,7 @@ const oklch = converter('oklch');
 /** Moves a variant in OKLCH as its parent moved from `before` to `after`. All colours are six-digit hex. */
 function shiftVariant(variant: string, before: string, after: string): string {
   const [colour, from, to] = [variant, before, after].map((hex) => oklch(hex));
-  // oklch cannot convert an invalid colour. chooseTheme reports it.
+  // oklch returns undefined for an invalid colour. createTheme reports it.
   if (!colour || !from || !to || before.toUpperCase() === after.toUpperCase()) return variant;
   if (variant.toUpperCase() === before.toUpperCase()) return after;
   const l = Math.min(Math.max(colour.l + to.l - from.l, 0), 1);
