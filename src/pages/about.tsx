@@ -86,7 +86,13 @@ const sampleLetters = sample(
     {
       ...fee,
       name: 'fee-letter',
-      rows: [fee.rows.fee, fee.rows.gst, fee.rows.total, fee.rows.due, fee.rows.declined],
+      rows: [
+        fee.rows.fee,
+        fee.rows.gst,
+        { ...fee.rows.total, isTotal: true },
+        fee.rows.due,
+        fee.rows.declined,
+      ],
       closing: formatMessage(fee.closing, { name: firm.name }),
     },
   ],

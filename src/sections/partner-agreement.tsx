@@ -6,6 +6,7 @@ import { firm } from '../site/firm.ts';
 import { addressLine } from '../site/office.ts';
 import { partnerPayment } from '../site/partner-programme.ts';
 import { DataTable } from './data-table.tsx';
+import { SignatureLines } from './signature-lines.tsx';
 
 const { columns } = words.share;
 const { signatures } = words;
@@ -67,18 +68,14 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
       />
       <Clauses clauses={after} first={before.length + 1} />
       <h4 className="font-display text-xl font-bold">{signatures.title}</h4>
-      <ul role="list" className="grid gap-x-aside sm:grid-cols-2">
-        {[
+      <SignatureLines
+        labels={[
           signatures.partner,
           signatures.place,
           signatures.partnerSignature,
           formatMessage(signatures.firmSignature, { firm: firm.name }),
-        ].map((line) => (
-          <li key={line} className="mt-section border-t-hair border-foreground pt-1 text-sm">
-            {line}
-          </li>
-        ))}
-      </ul>
+        ]}
+      />
     </div>
   </details>
 );

@@ -3,6 +3,7 @@ import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { firm } from '../site/firm.ts';
 import { base } from '../site/language.ts';
 import { findPdfUrl } from '../site/find-pdf-url.ts';
+import { SignatureLines } from './signature-lines.tsx';
 
 interface SampleLetter {
   /** The name of the PDF: 'proposal-letter'. */
@@ -13,10 +14,10 @@ interface SampleLetter {
   to: string;
   subject: string;
   opening: string;
-  rows: readonly { label: string; value: string }[];
+  rows: readonly { label: string; value: string; isTotal?: boolean }[];
   closing: string;
-  /** The line on which the client signs. */
-  acceptance?: string;
+  /** The lines on which the client signs. */
+  acceptance?: { title: string; name: string; signature: string };
 }
 
 interface SampleLettersProps {
@@ -49,10 +50,10 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               {rows.map((row) => (
                 <div
                   key={row.label}
-                  className="grid gap-x-4 border-border py-2 not-first:border-t-hair sm:grid-cols-[2fr_3fr]"
+                  className={`grid gap-x-4 border-border py-2 not-first:border-t-hair sm:grid-cols-[2fr_3fr] ${row.isTotal ? 'border-brand font-bold' : ''}`}
                 >
-                  <dt className="text-foreground-soft">{row.label}</dt>
-                  <dd className="font-semibold">{preventRangeWraps(row.value)}</dd>
+                  <dt className={row.isTotal ? '' : 'text-foreground-soft'}>{row.label}</dt>
+                  <dd className="font-semibold sm:text-right">{preventRangeWraps(row.value)}</dd>
                 </div>
               ))}
             </dl>
@@ -63,7 +64,10 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               {firm.founder.role}, {firm.name}
             </p>
             {acceptance && (
-              <p className="mt-apart border-t-hair border-border pt-2 text-sm print:mt-24">{acceptance}</p>
+              <div className="mt-apart">
+                <p className="font-semibold">{acceptance.title}</p>
+                <SignatureLines labels={[acceptance.name, acceptance.signature]} />
+              </div>
             )}
             {pdfUrl && (
               <p className="mt-auto print:hidden">

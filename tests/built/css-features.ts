@@ -125,6 +125,7 @@ const lacking: readonly [effect: string, features: string][] = [
   ['a printed page may begin or end with a single line', 'orphans widows'],
   ['a printed list may begin on the page after its heading', 'break-before'],
   ['a printed frame is open where a page ends', 'box-decoration-break'],
+  ['a printed drawing of a calculation is larger', 'zoom'],
   ['the page behind a menu scrolls on', 'overscroll-behavior'],
   ['the stroke of a letter covers its fill', 'paint-order'],
   ['the exact width, which the declaration before it sets', 'round()'],
