@@ -15,24 +15,19 @@ writeFileSync(
 );
 
 /** Runs scripts/theme.mjs in `folder`, a copy of the files of the theme. */
-function run(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/theme.mjs', ...options], {
+const run = (...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/theme.mjs', ...options], {
     cwd: folder,
     encoding: 'utf8',
     input: ':root { --primary: red; }',
   });
-  return { status, stdout, stderr };
-}
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 it('the command writes a look with accessible colours, or with `--exact` the colours of the file', () => {
-  const first = run('blue.css', '--name', 'my-brand');
-  expect([first.stderr, first.status]).toEqual(['', 0]);
-  expect(first.stdout).toContain("Set `look: 'myBrand'` in tailwind.config.ts");
+  expect(run('blue.css', '--name', 'my-brand')).toMatchObject({ status: 0, stderr: '' });
   expect(read('tailwind/looks/index.ts')).toContain('slate, myBrand };');
   expect(read('tailwind/looks/myBrand.ts')).toMatch(/primary: '#\w{6}', \/\/ was #3B82F6/);
-  const exact = run('blue.css', '--name', 'my-brand', '--exact');
-  expect([exact.stderr, exact.status]).toEqual(['', 1]);
+  expect(run('blue.css', '--name', 'my-brand', '--exact')).toMatchObject({ status: 1, stderr: '' });
   expect(read('tailwind/looks/myBrand.ts')).toContain("primary: '#3B82F6',");
 });
 
@@ -41,12 +36,3 @@ it('the command reads standard input, and exports the theme as registry JSON', (
   expect(read('tailwind/looks/pasted.ts')).toContain('// was #FF0000');
   expect(JSON.parse(run('--export', '--json').stdout)).toMatchObject({ type: 'registry:theme' });
 });
-
-it.each([
-  [['blue.css', '--name', 'slate'], 'blue.css:1: slate is a theme of this site; choose another name with --name\n'],
-  [['none.css'], 'none.css:1: no such file; Usage: npm run theme -- theme.css [--name my-brand] [--exact]\n'],
-])('the command explains an error in one line and changes nothing: %j', (options, message) => {
-  const before = read('tailwind/looks/slate.ts');
-  expect(run(...options)).toEqual({ status: 1, stdout: '', stderr: message });
-  expect(read('tailwind/looks/slate.ts')).toBe(before);
-}); // oxfmt-ignore
