@@ -31,7 +31,7 @@ export interface Brand {
 /** A chroma that no sRGB colour exceeds, because the maximum is 0.3225. */
 export const MAX_CHROMA = 0.33;
 
-export type Source = 'brand' | 'primary' | 'neutral' | 'red' | 'green';
+type Source = 'brand' | 'primary' | 'neutral' | 'red' | 'green';
 type Scheme = 'light' | 'dark';
 
 /**
@@ -77,7 +77,7 @@ export const ladder: Record<Role, Record<Scheme, Step>> = {
 };
 
 /** Returns the colour of a role as six-digit hex. A chroma that is outside the gamut is reduced. */
-export function createSwatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
+function createSwatch(role: Role, scheme: Scheme, hue: number, chroma: number): string {
   const [l, , share, most = ALL] = ladder[role][scheme];
   const colour = clampChroma({ mode: 'oklch', l, c: Math.min(chroma * share, most), h: hue }, 'oklch');
   return formatHex(colour).toUpperCase();
