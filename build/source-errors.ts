@@ -16,7 +16,7 @@ const findRowLocations = (path: string) =>
   );
 
 /** Returns a message for each path that is in several rows, and for each row whose file is missing. */
-export function findRowErrors(paths: readonly string[]): string[] {
+function findRowErrors(paths: readonly string[]): string[] {
   const unique = new Set(paths);
   const repeated = new Set(paths.filter((path, index) => paths.indexOf(path) < index));
   return [
@@ -34,7 +34,7 @@ export function findRowErrors(paths: readonly string[]): string[] {
 }
 
 /** Returns a message if a page does not export its component as `Screen`. */
-export function findExportError(file: string, text: string): string | undefined {
+function findExportError(file: string, text: string): string | undefined {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) return undefined; // Vite reports syntax errors
   const entries = module.staticExports.flatMap((statement) => statement.entries);

@@ -12,6 +12,5 @@ function required<Page>(page: Page | undefined): Page {
 
 const underAbout = menu.flatMap((item) => ('pages' in item ? item.pages : []));
 
-export const about = required(underAbout[0]);
 export const secondAbout = required(underAbout[1]);
 export const service = required(serviceGroups.at(-1)?.services.at(-1));

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { findDeadLinks } from '../../../build/check-links.ts';
 import { assertNoErrors, findSiteErrors } from '../../../build/check-site.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 
-mkdirSync('node_modules/.cache', { recursive: true });
-const root = mkdtempSync('node_modules/.cache/check-site-');
+const root = mkdtempSync(join(tmpdir(), 'check-site-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -16,20 +16,21 @@ write('src/pages/about.tsx', `<p>\n  <Link to="/abuot">About</Link>\n</p>\n`);
 write('src/articles/texts/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
 
 const siteUrl = 'https://www.firm.example';
-const files = new Set(['/favicon.svg', '/downloads/list.pdf', '/share/about.png']);
+const files = new Set(['/downloads/list.pdf']);
 const pagesOf = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([path, html]) => [path, parse(html)] as const));
-const errorsOf = (html: string) => {
-  const about = '<h1>About</h1><section id="desk"></section>';
-  return findDeadLinks({ pages: pagesOf({ '/': html, '/about': about }), files, siteUrl, root });
-};
+const errorsOf = (html: string) =>
+  findDeadLinks({ pages: pagesOf({ '/': html, '/about': '<p id="desk">' }), files, siteUrl, root });
 
-it('a link is valid if it leads to a page, an element of a page, a file or another site', () => {
-  const valid =
-    '<a href="/about?about=loan"><a href="about#desk"><a href="#top"><a href="tel:+919876543210">';
-  expect(
-    errorsOf(`${valid}<a href="/downloads/list.pdf"><a href="https://elsewhere.example/nothing">`),
-  ).toEqual([]);
+it.each([
+  '/about?about=loan',
+  'about#desk',
+  '#top',
+  'tel:+919876543210',
+  '/downloads/list.pdf',
+  'https://elsewhere.example/nothing',
+])('the link %s leads to a page, an element of a page, a file or another site', (url) => {
+  expect(errorsOf(`<a href="${url}">`)).toEqual([]);
 });
 
 it('a link is reported with page, source line and a suggestion if its target does not exist', () => {
@@ -40,7 +41,6 @@ it('a link is reported with page, source line and a suggestion if its target doe
 });
 
 it.each([
-  '<img src="/media/lost.webp">',
   '<video poster="/media/lost.webp">',
   '<a href="#nowhere">',
   '<a href="/%zz">',
@@ -58,5 +58,4 @@ it('the check of the site reports all errors at once', async () => {
   expect(found).toHaveLength(3);
   for (const named of ['/gone', 'public/share/home.png', 'public/media/a.heic'])
     expect(() => assertNoErrors(found)).toThrow(named);
-  expect(() => assertNoErrors([])).not.toThrow();
 });

@@ -13,9 +13,8 @@ const headers = createSecurityHeaders({ thirdParties });
 const hosting = { headers, redirects, languages: ['hi'] };
 const cachedForever = getCacheControl('/assets/');
 
-const unsafeCharacters = ['"', '\\', '$', '{', '\n', 'é'];
-it.each(unsafeCharacters)('a header with %j, which hosts escape differently, is refused', (character) => {
-  const invalid = { headers: { 'X-Invalid': `a${character}b` }, redirects: {}, languages: [] };
+it.each(['"', '$', '\n', 'é'])('a header with %j, which hosts escape differently, is refused', (sign) => {
+  const invalid = { ...hosting, headers: { 'X-Invalid': `a${sign}b` } };
   expect(() => createHostConfigFiles(invalid)).toThrow('a header must not contain');
   expect(() => createSiteFolderFiles(invalid)).toThrow('a header must not contain');
 });

@@ -8,34 +8,28 @@ const pages = new Map([
   ['', english],
   ['hi', hindi],
 ]);
-
 const rejectFetch = (): Promise<Response> => Promise.reject(new TypeError('offline'));
 
-/** Evaluates a service worker. Returns its listeners, and the browser's objects that it uses. */
-function evaluate(text: string, fetch: () => Promise<Response>) {
+/** Evaluates the service worker. Returns its listeners, and a function of the browser that it calls. */
+function evaluate(fetch = rejectFetch) {
   const listeners: Record<string, (event: object) => void> = {};
-  const registration = { unregister: vi.fn<(...args: unknown[]) => unknown>() };
-  const skipWaiting = vi.fn<(...args: unknown[]) => unknown>();
+  const skipWaiting = vi.fn<() => void>();
   const addEventListener = (type: string, listener: (event: object) => void) => (listeners[type] = listener);
-  runInNewContext(text, { addEventListener, skipWaiting, registration, fetch, Response, URL });
-  return { listeners, registration, skipWaiting };
+  const text = createOfflineWorker({ isOfflineWorkerEnabled: true }, pages);
+  runInNewContext(text, { addEventListener, skipWaiting, registration: {}, fetch, Response, URL });
+  return { listeners, skipWaiting };
 }
 
 /** Dispatches a request to a service worker. Returns its response, or undefined if it does not respond. */
 function request(path: string, { fetch = rejectFetch, mode = 'navigate', preload = undefined as unknown }) {
-  const { listeners } = evaluate(createOfflineWorker({ isOfflineWorkerEnabled: true }, pages), fetch);
   const respondWith = vi.fn<(response: Promise<Response>) => void>();
-  listeners.fetch?.({
-    request: { url: `https://firm.example${path}`, mode },
-    preloadResponse: preload,
-    respondWith,
-  });
+  const url = `https://firm.example${path}`;
+  evaluate(fetch).listeners.fetch?.({ request: { url, mode }, preloadResponse: preload, respondWith });
   return respondWith.mock.calls[0]?.[0];
 }
 
 it.each([
   ['/about', english],
-  ['/', english],
   ['/hi', hindi],
   ['/hi/about?x=1', hindi],
   ['/history', english],
@@ -63,14 +57,11 @@ it('the service worker does not respond to other requests than navigations', () 
 });
 
 it('the service worker replaces an earlier version at once', () => {
-  const { listeners, skipWaiting } = evaluate(
-    createOfflineWorker({ isOfflineWorkerEnabled: true }, pages),
-    rejectFetch,
-  );
+  const { listeners, skipWaiting } = evaluate();
   listeners.install?.({});
   listeners.install?.({ addRoutes: () => Promise.reject(new TypeError('unknown condition')) });
   expect(skipWaiting).toHaveBeenCalledTimes(2);
-  const waitUntil = vi.fn<(...args: unknown[]) => unknown>();
-  listeners.activate?.({ waitUntil });
+  const waitUntil = vi.fn<(loading: unknown) => void>();
+  listeners.activate?.({ waitUntil }); // in a browser without navigation preload
   expect(waitUntil).toHaveBeenCalledWith(undefined);
 });
