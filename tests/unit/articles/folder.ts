@@ -55,15 +55,3 @@ export function read(files: Record<string, string>, day = '2026-11-23') {
   }
   return readArticles(root, day);
 }
-
-/** Returns the errors of one file, without the name of the folder. */
-export async function errorsIn(text: string, name = template): Promise<string[]> {
-  const { message = '' } = await read({ [name]: text }).then(
-    () => new Error(),
-    (reason: Error) => reason,
-  );
-  return message
-    .split('\n')
-    .slice(1)
-    .map((line) => line.replace(`src/articles/texts/${name}`, ''));
-}
