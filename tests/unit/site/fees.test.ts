@@ -22,12 +22,6 @@ it('the fees of the firm are valid', () => {
   expect(checkFees(firmFees, legalDetails.role, today)).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-it('the check of fees returns the earliest day on which a fee was confirmed', () => {
-  expect(checkFees({ a: fee, b: { ...fee, confirmed: '2026-11-29' } }, 'distributor', today)).toBe(
-    '2026-11-29',
-  );
-});
-
 it.each([
   ['an upper limit that is not above the lower limit', { to: 1 }],
   ['more than 100%', { to: 120 }],
