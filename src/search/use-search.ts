@@ -20,7 +20,7 @@ const normalizeText = (text: string) => tokenize(text).map(normalizeWord).join('
  * Returns the entries whose label and note contain all words of the query. Entries whose label starts with the query
  * come first. Returns none for an empty query.
  */
-export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
+function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = normalizeText(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const includesWord = (text: string, word: string) => normalizeText(text).includes(word);

@@ -17,15 +17,3 @@ it('every index that MiniSearch creates is restored from its compact JSON', () =
     expect(expandIndex(JSON.parse(compact))).toEqual(index.toJSON());
   });
 });
-
-it('the compact index has the distances between documents', () => {
-  const index = new MiniSearch({ fields: ['text'] });
-  for (const [id, text] of ['gold', '', '', 'gold', '', 'gold gold'].entries()) index.add({ id, text });
-  expect(convertToCompactIndex(index.toJSON()).index).toEqual([['gold', { 0: [0, 3, 2, -2] }]]);
-});
-
-it('the compact index refuses documents whose ids are not their positions', () => {
-  const index = new MiniSearch({ fields: ['text'] });
-  index.add({ id: 7, text: 'gold' });
-  expect(() => convertToCompactIndex(index.toJSON())).toThrow(RangeError);
-});

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import * as m from '#words/overdue.json';
 import { DataTable } from '../../../src/sections/data-table.tsx';
@@ -49,21 +49,29 @@ export function showPage(search = '') {
   return render(view, { wrapper: MemoryRouter });
 }
 
-/** Shows the page with the figures of a case. Returns the copied letter, or the reason why there is none. */
-export async function readLetter({ now = '2026-11-29T06:30:00Z', figures }: LetterCase) {
+/**
+ * Shows the page with the figures of a case, copies the letter, and checks its facts. Returns the letter, and the reason
+ * if there is none.
+ */
+export async function checkLetter({
+  now = '2026-11-29T06:30:00Z',
+  figures,
+  facts,
+  isPaid = false,
+}: LetterCase) {
   vi.setSystemTime(now);
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   showPage(`?overdue=${figures}`);
   const button = screen.getByText(m.copyLetter);
-  const isHidden = button.closest('[hidden]') !== null;
-  if (!isHidden) {
+  expect(button.closest('[hidden]') === null).toBe(facts !== undefined);
+  if (facts) {
     fireEvent.click(button);
     await screen.findByText(m.letterCopied);
   }
-  return {
-    letter: writeText.mock.calls[0]?.[0],
-    page: document.body.textContent,
-    reason: document.querySelector('#letter p.font-semibold')?.textContent,
-  };
+  const [letter = ''] = writeText.mock.calls[0] ?? [];
+  for (const fact of facts ?? []) expect(letter).toContain(fact);
+  for (const part of ['still unpaid', 'Interest runs until you pay'])
+    expect(letter.includes(part)).toBe(Boolean(facts) && !isPaid);
+  return { letter, reason: document.querySelector('#letter p.font-semibold')?.textContent ?? '' };
 }
