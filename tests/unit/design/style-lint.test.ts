@@ -3,14 +3,9 @@ import { expect, it } from 'vitest';
 
 const lines = [
   'border-top: 1px solid var(--input)',
-  'outline-width: 2px',
-  'border-radius: 4px',
   'font-size: 13px',
-  'font-weight: 700',
   'transition: opacity 200ms theme(transitionTimingFunction.engrave)',
-  'color: #f2a51f',
   'background: linear-gradient(rgb(10 20 30 / 0.4), transparent)',
-  'border-color: navy',
   '@media (width >= 40rem) { color: var(--foreground) }',
 ];
 

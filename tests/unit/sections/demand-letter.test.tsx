@@ -14,8 +14,6 @@ import { showPage } from './letter-cases.tsx';
 
 const dates = { accepted: parseIsoDate('2026-06-01'), agreedDays: 60, paid: parseIsoDate('2026-11-27') };
 const values = { amount: 5_00_000_00, ...dates, bankRate: 0 };
-/** The first values are from the worked example of the calculator. */
-const own = { ...values, amount: 4_80_000_00 };
 const letterOf = (shown: typeof values) => (
   <MemoryRouter>
     <DemandLetter values={shown} isOutdated={false} examples={[]} />
@@ -50,11 +48,11 @@ it.each([
 it('the letter is complete in WhatsApp, email and clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  render(letterOf(own));
+  render(letterOf(values));
   fillNames();
   fill(/^Invoice number/, names.invoice);
   fill(/^Udyam number/, names.udyam);
-  const letter = createDemandLetter(own, { fieldValues: names, today: own.paid });
+  const letter = createDemandLetter(values, { fieldValues: names, today: values.paid });
   expect(new URL(hrefOf(/^Send by WhatsApp.*new tab/)).searchParams.get('text')).toBe(letter);
   const mail = new URL(hrefOf(/^Send by email/));
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
@@ -71,23 +69,18 @@ it('the letter is complete in WhatsApp, email and clipboard', async () => {
 });
 
 it('the sent letter omits the lines of optional fields that are empty', () => {
-  render(letterOf(own));
+  render(letterOf(values));
   fillNames();
   fill(/^Invoice number/, '  ');
-  for (const [way, key] of [
-    [/^Send by WhatsApp/, 'text'],
-    [/^Send by email/, 'body'],
-  ] as const) {
-    const sent = new URL(hrefOf(way)).searchParams.get(key);
-    expect(sent).toMatch(/From: Rao Tools\r?\n/);
-    expect(sent).not.toMatch(/Udyam|Overdue invoice|[[\]]/);
-  }
+  const sent = new URL(hrefOf(/^Send by WhatsApp/)).searchParams.get('text');
+  expect(sent).toContain('From: Rao Tools\n');
+  expect(sent).not.toMatch(/Udyam|Overdue invoice|[[\]]/);
   // The placeholder is filled in by hand.
   expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible();
 });
 
 it('a letter without both names is not sent', () => {
-  render(letterOf(own));
+  render(letterOf(values));
   const [buyer, supplier] = [/^Buyer’s name/, /^Your firm’s name/].map((name) => screen.getByLabelText(name));
   fill(/^Invoice number/, names.invoice);
   expect(buyer).toBeRequired();
@@ -105,12 +98,12 @@ it('a letter without both names is not sent', () => {
   ];
   expect(buyer).toHaveAccessibleDescription(`Error: ${messages[0]}`);
   expect(supplier).toHaveAccessibleDescription(`Error: ${messages[1]}`);
-  const listed = () => within(summary() as HTMLElement).getAllByRole('link');
+  const listed = () => within(summary()!).getAllByRole('link');
   expect(listed().map(({ textContent }) => textContent)).toEqual(messages);
   fill(/^Buyer’s name/, names.buyer);
   expect(buyer).toBeValid();
   expect(listed().map(({ textContent }) => textContent)).toEqual([messages[1]]);
-  if (listed()[0]) fireEvent.click(listed()[0] as HTMLElement);
+  fireEvent.click(listed()[0]!);
   expect(supplier).toHaveFocus();
   expect(screen.getByLabelText(/^Invoice number/)).toHaveValue(names.invoice);
   fill(/^Your firm’s name/, names.supplier);
@@ -170,8 +163,7 @@ it('a letter with confirmed figures of the example is sent', () => {
   fireEvent.click(screen.getByLabelText('These are my figures'));
   expect(isSent()).toBe(true);
   expect(exampleNote()).toBeNull();
-  const [example] = within(screen.getByRole('group', { name: /^Examples/ })).getAllByRole('button');
-  if (example) fireEvent.click(example);
+  fireEvent.click(within(screen.getByRole('group', { name: /^Examples/ })).getAllByRole('button')[0]!);
   expect(isSent()).toBe(false);
   expect(screen.getByLabelText('These are my figures')).not.toBeChecked();
 });
@@ -181,37 +173,33 @@ const actions = [/^Send by WhatsApp/, /^Send by email/, 'Copy the letter', 'Prin
 
 it('a message replaces a letter with a future date of payment', () => {
   const today = toDayInIndia(Date.now());
-  const { rerender } = render(letterOf({ ...own, paid: today }));
+  const { rerender } = render(letterOf({ ...values, paid: today }));
   fill(/^Buyer’s name/, names.buyer);
   const message = () => screen.queryByText(/^The date of payment is in the future/);
   expect(message()).toBeNull();
   for (const part of [...actions, /To: Verma Retail/]) expect(screen.getByText(part)).toBeVisible();
-  rerender(letterOf({ ...own, paid: today + 1 }));
+  rerender(letterOf({ ...values, paid: today + 1 }));
   expect(message()).toBeVisible();
   for (const part of [...actions, /To: Verma Retail/]) expect(screen.getByText(part)).not.toBeVisible();
 });
 
 it('the prerendered letter has placeholders for dates', () => {
-  const box = () => screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/);
   hydrate(letterOf(values), (page) => {
     expect(page).toHaveTextContent(/^.*\[today’s date\] To: .* by \[the date in 7 days\]/);
     expect(page).not.toHaveTextContent(/27 Nov 2026|4 Dec 2026/);
-    box().value = 'Verma Retail';
+    screen.getByLabelText<HTMLInputElement>(/^Buyer’s name/).value = 'Verma Retail';
   });
-  expect(box()).toHaveValue('Verma Retail');
   expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
 });
 
 it('typed text is restored after a reload', () => {
   const { unmount } = render(letterOf(values));
   fill(/^Buyer’s name/, 'Verma Retail');
-  fill(/^Udyam number/, 'udyam-hr-03-0012345');
   unmount();
   const again = render(letterOf(values));
   expect(screen.getByLabelText(/^Buyer’s name/)).toHaveValue('Verma Retail');
-  expect(screen.getByText(/To: Verma Retail/)).toHaveTextContent('Udyam: UDYAM-HR-03-0012345');
+  expect(screen.getByText(/To: Verma Retail/)).toBeVisible();
   fill(/^Buyer’s name/, '');
-  fill(/^Udyam number/, '');
   again.unmount();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -220,7 +208,7 @@ it('the name of the buyer is filled into the enquiry', () => {
   savePrefilledAnswers('/overdue-invoices', { amount: '₹4,80,000', days: '134' });
   const page = (hasForm: boolean) => (
     <MemoryRouter initialEntries={['/overdue-invoices']}>
-      <DemandLetter values={own} isOutdated={false} examples={[]} />
+      <DemandLetter values={values} isOutdated={false} examples={[]} />
       {hasForm && <EnquiryForm form={overdueInvoice} level={3} rosette={seals.quote} />}
     </MemoryRouter>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDayBeforeOrAfter, addVisitorTime } from '../../../src/site/visitor-time.ts';
+import { addVisitorTime } from '../../../src/site/visitor-time.ts';
 import { parseIsoDate } from '../../../src/lib/calendar-date.ts';
 import { createWallTime } from '../../../src/site/zoned-time.ts';
 
@@ -22,13 +22,6 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
     expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
   },
 );
-
-it('a time on another day of the visitor says so', () => {
-  const shown = (hour: number, offset: number) =>
-    addVisitorTime('Call', [at(hour)], 'Asia/Kolkata', { offset: () => offset, addDay: addDayBeforeOrAfter });
-  expect(shown(10, -480)).toBe('Call (8:30 pm the day before for you)');
-  expect(shown(16, 840)).toBe('Call (12:30 am the day after for you)');
-});
 
 it('the time of a visitor follows summer time', () => {
   const offset = (moment: number) => (moment < Date.UTC(2026, 10, 30) ? 60 : 0);
