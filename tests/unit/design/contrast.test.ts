@@ -22,14 +22,6 @@ it('contrast of the role pairs is checked for every text and line role in at lea
   expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
 });
 
-it('the choice of a look has exact colours before brand colours, and these before colours of the theme', () => {
-  const brand = { hue: 20, primaryHue: 90, chroma: 0.1 };
-  const exact = { light: { brand: '#112233' }, dark: {} };
-  const { light } = chooseTheme(written, { look: 'monsoon', brand, exact });
-  expect(light.brand).toBe('#112233');
-  expect(light.secondary).not.toBe(lookOf('monsoon').light.secondary);
-});
-
 it.each([
   ['type', 'h3', ['clamp(1.25rem, 2vw, 1.5rem', { lineHeight: '1.2' }], "type.h3 is 'clamp(1.25rem, 2vw"],
   ['family', 'sans', ['Noto Sans', '12px'], "family.sans is 'Noto Sans, 12px'"],

@@ -35,14 +35,3 @@ it.each(['#6D28D9', '#1E3A8A', '#111827', '#FFFFFF'])('the repair keeps the prim
 it.each(schemes)('a repaired theme is unchanged if all pairs pass: %s', (scheme) => {
   expect(repairColours(theme[scheme])).toEqual(theme[scheme]);
 });
-
-it.each<Partial<Colours>>([
-  { background: '#808080' },
-  { background: '#000000', card: '#111111', muted: '#161616', accent: '#1C1C1C' },
-  { foreground: '#909090', background: '#808080' },
-  { secondary: '#EEEEEE' },
-  { primary: '#808080', 'primary-foreground': '#777777' },
-  { footer: '#777777', 'footer-foreground': '#888888' },
-])('all pairs of a repaired theme with the colours %o pass', (seed) => {
-  expect(findLowPairs(repairColours({ ...theme.light, ...seed }))).toEqual([]);
-});
