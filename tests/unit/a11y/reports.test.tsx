@@ -25,13 +25,10 @@ const nameless: RecordedFinding = {
   ],
 };
 const undecided: RecordedFinding = {
-  engine: 'axe',
+  ...nameless,
   rule: 'color-contrast',
   isCertain: false,
-  message: 'The background is a gradient',
-  html: '<p>',
   status: 'undecided',
-  lines: [{ line: 'src/menu.tsx:1', count: 1 }],
 };
 const reviewed: RecordedFinding = { ...undecided, status: 'reviewed', reason: 'A line beside the text' };
 
