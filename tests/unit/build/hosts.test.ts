@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getCacheControl, contentTypes, createSecurityHeaders } from '../../../build/headers.ts';
-import {
-  createHostConfigFiles,
-  createSiteFolderFiles,
-  createVercelFile,
-} from '../../../build/hosts/index.ts';
+import { createSiteFolderFiles, createVercelFile } from '../../../build/hosts/index.ts';
 import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
 
 const headers = createSecurityHeaders({ thirdParties });
 const hosting = { headers, redirects, languages: ['hi'] };
-const cachedForever = getCacheControl('/assets/');
-
-it.each(['"', '$', '\n', 'é'])('a header with %j, which hosts escape differently, is refused', (sign) => {
-  const invalid = { ...hosting, headers: { 'X-Invalid': `a${sign}b` } };
-  expect(() => createHostConfigFiles(invalid)).toThrow('a header must not contain');
-  expect(() => createSiteFolderFiles(invalid)).toThrow('a header must not contain');
-});
 
 it('Netlify and Cloudflare Pages get the redirects and the error page of each language', () => {
   expect(createSiteFolderFiles(hosting)._redirects?.trimEnd().split('\n')).toEqual([
@@ -32,7 +21,7 @@ it('vercel.json has the headers, caching and redirects', () => {
     cleanUrls: true,
     headers: [
       { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: cachedForever }] },
+      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: getCacheControl('/assets/') }] },
       { source: '/(.*).vcf', headers: [{ key: 'Content-Type', value: contentTypes.vcf }] },
     ],
     redirects: Object.entries(redirects).map(([source, destination]) => ({

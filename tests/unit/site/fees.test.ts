@@ -25,8 +25,6 @@ it('the fees of the firm are valid', () => {
 it.each([
   ['an upper limit that is not above the lower limit', { to: 1 }],
   ['more than 100%', { to: 120 }],
-  ['an unknown unit', { unit: '$' }],
-  ['a date that does not exist', { confirmed: '2026-13-01' }],
   ['a date in the future', { confirmed: '2027-01-16' }],
   ['an invalid GST setting', { gst: 'none' }],
   ['a fee of 0 with GST', { from: 0, to: undefined, payer: 'lender' }],
