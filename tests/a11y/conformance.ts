@@ -45,7 +45,7 @@ export const proofs: Readonly<Record<string, readonly string[]>> = {
   '2.5.7': ['unit/components/carousel.test.tsx', 'a11y/states/states.spec.ts'],
   '2.5.8': ['pages/pages.spec.ts'],
   '3.1.1': ['built/html.test.ts', 'built/languages.test.ts'],
-  '3.1.2': ['unit/site/absent.test.ts', 'built/languages.test.ts'],
+  '3.1.2': ['pages/pages.spec.ts', 'built/languages.test.ts'],
   '3.2.1': ['unit/components/tabs.test.tsx', 'unit/components/carousel.test.tsx'],
   '3.2.2': ['unit/enquiry/phone-field.test.tsx', 'unit/search/page-search.test.tsx'],
   '3.2.3': ['unit/chrome/footer.isolated.test.tsx', 'built/pages.test.ts'],

@@ -63,15 +63,3 @@ it('the site has only pointerdown listeners that close, pause or preload (SC 2.5
     site-menu start-hydration use-letterhead-visibility use-rotation`.split(/\s+/),
   );
 });
-
-it('the files of a language have words of one script (SC 3.1.2)', () => {
-  const pageSources = /src\/(?:pages|sections|content|chrome|site|words\/en)\//;
-  const pages = [...code, ...readSources('.json')].filter(
-    ([file]) =>
-      // These files have names of the languages and of the firm, in the script of each language.
-      pageSources.test(file) && !file.includes('/search/') && !/site\/(?:languages|firm)\.ts$/.test(file),
-  );
-  expect(pages.length).toBeGreaterThan(50);
-  const otherScripts = /[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu;
-  expect(found(otherScripts, new Map(pages))).toEqual([]);
-});
