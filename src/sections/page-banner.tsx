@@ -62,7 +62,7 @@ export function PageBanner({ title, intro, search, children }: PageBannerProps) 
           <p className={`max-w-152 text-lg ${introClasses}`}>
             {typeof intro === 'string' ? preventRangeWraps(intro) : intro}
           </p>
-          {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid">{children}</div>}
+          {children && <div className="mt-8 flex flex-wrap gap-4 max-sm:grid print:hidden">{children}</div>}
         </div>
         {mark && !search && (
           <div className={`page-banner-art relative forced-colors:hidden ${art}`} aria-hidden="true">

@@ -122,7 +122,6 @@ const lacking: readonly [effect: string, features: string][] = [
     'nothing else: there is also a property with a prefix',
     'mask mask-image mask-position print-color-adjust user-select',
   ],
-  ['a printed page may begin or end with a single line', 'orphans widows'],
   ['a printed list may begin on the page after its heading', 'break-before'],
   ['a printed frame is open where a page ends', 'box-decoration-break'],
   ['a printed drawing of a calculation is larger', 'zoom'],

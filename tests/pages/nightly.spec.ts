@@ -31,7 +31,7 @@ const TEXTS_OF_DAY = /28 November|27 Nov 2026|4 Dec 2026/;
 const LETTERHEAD = 'header .invisible';
 /** Navigation, forms and other controls, which are not printed. */
 const NOT_PRINTED = [
-  ':is(main, footer) nav, main aside, form, main a.rounded-md, .page-banner h1 ~ div',
+  ':is(main, footer) nav, main aside, form, main a.rounded-md',
   'main section:has(form:not([role])):not(:has(ol))',
   'main section > div > :is(:has(form:not([role])), :has(form:not([role])) ~ *)',
   'figure:has([data-action]), :has(> [data-action=play])',
