@@ -15,14 +15,14 @@ export function CoverageParts({ parts }: CoveragePartsProps) {
       {parts.map(({ scene, title, rows }) => (
         <section
           key={title}
-          className="grid border-brand not-first:border-t-hair md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
+          className="grid border-brand not-first:border-t-hair sm:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
         >
-          <div className="border-input bg-accent md:border-r-hair">
+          <div className="border-input bg-accent sm:border-r-hair">
             <div className="relative">
               <div aria-hidden="true">
                 <Vignette scene={scene} />
               </div>
-              <h3 className={`absolute bottom-0 bg-accent px-4 py-1.5 ${noteClasses} md:static`}>{title}</h3>
+              <h3 className={`absolute bottom-0 bg-accent px-4 py-1.5 ${noteClasses} sm:static`}>{title}</h3>
             </div>
           </div>
           <div className="grid items-center px-4 sm:px-6">
