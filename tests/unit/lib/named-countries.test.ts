@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { findNamedCountries } from '../../../src/lib/named-countries.ts';
 import { findTimeZoneCountry } from '../../../src/lib/time-zones.ts';
 
@@ -8,7 +8,7 @@ it.each([
   ['United States of America', ['US']],
   ['England', ['GB']], ['London, UK', ['GB']], ['Türkiye', ['TR']], ['Turkey', ['TR']],
   ['cote d’ivoire', ['CI']], ['Hong Kong', ['HK']], ['Deutschland', ['DE']], ['Österreich', ['AT']],
-  ['Papua New Guinea', ['PG']], ['Niger', ['NE']], ['Nigeria', ['NG']], ['QA', ['QA']], ['दुबई', ['AE']],
+  ['Papua New Guinea', ['PG']], ['Niger', ['NE']], ['Nigeria', ['NG']], ['QA', ['QA']], [' QA ', ['QA']], ['दुबई', ['AE']],
   ['अमेरिका', ['US']], ['New Jersey', ['US']], ['Seoul, Korea', ['KR']], ['Trinidad', ['TT']],
   ['Kuwait and India', ['IN', 'KW']],
   // Names in languages other than that of the page, in which visitors may name their country.
@@ -25,16 +25,6 @@ it.each([
 ])('the text %j names no country', (text) => {
   expect(findNamedCountries(text)).toEqual([]);
 }); // oxfmt-ignore
-
-it('country names are also found in the languages of the browser', async () => {
-  vi.resetModules();
-  vi.stubGlobal('navigator', { languages: ['de-DE', 'x', 'ar', 'hi-IN'] });
-  const fresh = await import('../../../src/lib/named-countries.ts');
-  expect(fresh.findNamedCountries('Schweden')).toEqual(['SE']);
-  expect(fresh.findNamedCountries('الكويت')).toEqual(['KW']);
-  expect(fresh.findNamedCountries('जर्मनी में')).toEqual(['DE']);
-  for (const spelling of ['न्यूज़ीलैंड', 'न्यूजीलैंड']) expect(fresh.findNamedCountries(spelling)).toEqual(['NZ']);
-});
 
 it.each([
   ['Asia/Dubai', 'AE'],
