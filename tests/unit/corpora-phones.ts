@@ -60,7 +60,7 @@ const groups: readonly Group[] = [
     'letters',
     ['98765 43210 ext 12', '98765 4321O', 'ask tel:9876543210', 'see wa.me/9198765', 'https://wa.me/9876543210x', 'https://example.com/9876543210'],
   ],
-  ['IN', 'enter the country code', 'a code that no country has', ['+', '+999 123 4567', '+098765 43210']],
+  ['IN', 'enter the country code', 'a code that no country has', ['+', '+999 123 4567', '+098765 43210', '0001234567890']],
   ['IN', 'Leave out the first 0', 'a British mobile number', ['07911 123456', '07911123456']],
 
   ['NP', '9779841234567', 'Nepal', ['9841234567']],
@@ -70,6 +70,8 @@ const groups: readonly Group[] = [
   ['US', mobile, 'India by the prefix for calls abroad', ['011 91 98765 43210']],
   ['GB', '447911123456', 'United Kingdom', ['07911 123456']],
   ['IN', '447911123456', 'United Kingdom by its code, with a trunk zero', ['+44 (0)7911 123456']],
+  ['AE', '97180058', 'the shortest number', ['80058']],
+  ['AE', '971800601769097', 'the longest number', ['800601769097']],
   ['AU', '61412345678', 'Australia', ['0412 345 678']],
   ['DE', '4915112345678', 'Germany', ['0151 12345678']],
   ['IT', '390612345678', 'Rome keeps its zero', ['06 1234 5678']],
@@ -81,6 +83,7 @@ const groups: readonly Group[] = [
   ['AE', 'too short', 'two digits', ['12']],
   ['AE', 'too long', 'sixteen digits', ['0501234567890123']],
   ['US', 'too short', 'no area code', ['555-0100']],
+  ['US', 'too long', 'one digit too many', ['650-555-01001']],
   ['DE', 'too short', 'a number of a village without its code', ['1234']],
   ['DE', 'too long', 'more than fifteen digits with its code', ['90000000000000']],
 ]; // oxfmt-ignore

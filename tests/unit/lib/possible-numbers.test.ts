@@ -43,6 +43,8 @@ it.each([
   ['0711 1234567', 'IN', 'Germany', ['+49 711 1234567', '+91 711 1234567']],
   ['917 555 0123', 'IN', 'US', ['+1 917 555 0123', '+91 91755 50123']],
   ['020 7946 0958', 'DE', 'UK', ['+44 20 7946 0958', '+49 2079 460958']],
+  ['91755 50123', 'IN', 'US', ['+1 917 555 0123', '+91 91755 50123']],
+  ['011 3123 4567', 'IN', 'Brazil', ['+55 11 3123 4567', '+91 11 31234567']],
   // These begin with the calling code, without a plus.
   ['6581234567', '', 'Singapore', ['+65 8123 4567', '+91 65812 34567']],
   ['6581234567', 'IN', 'Singapore', ['+65 8123 4567', '+91 65812 34567']],
@@ -64,6 +66,8 @@ it.each([
   ['begins with 00 and a calling code', '0044 20 7946 0958', '', 'India'],
   ['belongs to the selected country, in which the visitor lives', '0711 1234567', 'DE', 'Germany'],
   ['is the same international number in both countries', '(416) 555-0123', 'US', 'Canada'],
+  ['has the calling code of a third country', '+1 416 555 0123', '', 'UAE'],
+  ['looks American, but is valid in India, in which the visitor lives', '650-555-0100', 'IN', 'India'],
   ['is empty', '', '', 'Germany'],
   ['has no digits', 'none', 'IN', 'Germany'],
   ['is valid in no country', '12', '', 'Germany'],
