@@ -14,12 +14,14 @@ const closed = 'We answer today from 10 am';
 const open = 'Open now, until 6 pm';
 
 it('the status changes in the minute in which the office opens, with one timer for all instances', async () => {
-  render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
+  const { unmount } = render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await wait(100);
   expect(screen.getAllByText(closed)).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(1);
   await wait(30_000);
   expect(screen.getAllByText(open)).toHaveLength(2);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('the status has no timer while the page is hidden, and is updated when the page is shown', async () => {

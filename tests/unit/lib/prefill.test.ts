@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import {
+  clearFilledAnswers,
+  clearPrefill,
+  loadCalculatedAnswers,
   loadFilledAnswers,
   loadPrefilledAnswers,
   loadAttachedLines,
@@ -8,6 +11,7 @@ import {
   savePrefilledAnswers,
   saveAttachedLines,
   saveSentence,
+  saveTypedAnswers,
 } from '../../../src/lib/prefill.ts';
 
 const path = '/appointment';
@@ -40,6 +44,19 @@ it('new data replace only data of the same source', () => {
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
 });
 
+it('typed answers are separate from calculated ones, and are removed when they are empty', () => {
+  stub();
+  vi.stubGlobal('dispatchEvent', vi.fn());
+  savePrefilledAnswers(path, { amount: '1' }, 'loan');
+  saveTypedAnswers(path, { city: 'Pune', area: '' });
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '1', city: 'Pune', area: '' });
+  expect(loadCalculatedAnswers(path)).toEqual({ amount: '1' });
+  saveTypedAnswers(path, { city: '', area: '' });
+  expect(loadPrefilledAnswers(path)).toEqual({ amount: '1' });
+  clearPrefill(path);
+  expect([loadPrefilledAnswers(path), clearFilledAnswers(path)]).toEqual([{}, true]);
+});
+
 const json = (value: unknown) => JSON.stringify({ of: value });
 const text = 'two\nlines \u202Ehidden';
 it.each<readonly [key: string, stored: string, expected: unknown]>([
@@ -65,5 +82,5 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
 it('prefilling does nothing if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(saveAttachedLines(path, ['a'])).toBe(false);
-  expect(loadAttachedLines(path)).toEqual([]);
+  expect([loadAttachedLines(path), clearFilledAnswers(path)]).toEqual([[], false]);
 });

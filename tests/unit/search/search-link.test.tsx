@@ -18,10 +18,11 @@ beforeEach(() => {
   renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]);
 });
 
-it('the browser follows the link Search into a new tab', () => {
+const modifiers = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+it.each(modifiers)('the browser handles a click on Search with %s, which can open a new tab', (modifier) => {
   expect(link()).toHaveAttribute('href', '/search');
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  fireEvent.click(link(), { ctrlKey: true });
+  fireEvent.click(link(), { [modifier]: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
