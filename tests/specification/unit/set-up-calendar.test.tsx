@@ -39,6 +39,7 @@ it('the downloaded calendar has an all-day event for each step, without a time z
   render(<SetUpCalendar steps={steps} words={calendar} />);
   fireEvent.click(screen.getByRole('button', { name: 'Save the calendar (.ics)' }));
   expect(click.mock.contexts).toMatchObject([{ download: 'india-set-up.ics' }]);
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
   const lines = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '').split('\r\n');
   expect(lines.slice(5, 15)).toEqual([
     'BEGIN:VEVENT',

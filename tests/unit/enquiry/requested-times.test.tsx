@@ -48,4 +48,5 @@ it.each([
   const slots = [{ date: '2027-02-04', time: '11:00' }];
   const unfolded = createRequestedTimesFile(slots, 'K7Q2MX', new Date()).replaceAll('\r\n ', '');
   expect(unfolded).toContain(expected);
+  expect(unfolded).toContain('DTSTART:20270204T053000Z');
 }); // oxfmt-ignore
