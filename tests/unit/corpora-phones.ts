@@ -37,6 +37,7 @@ const groups: readonly Group[] = [
 
   ['IN', incomplete, 'no digits, or the country code alone', ['', '+91']],
   ['IN', few(9), 'too few', ['98765 4321']],
+  ['IN', 'It has 1 digit.', 'too few', ['5']],
   [
     'IN',
     'It has 9 digits after the 0; for a number outside India, choose the country.',
