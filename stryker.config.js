@@ -5,18 +5,22 @@
 const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators', 'enquiry', 'search'];
 /** For folders with few mutated files, the pattern of these files. In other folders, all files are mutated. */
 const files = { search: '{page-index,spelling,slash-key}.ts' };
-/** For each folder, the tests that run against its mutants. */
+/**
+ * For each folder, the tests that run against its mutants. If a test loads a module again, Stryker runs only this test
+ * against mutants of the module's static code, so few tests of these lists do this.
+ */
 const tests = {
   lib: [
     'tests/unit/lib/**/*.test.{ts,tsx}',
     'tests/unit/app/static-main.isolated.test.tsx',
-    'tests/unit/build/{contact-card,document,engraving,page-content}.test.{ts,tsx}',
+    'tests/unit/articles/errors.test.ts',
+    'tests/unit/build/{contact-card,document,engraving}.test.{ts,tsx}',
     'tests/unit/components/page-anchor.test.tsx',
-    'tests/unit/enquiry/{phone-field,slots}.test.{ts,tsx}',
-    'tests/unit/runtime/preferences.isolated.test.tsx',
-    'tests/unit/search/build-index.test.ts',
+    'tests/unit/enquiry/{phone-field,requested-times,slots}.test.{ts,tsx}',
+    'tests/unit/runtime/{lazy-part,preferences}.isolated.test.tsx',
+    'tests/unit/search/{build-index,search-link}.test.{ts,tsx}',
     'tests/unit/sections/paper-list.test.tsx',
-    'tests/specification/unit/{lead-text,office-status}.test.{ts,tsx}',
+    'tests/specification/unit/{lead-text,office-status,set-up-calendar}.test.{ts,tsx}',
   ],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: [
