@@ -1,6 +1,6 @@
 /*
- * Prints pages of the built site as tagged PDFs. The print style sheet (src/styles/print.css) decides how they look;
- * `data-document` on the root element selects its rules for documents.
+ * Prints pages of the built site as tagged PDFs. They have the styles of printed pages (src/styles/print.css) and of
+ * downloads.css. `data-document` on the root element keeps the colour of the firm.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -128,6 +128,7 @@ export async function startPrinting(root, { name, siteUrl }) {
      */
     async print(path, { date, note, section }) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
+      await page.addStyleTag({ path: join(root, 'scripts/downloads.css') });
       await page.emulateMedia({ media: 'print' });
       const text = await page.evaluate(() => {
         const root = document.documentElement;

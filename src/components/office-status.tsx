@@ -35,7 +35,7 @@ const preventVisitorTimeWrap = (status: string) =>
 export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
-    <span className="col-start-2 block min-h-[2lh] font-semibold @max-[18rem]:min-h-[3lh] no-script:hidden">
+    <span className="col-start-2 block min-h-[2lh] font-semibold @max-[18rem]:min-h-[3lh] print:hidden no-script:hidden">
       {/* The key makes React create a new element. Otherwise React would update the old text node, which a
           translation tool may have replaced. */}
       {status && <span key={status}>{preventVisitorTimeWrap(status)}</span>}

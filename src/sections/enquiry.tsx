@@ -116,7 +116,11 @@ export function Enquiry({
           (steps || hasNotice) && (
             <>
               {steps}
-              {hasNotice && <Notice title={words.beforeYouWrite}>{words.leaveOutPasswords}</Notice>}
+              {hasNotice && (
+                <div className="print:hidden">
+                  <Notice title={words.beforeYouWrite}>{words.leaveOutPasswords}</Notice>
+                </div>
+              )}
             </>
           )
         }

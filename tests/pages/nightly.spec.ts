@@ -35,7 +35,8 @@ const NOT_PRINTED = [
   'main section:has(form:not([role])):not(:has(ol))',
   'main section > div > :is(:has(form:not([role])), :has(form:not([role])) ~ *)',
   'figure:has([data-action]), :has(> [data-action=play])',
-  'footer .wrap > .grid > :not(:nth-child(2)), footer li:has([href*="/contact"])',
+  'footer .wrap > .grid > :not(:nth-child(2)), footer h2, footer li:not(:nth-child(3n + 2))',
+  '.border-b-hair > :first-child:has(+ div [data-sheet])',
 ].join();
 const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 
