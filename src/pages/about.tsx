@@ -1,4 +1,5 @@
 import words from '#words/pages/about.json';
+import signatureLines from '#words/content/signature-lines.json';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
@@ -75,25 +76,27 @@ const caseRows = recentCases.map(({ date, client, result }) => [
   </>,
 ]);
 
-const { proposal, fee, ...letters } = words.letters;
+const { proposal, fee, agreed, ...letters } = words.letters;
 const sampleLetters = sample(
   [
     {
       ...proposal,
       name: 'proposal-letter',
-      rows: [proposal.rows.today, proposal.rows.asked, proposal.rows.work, proposal.rows.time],
+      reference: 'AA-2026-014',
+      amounts: [proposal.rows.today, proposal.rows.asked],
+      terms: [proposal.rows.work, proposal.rows.time, proposal.rows.valid],
     },
     {
       ...fee,
       name: 'fee-letter',
-      rows: [
-        fee.rows.fee,
-        fee.rows.gst,
-        { ...fee.rows.total, isTotal: true },
-        fee.rows.due,
-        fee.rows.declined,
-      ],
+      reference: 'AA-2026-015',
+      amounts: [fee.rows.fee, fee.rows.gst, { ...fee.rows.total, isTotal: true }],
+      terms: [fee.rows.due, fee.rows.declined],
       closing: formatMessage(fee.closing, { name: firm.name }),
+      acceptance: {
+        title: agreed,
+        labels: [signatureLines.name, signatureLines.place, signatureLines.signature],
+      },
     },
   ],
   'sample letters: a proposal and a fee letter, in the words that you use',

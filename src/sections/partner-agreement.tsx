@@ -1,5 +1,6 @@
 import { DetailsSummary } from '../components/details-summary.tsx';
 import words from '#words/content/partner-agreement.json';
+import signatureLines from '#words/content/signature-lines.json';
 import { partnerProducts } from '../content/partner-products.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { firm } from '../site/firm.ts';
@@ -26,6 +27,22 @@ const after = [
   words.end,
   words.law,
 ];
+const parties = [
+  {
+    title: signatures.partner,
+    labels: [
+      signatureLines.name,
+      signatureLines.pan,
+      signatureLines.account,
+      signatureLines.place,
+      signatureLines.signature,
+    ],
+  },
+  {
+    title: formatMessage(signatures.firm, { firm: firm.name }),
+    labels: [signatureLines.nameAndRole, signatureLines.place, signatureLines.signature],
+  },
+];
 
 /** Numbered clauses. @param first the number of the first clause */
 const Clauses = ({
@@ -36,7 +53,7 @@ const Clauses = ({
   first: number;
 }) =>
   clauses.map(({ title, text }, index) => (
-    <div key={title}>
+    <div key={title} className="max-w-text">
       <h4 className="font-display text-xl font-bold">{`${first + index}. ${title}`}</h4>
       <p>{text}</p>
     </div>
@@ -55,7 +72,7 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
       className="border-page border-brand bg-card p-apart [&>*+*]:mt-close"
     >
       <h3 className="font-display text-h2-prose">{words.title}</h3>
-      <p>{words.intro}</p>
+      <p className="max-w-text">{words.intro}</p>
       <Clauses clauses={before} first={1} />
       <DataTable
         caption={columns.share}
@@ -68,14 +85,7 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
       />
       <Clauses clauses={after} first={before.length + 1} />
       <h4 className="font-display text-xl font-bold">{signatures.title}</h4>
-      <SignatureLines
-        labels={[
-          signatures.partner,
-          signatures.place,
-          signatures.partnerSignature,
-          formatMessage(signatures.firmSignature, { firm: firm.name }),
-        ]}
-      />
+      <SignatureLines parties={parties} />
     </div>
   </details>
 );

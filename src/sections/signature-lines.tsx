@@ -1,10 +1,23 @@
-/** Lines on which somebody signs a printed letter, each above its label. */
-export const SignatureLines = ({ labels }: { labels: readonly string[] }) => (
-  <ul role="list" className="grid gap-x-aside sm:grid-cols-2">
-    {labels.map((label) => (
-      <li key={label} className="mt-section border-t-hair border-foreground pt-1 text-sm">
-        {label}
-      </li>
+export interface Signatory {
+  title: string;
+  /** The labels below the lines. */
+  labels: readonly string[];
+}
+
+/** Lines on which the parties sign a printed letter. Each party has a column. */
+export const SignatureLines = ({ parties }: { parties: readonly Signatory[] }) => (
+  <div className="grid break-inside-avoid gap-x-aside gap-y-stack sm:grid-cols-2">
+    {parties.map(({ title, labels }) => (
+      <div key={title}>
+        <p className="font-semibold">{title}</p>
+        <ul role="list">
+          {labels.map((label) => (
+            <li key={label} className="mt-15 border-t-hair border-foreground pt-1 text-sm">
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
     ))}
-  </ul>
+  </div>
 );

@@ -50,16 +50,24 @@ export function Sheets() {
           letters={[
             {
               name: 'specimen-letter',
-              title: 'Proposal letter',
+              title: 'Sample proposal letter',
               label: 'Download the letter',
-              to: 'To: the owner',
+              reference: 'AA-2026-001',
               subject: 'A higher limit',
               opening: 'Thank you for the call.',
-              rows: [{ label: 'Limit', value: '₹2 crore' }],
+              amounts: [{ label: 'Limit', value: '₹2 crore' }],
+              terms: [{ label: 'Ready', value: 'In 2 weeks' }],
               closing: 'The bank decides.',
+              acceptance: { title: 'Agreed', labels: ['Name', 'Signature'] },
             },
           ]}
-          common={{ sample: 'Sample', date: '2 November 2026', dear: 'Dear client,', yours: 'Yours,' }}
+          common={{
+            to: { salutation: 'To', client: 'The owner', place: 'Pune' },
+            date: '2 November 2026',
+            reference: 'Our reference: {number}',
+            dear: 'Dear client,',
+            yours: 'Yours,',
+          }}
         />
       </Case>
       <Case name="FormPreview">
