@@ -7,8 +7,8 @@ import { mapEntries } from './hosting.ts';
  * - Pages have no rules of their own, because Cloudflare reads at most 100 rules.
  * - No two rules set the same header for a file, because the hosts would join both values with a comma.
  * - No rule sets `Cache-Control` outside /assets/, because both hosts make browsers revalidate files by default.
- * - Rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file. Only pages of another
- *   deployment request missing files there.
+ * - Rules apply to each status. If a page of another deployment requests a missing file in /assets/, the browser
+ *   therefore caches the 404 for a year.
  */
 export const createHeadersFile = ({ headers, languages }: Hosting) =>
   [

@@ -33,6 +33,9 @@ const mayAdd = (part: string, item: string) => part === 'figure' || item === '[�
  */
 const mayOmit = (item: string, language: string) => item === `[…]{${language}}`;
 
+/** Converts millions: '2.5' becomes '25 lakh'. */
+const formatAsLakh = (millions: string) => `${Number(millions.replaceAll(',', '')) * 10} lakh`;
+
 /** Returns the numbers of a text in a notation that all languages share: '10lakh' for 1 million, '6' for 06.00. */
 function findFigures(text: string): string[] {
   const normalized = text
@@ -40,7 +43,9 @@ function findFigures(text: string): string[] {
     .replaceAll(/\b0?(\d+)\.00\b/g, '$1')
     .replaceAll('लाख', 'lakh')
     .replaceAll('करोड़', 'crore')
-    .replaceAll(/(\d+)\s+(?:million|मिलियन)/g, '$10 lakh');
+    .replaceAll(/(\d[\d,]*(?:\.\d+)?)\s+(?:million|मिलियन)/g, (_, millions: string) =>
+      formatAsLakh(millions),
+    );
   return (normalized.match(/\d(?:[\d,.:]*\d)?(?:\s*(?:lakh|crore))?\s?%?/g) ?? []).map((figure) =>
     figure.replaceAll(/\s/g, ''),
   );
@@ -111,7 +116,7 @@ function compareFiles(
 
 /**
  * Returns the errors of a language: missing and extra keys, and texts with a missing or extra placeholder, link,
- * figure, emphasis or part in another language. Each error names the file and the key.
+ * figure, emphasis or part in another language. Each error names the file and, unless the file is missing, the key.
  */
 export function findWordErrors(language: string, english: Words, words: Words): string[] {
   const isCompared = (name: string) => !name.startsWith(SEARCH_FOLDER);

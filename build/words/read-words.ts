@@ -6,7 +6,7 @@ export type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const FOLDER = 'src/words';
 
-/** Returns the path of a file of words, for use in messages. */
+/** Returns the path of a file of words, relative to the root of the project. */
 export const getWordsPath = (language: string, name: string) => `${FOLDER}/${language}/${name}.json`;
 
 /** Adds all texts of a value to `texts`, with keys such as 'banner.intro'. */

@@ -45,6 +45,7 @@ it.each([
   ['[श्री]{hi} Rao', 'Rao', 'lacks the part in another language […]{hi}'],
   ['up to 90%', '80% tak', 'lacks the figure 90%'],
   ['₹5 lakh', '₹5 करोड़', 'lacks the figure 5lakh'],
+  ['2.5 million', '20 लाख', 'lacks the figure 25lakh'],
 ])('the check of words reports that %j with the translation %j %s', (english, other, message) => {
   write('en', { site: { row: { text: english } } });
   write('xx', { site: { row: { text: other } } });
