@@ -1,12 +1,11 @@
-import { createElement, use } from 'react';
+import { createElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { LanguageOffer } from '../chrome/language-offer.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { CurrentPage } from '../components/current-page.ts';
-import { StaticHtml } from '../components/static-html.ts';
-import { isInitialStaticPage } from '../lib/static-page.ts';
+import { useIsStaticPage } from '../components/static-html.ts';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { formatDocumentTitle } from '../site/page-info.ts';
 import type { PageInfo } from '../site/page-info.ts';
@@ -54,7 +53,7 @@ function Page({ pageKey, page }: { pageKey: PageKey; page: PageInfo }) {
 function OtherPage() {
   const { pathname } = useLocation();
   useStaticLinks();
-  const isStatic = use(StaticHtml) !== undefined || isInitialStaticPage(pathname);
+  const isStatic = useIsStaticPage(pathname);
   return isStatic ? <StaticMain /> : <Page pageKey={getPageKey(pathname)} page={notFound} />;
 }
 

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { ContactList } from '../components/contact-list.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
-import { findStaticPath } from '../lib/static-page.ts';
 import { findRoute } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import { useIsStaticPage } from '../components/static-html.ts';
 import { base } from '../site/language.ts';
 import { legalDetails } from '../site/legal-details.ts';
 import { formatShortRegistrations } from '../site/registrations.ts';
@@ -20,7 +20,8 @@ const hasRegistrations = formatShortRegistrations(legalDetails).length > 0;
 /** The URL of the page, without query and fragment. */
 function PageUrl() {
   const { pathname } = useLocation();
-  const path = base + (findRoute(pathname)?.path ?? findStaticPath(pathname) ?? '');
+  const isStatic = useIsStaticPage(pathname);
+  const path = base + (findRoute(pathname)?.path ?? (isStatic ? pathname : ''));
   return firm.siteUrl + path.replace(/(.)\/$/, '$1');
 }
 

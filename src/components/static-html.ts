@@ -9,6 +9,12 @@ export const StaticHtml = createContext<{ html: string; languages: readonly stri
   undefined,
 );
 
+/** Whether the path shows a static page. The browser can show only the static page that it loaded. */
+export function useIsStaticPage(pathname: string): boolean {
+  const isPrerendering = use(StaticHtml) !== undefined;
+  return isPrerendering || isInitialStaticPage(pathname);
+}
+
 /**
  * Returns the languages in which the static page at a path exists. In the browser, these are known only for the page
  * that was loaded, and the list is empty for others.

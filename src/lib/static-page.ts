@@ -1,12 +1,12 @@
 import { getRoutePath } from '../site/language.ts';
 import { initialPath } from './initial-page.ts';
 
-/** A page whose content is only in its HTML, such as an article. The browser has no code that renders it again. */
+/** A page whose content is only in its HTML, such as an article. The browser has no code that renders this content. */
 interface StaticPage {
   /** The path without the prefix of the language. */
   path: string;
   title: string;
-  /** The languages in which the page exists, including the current language, from the alternate links of the page. */
+  /** The languages that the alternate links of the page name. It is empty if the page is only in English. */
   languages: readonly string[];
   /** The `main` element with the content. */
   main: HTMLElement;
@@ -17,7 +17,7 @@ function findStaticPage(): StaticPage | undefined {
   const main = document.querySelector<HTMLElement>('main[data-static]');
   if (!main) return undefined;
   const alternates = document.querySelectorAll<HTMLLinkElement>(
-    'link[rel="alternate"][hreflang]:not([type])',
+    'link[rel="alternate"][hreflang]:not([type], [hreflang="x-default"])',
   );
   const languages = [...alternates].map(({ hreflang }) => hreflang.replace(/-.*/, ''));
   return { path: getRoutePath(initialPath), title: document.title, languages, main };
@@ -26,17 +26,11 @@ function findStaticPage(): StaticPage | undefined {
 /** The static page that the browser loaded, or undefined if it loaded another page. */
 export const initialStaticPage = findStaticPage();
 
-/** Whether a path is the path of a static page: an article or a list of articles. */
+/**
+ * Whether a path has the form of a static page: an article, or a page of a list of articles. /articles itself is in the
+ * route table.
+ */
 export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
 
 /** Whether the browser loaded the static page at this path. */
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
-
-/**
- * Returns the path if it belongs to a static page that can be rendered, otherwise undefined. The build can render every
- * static page. The browser can render only the static page of its first load.
- */
-export function findStaticPath(pathname: string): string | undefined {
-  const canRender = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);
-  return canRender ? pathname : undefined;
-}
