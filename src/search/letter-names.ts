@@ -7,8 +7,8 @@ export interface LetterNames {
   /** Whether a word is the name of one letter. */
   isName: (word: string) => boolean;
   /**
-   * Converts a normalised word that consists of at least two names of letters (and digits) to Latin letters: 'जीएसटी'
-   * becomes 'gst'. Returns other words unchanged.
+   * Converts a normalised word of letter names, with or without digits, to Latin letters: 'जीएसटी' becomes 'gst'.
+   * Returns other words unchanged, and also a single letter name without a digit.
    */
   toLatin: (word: string) => string;
 }

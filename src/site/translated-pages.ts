@@ -2,13 +2,13 @@ import type { Language } from './languages.ts';
 import type { PageRow } from './page-row.ts';
 import { findPageSource } from './page-source.ts';
 
-/**
- * The paths of all files with words of pages in other languages. `import.meta.glob` lists the files without loading
- * them.
- */
+/** The files with the words of translated pages. `import.meta.glob` lists their paths without loading them. */
 const files = new Set(Object.keys(import.meta.glob(['/src/words/*/pages/**/*.json', '!/src/words/en/**'])));
 
-/** Whether a page is translated into a language. An untranslated page only links to the English page. */
+/**
+ * Whether a page exists in a language. If it does not, its URL in this language shows a notice with a link to the
+ * English page.
+ */
 export const hasPage = (language: Language | 'en', { path }: Pick<PageRow, 'path'>) =>
   language === 'en' ||
   files.has(

@@ -2,8 +2,8 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /**
- * The maximum wait for `scrollend`. If the target is already in view, the browser dispatches no such event, and a later
- * one belongs to another scroll.
+ * The maximum wait for `scrollend`. If no scroll is needed, the browser dispatches no such event, and a later one
+ * belongs to another scroll.
  */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 

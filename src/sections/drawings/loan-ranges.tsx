@@ -42,7 +42,8 @@ const labelX = { start: 0, middle: undefined, end: 300 } as const;
 export const getLoanRangesHeight = (count: number) => axisHeight + count * rangeHeight + 6;
 
 /**
- * The ranges of loan amounts, drawn as bars on one logarithmic scale. The ends of the bars are in the primary colour.
+ * The ranges of loan amounts, drawn as bars on one logarithmic scale. The right end of each bar is in the primary
+ * colour.
  */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const bottom = getLoanRangesHeight(ranges.length) - 4;
