@@ -1,5 +1,8 @@
-/** Runs in the page. Scrolls to the end, hovers over and focuses every control, and opens panels, tabs and accordions. */
-export async function useEveryControl() {
+/**
+ * Runs in the page. Scrolls to the end, hovers over and focuses every control and image, and opens panels, tabs and
+ * accordions.
+ */
+export async function operateControls() {
   const waitForFrame = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
@@ -17,10 +20,12 @@ export async function useEveryControl() {
   await waitForFrame();
 }
 
-/** Runs in the page. Presses each button inside `part`, and Escape after each. */
-export async function pressButtons(part: string): Promise<void> {
+/** Runs in the page. Presses each button inside elements that match the selector, except submit buttons, and then Escape. */
+export async function pressButtons(selector: string): Promise<void> {
   const nextTask = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`${part} button:not([type=submit])`)) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    `:is(${selector}) button:not([type=submit])`,
+  )) {
     if (!button.isConnected) continue;
     button.click();
     await nextTask();

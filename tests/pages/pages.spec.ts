@@ -8,7 +8,7 @@ import { prepareForAxe } from '../a11y/themes.ts';
 import { expect, hydrate, nightly, test } from '../browser.ts';
 import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
 import { allPages, coveringPages, translatedPages, UNKNOWN } from './covering-pages.ts';
-import { useEveryControl, pressButtons } from './exercise.ts';
+import { operateControls, pressButtons } from './exercise.ts';
 import { brokenWords, wordsWiderThanHeading } from './word-fit.ts';
 import {
   expectNoHorizontalScroll,
@@ -24,13 +24,12 @@ import {
 } from './page-checks.ts';
 
 /*
- * Checks each page in a wide window and on a phone. On each change, these are the covering pages (covering-pages.ts),
- * which are loaded only once. Each of the first two has its own tab, and checks of keyboard and privacy and our own
- * checks too. The others share a tab and pass only axe and checks of layout.
+ * Checks pages in a wide window and on a phone. At night, these are all pages, each in its own tab. On each change, they
+ * are the covering pages (covering-pages.ts) and a few translated pages. The first two covering pages have their own tabs.
+ * The others share tabs, without the check of privacy and, except in an audit, without our own checks.
  */
 
-/** The window of the narrowest phone. */
-const narrowest = { width: 320, height: 640 };
+const narrowestPhone = { width: 320, height: 640 };
 
 const views = {
   wide: { size: { width: 1280, height: 800 }, theme: 'light' },
@@ -39,7 +38,7 @@ const views = {
 
 /** Asserts that the page fits the narrowest phone, also with text at 200%. */
 async function expectFitsNarrowest(page: Page) {
-  await page.setViewportSize(narrowest);
+  await page.setViewportSize(narrowestPhone);
   expect.soft(await wordsWiderThanHeading(page), page.url()).toEqual([]);
   await expectNoHorizontalScroll(page, '320 px');
   await withDoubledText(page, async () => {
@@ -54,10 +53,13 @@ async function expectFitsNarrowest(page: Page) {
   });
 }
 
-/** Uses every control. Asserts that the page has requested nothing external, and has stored and opened nothing. */
+/**
+ * Operates all controls, and presses the buttons of the content. Asserts that the page has requested nothing from other
+ * origins and no video, has stored only the pause of animations, and has opened no tab.
+ */
 async function expectPrivacy(page: Page, requests: ReturnType<typeof recordRequests>) {
   await page.evaluate(() => sessionStorage.clear()); // the select check has changed a form
-  await page.evaluate(useEveryControl);
+  await page.evaluate(operateControls);
   await page.evaluate(pressButtons, 'main');
   expect.soft(await externalElements(page)).toEqual([]);
   await expect.poll(() => storedData(page)).toEqual({ ...noStoredData, local: ['motion'] });
@@ -68,9 +70,10 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
 }
 
 /**
- * Checks the page in both views. At night, loads it in each view; otherwise shows it in the second view without loading
- * it again.
- * @param options.isComplete whether to run our own checks and the check of privacy, not only axe and layout
+ * Checks the page in both views. On each change, the page is loaded once: all rules of axe run in the first view, and our
+ * own checks in the second one. At night, the page is loaded in each view, and everything runs in both.
+ * @param options.isComplete whether to run our own checks and the check of privacy, not only axe and layout. An audit
+ *   always runs our own checks, and never the check of privacy.
  */
 async function checkPage(
   page: Page,
@@ -80,9 +83,10 @@ async function checkPage(
 ) {
   const requests = recordRequests(page.context());
   const index = [...allPages, ...translatedPages].indexOf(path);
-  // Pages alternate between the two views: all rules run in the first view, and our own checks in the second one.
+  // In the nightly audit, nightly.spec.ts runs axe on the English pages, so they are also loaded only once here.
   const skipsAxe = isAudit && isNightly && allPages.includes(path) && path !== UNKNOWN;
   const isThorough = isNightly && !skipsAxe;
+  // Pages alternate between the views, so that both views get all rules and our own checks on some pages.
   const order = index % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
   for (const [turn, view] of order.entries()) {
     await setView(page, view);
@@ -115,12 +119,12 @@ async function checkPage(
 const completePages = (isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2)).filter(
   isAudited,
 );
-/** The pages that share a tab. In other languages, these are Home, Contact and a service with many sections. */
+/** The pages that share tabs: the other covering pages and, in each language, Home, Contact and a long page about a service. */
 const otherPages = [
   ...coveringPages.slice(2),
   ...translatedPages.filter((path) => /^\/\w+(?:|\/contact|\/services\/loanForEveryIndian)$/.test(path)),
 ].filter(isAudited);
-/** The number of pages that share a tab. Opening a new tab takes as long as checking a page. */
+/** The number of pages that share a tab, because opening a tab takes as long as checking a page. */
 const PAGES_PER_TAB = 7;
 
 test.use({ serviceWorkers: 'allow' }); // expectPrivacy checks the requests of the service worker too

@@ -4,7 +4,7 @@ import { boxOf, change, detailsOf, enter, press, show, toggle } from './show-cal
 
 const fees = () => detailsOf(/^Fees and part-payment$/);
 
-it('collapsed fields are closed with the values of the example', () => {
+it('collapsed fields are initially closed, and their summary shows the values of the example', () => {
   show('bill');
   const charges = detailsOf(/^Charges, overdraft rate and our fee$/);
   expect(charges.open).toBe(false);
@@ -33,7 +33,7 @@ it('collapsed fields open for an error', () => {
   expect(fees().open).toBe(true);
 });
 
-it('collapsed fields open for a value of the URL and of a preset', () => {
+it('collapsed fields open if the URL or a preset gives one of them a value that has an effect', () => {
   show('loan', '?loan=1000000-10.5-120-5000-0-24x');
   expect(fees().open).toBe(true);
   document.body.replaceChildren();
@@ -48,7 +48,7 @@ it('collapsed fields open for a value of the URL and of a preset', () => {
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-it('the preset that has the values of the fields is pressed', () => {
+it('a preset is pressed while the fields have its values', () => {
   show('bill');
   expect(pressed()).toEqual(['60 days']);
   press('30 days');
@@ -59,7 +59,7 @@ it('the preset that has the values of the fields is pressed', () => {
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
-it('no preset is pressed while a box has an invalid text', () => {
+it('no preset is pressed while a value is invalid', () => {
   show('overdue');
   const [first] = screen.getAllByRole('button', { pressed: true });
   expect(first).toHaveTextContent('45');
@@ -67,7 +67,7 @@ it('no preset is pressed while a box has an invalid text', () => {
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
-it('the main result is shown above the fields, unless a value is invalid', () => {
+it('the sticky answer shows the main result, or “–” while a value is invalid', () => {
   const { container } = show('loan');
   const answer = () => container.querySelector('[data-sticky-answer]');
   expect(answer()).toHaveTextContent('Monthly EMI₹13,494');

@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { getRoute } from '../../../src/site/page-info.ts';
 
-/** Loads the page /`name` in new modules. Until the test ends, the module in src/ is replaced. */
-export async function pageWith(name: 'privacy' | 'terms', module: string, replacement: object) {
-  const file = `../../../src/${module}`;
+/**
+ * Returns the page /`name` as an element. Imports its modules again, with `replacement` instead of the module at a path in
+ * src/. After the test, imports return the original module again.
+ */
+export async function pageWith(name: 'privacy' | 'terms', path: string, replacement: object) {
+  const file = `../../../src/${path}`;
   vi.resetModules();
   vi.doMock(file, () => replacement);
   onTestFinished(() => {

@@ -5,15 +5,19 @@ import words from '../../../src/words/en/pages/services/loanForEveryIndian.json'
 import { businessLoan } from '../../../src/content/business-loan.ts';
 import type { ServiceTimes } from '../../../src/site/general-times.ts';
 
-const DAYS = { days: 1, workingDays: 1.2, weeks: 7 };
+/** The length of each unit in days. An office has at least five working days a week. */
+const DAYS = { days: 1, workingDays: 7 / 5, weeks: 7 };
 
 const times = Object.entries<ServiceTimes>({ general: generalTimes, ...serviceTimes });
-it.each(times)('the times of %s are ranges in order', (_, { first, result }) => {
-  for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
-  expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
-});
+it.each(times)(
+  'the times of %s are ranges, and the first result is due no later than the main result',
+  (_, { first, result }) => {
+    for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
+    expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
+  },
+);
 
-it('the page about all loans states the same times as the page about each loan', () => {
+it('the page about all loans states the result times of the home loan and the business loan', () => {
   const { homeLoan, loans } = serviceTimes;
   expect(words.enquiry.next.result).toContain(
     `${homeLoan.result.from}–${homeLoan.result.to} ${homeLoan.result.unit}`,

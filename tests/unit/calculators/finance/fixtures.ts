@@ -10,7 +10,7 @@ interface Published {
   terms: { loan: number; rate: number; months: number };
   /** The published instalment, rounded to the rupee or to the paisa. */
   instalment: number;
-  /** The published interest, or the instalment times the months minus the loan. */
+  /** The published interest. If the source has none, it is the instalment times the months, minus the loan. */
   interest: number;
   /** Maximum difference from the published interest in rupees; 0.5 by default. */
   tolerance?: number;
@@ -18,7 +18,7 @@ interface Published {
 
 export const loans: Readonly<Record<string, Published>> = {
   'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B': { terms: { loan: 20_000, rate: 15, months: 24 }, instalment: 970, interest: 3_274 },
-  // The exact instalment is 13,493.4997; the source multiplies it before rounding.
+  // The source calculates the interest from the exact instalment, 13,493.4997.
   'emicalculator.net, How to calculate EMI': { terms: { loan: 10_00_000, rate: 10.5, months: 120 }, instalment: 13_493, interest: 6_19_220, tolerance: 1 },
   // The source adds 240 instalments rounded to the rupee.
   'indiacalculates.in, EMI calculator': { terms: { loan: 50_00_000, rate: 8.5, months: 240 }, instalment: 43_391, interest: 54_13_840, tolerance: 39.5 },
@@ -28,7 +28,10 @@ export const loans: Readonly<Record<string, Published>> = {
   'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619': { terms: { loan: 2_00_000, rate: 7.5, months: 180 }, instalment: 1_854.02, interest: 1_33_724.45, tolerance: 1 },
 }; // oxfmt-ignore
 
-/** The second year of 1,25,000 at 9 % over 30 years: Microsoft, Excel functions CUMIPMT and CUMPRINC. */
+/**
+ * The interest and principal in the second year of a loan of 1,25,000 at 9% over 30 years: Microsoft, Excel functions
+ * CUMIPMT and CUMPRINC.
+ */
 export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_135.23, principal: 934.11 };
 
 /**
@@ -37,11 +40,14 @@ export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_1
  */
 export const keyFacts = { loan: 20_000, rate: 15, months: 24, paidOut: 19_600, apr: 17.07 };
 
-/** Microsoft, Excel function RATE: 48 payments of 200 for a loan of 8,000 are 9.24 % a year without compounding. */
+/**
+ * A loan of 8,000 that is repaid in 48 monthly payments of 200 has a yearly rate of 9.24%, which is twelve times the
+ * monthly rate: Microsoft, Excel function RATE.
+ */
 export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };
 
 /**
- * The effective cost of 2,00,000 at 10 %, with the fee deducted from the loan, to one decimal. Source:
+ * The yearly cost (APR) of a loan of 2,00,000 at 10% whose fee is deducted from the loan, with one decimal:
  * emicalculator.net, 'Key Fact Statement: RBI requires banks to provide all-inclusive cost of loan'.
  */
 export const effectiveCosts = [
@@ -53,8 +59,8 @@ export const effectiveCosts = [
 ] as const; // oxfmt-ignore
 
 /**
- * Balances of 10,00,000 at 8.5 % over 240 months, with instalments and interest rounded to the rupee: propseva.com,
- * home loan repayment schedule.
+ * Balances of a loan of 10,00,000 at 8.5% over 240 months. The source rounds the interest to the rupee, and the
+ * instalment up to the next rupee: propseva.com, home loan repayment schedule.
  */
 export const balances = [
   { month: 1, balance: 9_98_404 }, { month: 5, balance: 9_91_908 },
@@ -62,8 +68,8 @@ export const balances = [
 ] as const; // oxfmt-ignore
 
 /**
- * The results in the specification for a credit limit that is drawn in full for a year: amount in rupees, rate in per
- * cent and interest in rupees, before and after restructuring.
+ * The yearly interest on a fully drawn credit limit before and after restructuring, from the specification. Each list
+ * contains the limit in rupees, the rate in percent and the interest in rupees.
  */
 export const outcomes = [
   { before: [1_50_00_000, 13, 19_50_000], after: [2_00_00_000, 10.25, 20_50_000] },
@@ -71,8 +77,8 @@ export const outcomes = [
 ] as const;
 
 /**
- * Last days to pay from published examples: the day of acceptance, the number of days agreed in writing, and the last
- * day.
+ * The last day to pay, by the day of acceptance and the number of days agreed in writing. The last row is derived from
+ * the Act. The other rows are published examples.
  */
 export const dueDates = [
   { source: 'caura.in, due date for making payment to MSME creditors', accepted: '2023-11-20', agreed: 30, due: '2023-12-20' },
@@ -83,8 +89,8 @@ export const dueDates = [
 ] as const; // oxfmt-ignore
 
 /**
- * What one rupee becomes at three times a bank rate (in percent) with monthly rests. The monthly rate, 3 × bank
- * rate / 12, selects the table of compound amount factors in Blank and Tarquin, Engineering Economy: table 1 (0.25%),
+ * The debt that one rupee grows to at three times the bank rate (in percent), compounded monthly. The monthly rate,
+ * 3 × bank rate / 12, selects the table of compound amount factors in Blank and Tarquin, Engineering Economy: table 1 (0.25%),
  * table 6 (1.5%) and table 8 (3%).
  */
 export const compoundFactors = [

@@ -44,7 +44,7 @@ it('a published example of a loan has the interest and principal of its second y
     expect(Math.abs(sum(year.map((month) => month[part])) - inHundredths(secondYear[part]))).toBeLessThan(12);
 });
 
-it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
+it('a loan of 8,000 that is repaid in 48 monthly payments of 200 has an APR of 9.24%', () => {
   const { payments: times, paid, received, apr } = ratePublished;
   const months = payments(...Array<number>(times).fill(inHundredths(paid)));
   expect(calculateApr(months, inHundredths(received))).toBe(inHundredths(apr));
