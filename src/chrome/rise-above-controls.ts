@@ -12,10 +12,7 @@ function divideIntoSteps(from: number, to: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }
 
-/**
- * Returns the link to the page's own action. Returns undefined or null if it is not displayed: only the docked bar
- * shows it.
- */
+/** Returns the link to the page's own action, or undefined if it is not displayed. Only the docked bar displays it. */
 export function findBarAction(row: HTMLElement | null) {
   const action = row?.querySelector<HTMLAnchorElement>('[data-bar-action]');
   return action && getComputedStyle(action).display !== 'none' ? action : undefined;

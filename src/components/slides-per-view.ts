@@ -54,8 +54,8 @@ export type SlidesPerView = keyof typeof presets;
 const formatRange = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
 /**
- * Returns the position of the slides in view, such as '1–4 of 5' or '3 of 5'. If both the last and the first slides are
- * in view, because the slides are a loop, returns '5, 1–3 of 5'.
+ * Returns the position of the slides in view, such as '1–4 of 5' or '3 of 5'. In a loop, the first slide follows the last
+ * one: the position is '5, 1–3 of 5' if both are in view.
  */
 export function formatPosition(inView: readonly number[], count: number): string {
   const visible = new Set(inView);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const placeholder = /\{(\w+)\}/;
 
 /**
- * Inserts values into a message such as 'Call {phone}'. Returns a string if all values are strings or numbers,
- * otherwise a React fragment.
+ * Inserts values into a message such as 'Call {phone}'. Returns a React fragment if a value is an element, otherwise a
+ * string.
  * @throws RangeError in development and in tests if the values do not match the placeholders
  */
 export function formatMessage(message: string, values: Readonly<Record<string, string | number>>): string;

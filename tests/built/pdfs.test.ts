@@ -34,10 +34,9 @@ async function readPdf(file: string) {
   return { pdf, info, pages: await Promise.all(numbers.map((number) => pdf.getPage(number))) };
 }
 
-/** Returns the structure of a page. */
 const structureOf = async (page: Sheet) => (await page.getStructTree()) as PdfElement;
 
-/** Returns the elements of a structure whose type matches. */
+/** Returns the elements in a structure that have a matching type, at any depth. */
 const elementsOf = (root: PdfElement, type: RegExp): PdfElement[] => [
   ...(type.test(root.role ?? '') ? [root] : []),
   ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
@@ -57,13 +56,13 @@ const bare = (text: string) => text.normalize('NFC').replace(/[\s*\u200c\u200d]/
 const pdfsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'));
 
-it('are all in src/site/pdf-paths.json', () => {
+it('src/site/pdf-paths.json lists exactly the PDFs of the site', () => {
   const listed = (pdfPaths as string[]).map((path) => `${path.slice(1)}.pdf`);
   expect(pdfsIn('dist').toSorted(), `${ADVICE}`).toEqual(listed.toSorted());
 });
 
 describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
-  it('conforms to PDF/UA-1 in at most 150 kB', async () => {
+  it('is marked as PDF/UA-1, has a title and a language, and has at most 150 kB', async () => {
     const source = readFileSync(file, 'latin1');
     expect(source.length).toBeLessThanOrEqual(MAX_BYTES);
     expect(source).toMatch(/xmlns:pdfuaid="http:\/\/www\.aiim\.org\/pdfua\/ns\/id\/"[^]*<pdfuaid:part>1</);
@@ -75,7 +74,7 @@ describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
     expect(info.Title).toContain(firm.name);
   });
 
-  it('has the registrations of the firm in the foot of each A4 page', async () => {
+  it('has the name and registrations of the firm on each page, and the pages are A4', async () => {
     const foot = bare([firm.name, ...formatShortRegistrations(legalDetails)].join('·'));
     for (const page of (await readPdf(file)).pages) {
       expect(page.view.slice(2).map((length) => Math.floor(length))).toEqual(A4);
@@ -83,7 +82,7 @@ describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
     }
   });
 
-  it('has complete lists, header cells and named links', async () => {
+  it('has complete lists, header cells, and named links that work outside the site', async () => {
     const { pages: sheets } = await readPdf(file);
     const urls: (string | undefined)[] = [];
     for (const sheet of sheets) {

@@ -15,8 +15,9 @@ test.describe('navigation bar', () => {
     await item(page, 'Services').hover();
     await expectOpen(page, true);
     const link = bar(page).locator(`a[href="${service.path}"]`);
-    await waitForAnimations(bar(page)); // the pointer then moves diagonally from the button into the panel
+    await waitForAnimations(bar(page));
     const { x, y } = await measure(link);
+    // The pointer moves diagonally from the button to the link.
     await page.mouse.move(x + 40, y + 20, { steps: 12 });
     await expectOpen(page, true);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

@@ -12,8 +12,9 @@ const defaultIgnorable =
   '\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
   '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 const source = `(?![${joiners.join('')}])[\\u0000-\\u001f\\u007f-\\u009f${defaultIgnorable}]`;
-/** Matches a character that an answer loses at any position; only a message keeps its line feeds. */
+/** Matches a character that the forms remove from an answer, at any position in the text. */
 export const removed = new RegExp(source, 'u');
+/** Matches a character that the forms remove from a message, which may have several lines. */
 export const removedButLineFeed = new RegExp(`(?!\n)${source}`, 'u');
 export const isRemoved = (code: number) => removed.test(String.fromCodePoint(code));
 
@@ -23,7 +24,7 @@ export const invisible = [
   ...'\u3164\ufe00\ufe0f\ufeff\uffa0\ufff0\ufff8\u{1bca0}\u{1bca3}\u{1d173}\u{1d17a}\u{e0000}\u{e0101}\u{e0fff}',
 ];
 
-/** Texts with joiners that shape their letters, and which must not change. */
+/** Texts whose joiners shape letters or emoji. The forms must not change these texts. */
 export const shaped = [
   'क्‍षितिज',
   'अङ्‌क',

@@ -16,19 +16,19 @@ type Key = 'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate';
 
 const formatDay = (value: number) => formatValue('date', value);
 const LAST_DAY = parseIsoDate('2040-12-31');
-const latest = formatMessage(words.latestRate, {
+const latestRate = formatMessage(words.latestRate, {
   rate: formatPercent(bankRates[0].rate),
   date: formatDate(bankRates[0].from),
 });
-const checked = formatDate(bankRateChecked);
+const dateOfCheck = formatDate(bankRateChecked);
 const timeLimits = { most: MAX_AGREED_DAYS, without: DEFAULT_DAYS };
 
 /**
  * Returns what the seller can claim for an overdue invoice. `rate` is one rate, a range of rates, or '' if there is no
- * interest.
- * @param to the separator in a range of rates; English by default
+ * interest. `lateInEnglish` is the number of days overdue, such as '3 days'.
+ * @param rangeSeparator the text between the lowest and the highest rate; English by default
  */
-export function calculateClaim(values: Values<Key>, to = ' to ') {
+export function calculateClaim(values: Values<Key>, rangeSeparator = ' to ') {
   const due = calculateDueDay(values);
   const periods = listInterestPeriods(values);
   const interest = sum(periods.map((period) => period.interest));
@@ -41,16 +41,17 @@ export function calculateClaim(values: Values<Key>, to = ' to ') {
     total: values.amount + interest,
     rate: formatRates(
       periods.map(({ rate }) => rate),
-      to,
+      rangeSeparator,
     ),
   };
 }
 
-function formatRates(rates: readonly number[], to: string): string {
+function formatRates(rates: readonly number[], separator: string): string {
   if (rates.length === 0) return '';
   const lowest = Math.min(...rates);
   const highest = Math.max(...rates);
-  return lowest === highest ? formatPercent(lowest) : formatPercent(lowest) + to + formatPercent(highest);
+  if (lowest === highest) return formatPercent(lowest);
+  return formatPercent(lowest) + separator + formatPercent(highest);
 }
 
 function calculate(values: Values<Key>): CalculationResult | CalculationError<Key> {
@@ -149,12 +150,12 @@ export const overdue = defineCalculator<Key>({
     },
     bankRate: createPercentField({
       label: words.bankRate,
-      hint: formatMessage(words.bankRateHint, { latest, checked }),
+      hint: formatMessage(words.bankRateHint, { latest: latestRate, checked: dateOfCheck }),
       min: 0,
       max: 12,
       step: 0.25,
       example: 0,
-      whenEmpty: { value: 0, label: formatMessage(words.reserveBankRates, { latest }) },
+      whenEmpty: { value: 0, label: formatMessage(words.reserveBankRates, { latest: latestRate }) },
     }),
   },
   examples: [
@@ -166,7 +167,7 @@ export const overdue = defineCalculator<Key>({
     words.monthlyRests,
     bankRate
       ? formatMessage(words.ownRate, { rate: formatPercent(bankRate) })
-      : formatMessage(words.rateOfMonth, { latest, checked }),
+      : formatMessage(words.rateOfMonth, { latest: latestRate, checked: dateOfCheck }),
     words.partPayments,
   ],
   calculate,

@@ -92,7 +92,10 @@ export interface OfferedDay {
   times: readonly string[];
 }
 
-/** Returns the desk's next working days, each with the slots that can be offered (`NOTICE_MINUTES`). */
+/**
+ * Returns the next `OFFERED_DAYS` days with slots that can be offered (`NOTICE_MINUTES`), and these slots. Returns fewer
+ * days if the desk is closed for a long time.
+ */
 export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   const earliest = addOpenMinutes(NOTICE_MINUTES.offered, now, desk);
   const endDay = getDay(earliest) + MAX_DAYS_AHEAD;
@@ -128,7 +131,7 @@ export function formatTimeLabel(slot: Slot, { clock }: Desk = firmDesk): string 
 }
 
 /**
- * Whether the form accepts a slot: the slot must be in the desk's hours, and the desk must have time to confirm it
+ * Whether the form accepts a slot: it must be one of the desk's slots, and the desk must have time to confirm it
  * (`NOTICE_MINUTES`).
  */
 export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolean {
@@ -141,14 +144,14 @@ export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolea
 }
 
 /** Returns the start of a slot in ms since 1970. Returns undefined if `date` or `time` is invalid. */
-export function getSlotStart(slot: Slot, { clock }: Desk = firmDesk): number | undefined {
+export function getSlotStart(slot: Slot, { clock }: Pick<Desk, 'clock'> = firmDesk): number | undefined {
   const start = startOf(slot);
   return Number.isNaN(start) ? undefined : toMoment(start, clock.zone);
 }
 
 /** Formats a slot: 'Monday, 30 November 2026, 10:00 am IST'. Returns '' if `date` or `time` is invalid. */
 export function formatSlot(slot: Slot, { clock }: Desk = firmDesk, locale = officeLocale): string {
-  const moment = getSlotStart(slot, { clock } as Desk);
+  const moment = getSlotStart(slot, { clock });
   if (moment === undefined) return '';
   return formatOfficeTime(new Date(moment), { zone: clock.zone, language: locale }, 'withWeekday');
 }

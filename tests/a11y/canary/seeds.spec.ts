@@ -11,7 +11,7 @@ interface Seed {
   file: string;
   /** The texts to replace, each with its replacement, in this order. */
   edits: readonly (readonly [text: string, replacement: string])[];
-  /** A text in the line that the finding names. It is the first line that contains the text after the edits. */
+  /** A text in the line that the finding must name. If several lines contain it after the edits, the first one counts. */
   line: string;
   rule: string;
 }

@@ -49,8 +49,8 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    keysOnly: 'by touch, all journeys use the drawer',
-    task: 'open Contact in the drawer',
+    keysOnly: 'by touch, all journeys use the mobile menu',
+    task: 'open Contact in the mobile menu',
     at: '/about',
     steps: [
       { window: 'phone' },

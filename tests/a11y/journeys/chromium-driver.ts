@@ -17,8 +17,8 @@ export function chromiumDriver(page: Page, interact: () => Promise<void>): PageD
     if (isChatUrl(request.url())) opened.push(request.url());
   });
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  const evaluate: PageDriver['evaluate'] = (fn, given) =>
-    page.evaluate(fn as (given: unknown) => never, given);
+  const evaluate: PageDriver['evaluate'] = (fn, argument) =>
+    page.evaluate(fn as (argument: unknown) => never, argument);
   return {
     ...createNavigation((url) => page.goto(url), { interact, evaluate }),
     press: (key) => page.keyboard.press(key),

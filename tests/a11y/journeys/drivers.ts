@@ -14,7 +14,7 @@ export interface PageDriver {
   /** Presses a key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  evaluate: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
+  evaluate: <Result, Argument>(fn: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   /** Loads a page without hydrating it. */
   openStatic: (path: string) => Promise<void>;
   /** Loads a page, interacts with it and waits for hydration. */

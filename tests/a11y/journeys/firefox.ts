@@ -26,8 +26,8 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   const opened: string[] = [];
   const [spare] = await browser.pages();
   const page = await browser.newPage();
-  const evaluate: PageDriver['evaluate'] = (fn, given) =>
-    page.evaluate(fn as (given: unknown) => never, given);
+  const evaluate: PageDriver['evaluate'] = (fn, argument) =>
+    page.evaluate(fn as (argument: unknown) => never, argument);
   /** Returns the focus to the page. In a headless window, another tab must be in front before. */
   const restoreFocus = async () => {
     await spare?.bringToFront();

@@ -9,7 +9,7 @@ import { createNavigation } from './drivers.ts';
 import type { OpenedBrowser, PageDriver, Size } from './drivers.ts';
 import { windows } from './steps.ts';
 
-/** Sends a WebDriver command such as `url`: by POST if there is a body, otherwise by GET, unless a method is given. */
+/** Sends a WebDriver command such as `url`. The default method is POST with a body, and GET without one. */
 type Command = <Result>(path: string, body?: object, method?: 'DELETE') => Promise<Result>;
 
 /** The codes of keys in WebDriver. */
@@ -23,13 +23,13 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** @param downloads the folder for downloads */
+/** @param downloads the folder in which the browser saves downloads */
 async function createDriver(command: Command, downloads: string): Promise<PageDriver> {
   const mainWindow = await command<string>('window');
   const opened: string[] = [];
 
-  const evaluate: PageDriver['evaluate'] = (fn, given) =>
-    command('execute/sync', { script: `return (${String(fn)})(arguments[0])`, args: [given ?? null] });
+  const evaluate: PageDriver['evaluate'] = (fn, argument) =>
+    command('execute/sync', { script: `return (${String(fn)})(arguments[0])`, args: [argument ?? null] });
 
   const send = (actions: { type: string; value: string }[]) =>
     command('actions', { actions: [{ type: 'key', id: 'keys', actions }] });
@@ -39,7 +39,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   ];
 
   /** Closes the windows that the page has opened, and records their URLs. */
-  async function closeOthers() {
+  async function closeOtherWindows() {
     for (const other of await command<string[]>('window/handles')) {
       if (other === mainWindow) continue;
       await command('window', { handle: other });
@@ -78,7 +78,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     resize,
     screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
     async opened() {
-      await closeOthers();
+      await closeOtherWindows();
       return opened;
     },
     downloads: () => readdirSync(downloads),
