@@ -35,8 +35,8 @@ const foreignErrors = {
 };
 
 /**
- * Checks only the length of a number. Use this function while the numbering plans are not loaded, so that the visitor
- * can send the enquiry even if they cannot be loaded.
+ * Checks only the length of a number. Use this function while the numbering plans are not loaded. If loading them fails,
+ * the visitor can still send the enquiry.
  */
 function parseWithoutPlans(digits: string, formatted: string) {
   if (digits.length < 8) return 'too-short';

@@ -9,9 +9,9 @@ interface EntryCard {
   text: string;
   /** `about` is screen-reader text after the label. */
   link?: { to: To; label: string; about: string };
-  /** The large text at the bottom of the card. */
+  /** The text at the bottom of the card, after the label of `EntryCardsProps`. */
   entry: string;
-  /** A text that explains the entry. */
+  /** The explanation after the entry. */
   meaning?: string;
 }
 

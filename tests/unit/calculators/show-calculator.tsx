@@ -24,7 +24,7 @@ export function show(name: CalculatorName, query = '') {
 /** Hydrates the HTML of a calculator after `prepare` has changed its controls. */
 export const hydrate = (name: CalculatorName, prepare: () => void) => hydrateHtml(view(name), prepare);
 
-/** Returns the prerendered page as it is without JavaScript, which hides the controls. */
+/** Returns the prerendered calculator as browsers without JavaScript show it: without the controls that need scripts. */
 export function withoutScript(name: CalculatorName) {
   const html = new DOMParser().parseFromString(renderToString(view(name)), 'text/html');
   for (const control of html.querySelectorAll('[data-needs-script]')) control.remove();
@@ -67,7 +67,7 @@ export const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 /** Advances the timers by the pause after a change, and by the paint before an announcement. */
 export const pause = () => [800, 50].forEach(wait);
 
-/** Follows the link to the enquiry. */
+/** Clicks a link, prevents the navigation, and returns the link. */
 export function follow(name: RegExp) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());

@@ -14,14 +14,16 @@ it.each([
   ['a@hotmial.com', 'a@hotmail.com'],
   ['a@outlok.com', 'a@outlook.com'],
   ['a@redifmail.com', 'a@rediffmail.com'],
-])('the address %j is corrected to %j', (typed, corrected) => expect(suggestEmail(typed)).toBe(corrected));
+])('the suggestion for the email address %j is %j', (typed, corrected) =>
+  expect(suggestEmail(typed)).toBe(corrected),
+);
 
 it.each([
   '', 'a', '@gmial.com', 'a@gmail.co', 'a@gmail.com', 'a@ymail.com', 'a@mail.com', 'a@gmial.com.in',
   'me a@gmial.com', 'a@gmial.com me',
-])('the address %j has no correction', (typed) => expect(suggestEmail(typed)).toBeUndefined()); // oxfmt-ignore
+])('the email address %j has no suggestion', (typed) => expect(suggestEmail(typed)).toBeUndefined()); // oxfmt-ignore
 
-it('the field suggests a correction of a misspelled address', async () => {
+it('the field suggests a correction of a misspelled email address, and the lead keeps the typed one', async () => {
   render(<Show form={sampleForm} />);
   const email = screen.getByLabelText('Email');
   fireEvent.change(email, { target: { value: 'ramlal@gmial.com' } });

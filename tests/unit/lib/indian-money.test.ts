@@ -43,6 +43,6 @@ it.each([
 it.each([
   [13_493_50, '₹13,494'], [13_493_49, '₹13,493'], [-13_493_50, '−₹13,494'], [-13_493_49, '−₹13,493'],
   [-7_50, '−₹8'], [-50, '−₹1'], [-49, '₹0'], [50, '₹1'],
-])('%i paise are rounded to %s, half a rupee away from zero', (paise, text) => {
+])('%i paise are rounded to %s: half a rupee is rounded away from zero', (paise, text) => {
   expect(formatWholeRupees(paise)).toBe(text);
 }); // oxfmt-ignore
