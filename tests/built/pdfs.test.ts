@@ -15,7 +15,7 @@ const MAX_BYTES = 150_000;
 const A4 = [595, 842];
 /** Parts of a page that its PDF omits. */
 const OMITTED =
-  'nav *, aside *, form *, figure *, [data-needs-script] *, [data-without-script] *, [hidden] *, [aria-hidden=true] *, .sr-only';
+  'nav *, aside *, form *, figure *, [data-needs-script] *, [data-without-script] *, [hidden] *, [aria-hidden=true] *, .sr-only, [class~="print:hidden"] *';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Sheet = Awaited<ReturnType<Pdf['getPage']>>;
