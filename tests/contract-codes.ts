@@ -102,7 +102,7 @@ export const contract = {
   PR4: 'In forced colours every control has its border and the focus its ring.',
   PR5: 'With increased contrast every control has its border and the focus its ring.',
   PR6: 'With reduced motion nothing moves after the page has loaded.',
-  PR7: 'In print all text is present.',
+  PR7: 'In print all content is present, without navigation and forms.',
   PR8: 'Without JavaScript all text is present.',
   MA5: 'The requirements are still met while animations run: 6 and 12 seconds after loading.',
 } as const satisfies Record<string, string>;

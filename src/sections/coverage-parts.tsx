@@ -11,11 +11,11 @@ interface CoveragePartsProps {
 /** The parts of an insurance cover, each with a drawing, a name and rows of text. */
 export function CoverageParts({ parts }: CoveragePartsProps) {
   return (
-    <div className="border-control border-brand bg-card">
+    <div>
       {parts.map(({ scene, title, rows }) => (
         <section
           key={title}
-          className="grid border-brand not-first:border-t-hair sm:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
+          className="grid border-control border-brand bg-card not-first:-mt-px sm:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)] print:break-inside-avoid"
         >
           <div className="border-input bg-accent sm:border-r-hair">
             <div className="relative">
