@@ -17,14 +17,16 @@ const fieldsWith = (typed: Values) => {
 };
 
 /**
- * Fresh copies of the validation module, because it remembers whether the rules were loaded. They are created here and
- * not within tests, because StrykerJS would otherwise run only those tests for the constants of the module.
+ * Fresh copies of the validation module, because it remembers whether the rules were loaded. They and the other modules
+ * are loaded here and not within tests, because StrykerJS would otherwise run only those tests for their constants.
  */
 const copies: (typeof import('../../../src/enquiry/load-validation.ts'))[] = [];
 for (let count = 0; count < 6; count += 1) {
   vi.resetModules();
   copies.push(await import('../../../src/enquiry/load-validation.ts'));
 }
+const { Show } = await import('./show.tsx');
+await import('../../../src/enquiry/schema.ts');
 
 /**
  * Returns a copy of the module that has not yet loaded validation rules. It loads the given rules instead of those of
@@ -39,7 +41,6 @@ function validationWith(rules?: () => object | Promise<object>) {
 it('the validation rules are not fetched before the first interaction', async () => {
   const rules = vi.fn<() => never>(() => expect.fail('fetched'));
   validationWith(rules);
-  const { Show } = await import('./show.tsx');
   render(<Show form={short} />);
   await settled();
   expect(rules).not.toHaveBeenCalled();
