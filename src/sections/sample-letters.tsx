@@ -87,7 +87,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
                   key={row.label}
                   className={`${rowClasses} border-border py-2 not-first:border-t-hair ${row.isTotal ? 'border-brand font-semibold' : ''}`}
                 >
-                  <dt className={row.isTotal ? '' : 'text-foreground-soft'}>{row.label}</dt>
+                  <dt className={row.isTotal ? 'font-bold' : 'text-foreground-soft'}>{row.label}</dt>
                   <dd className="font-semibold sm:text-right">{row.value}</dd>
                 </div>
               ))}
