@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colourRules, sizeRules } from './engines/axe.ts';
 import { renderAll } from './evaluate.ts';
 
-/** Three properties of a rendered page. If those of two pages are equal, axe has the same findings for both. */
+/** Three properties of a rendered page. If two pages have equal properties, axe has the same findings for both. */
 export interface Appearance {
   /** Elements, attributes and texts, and which elements are visible. All rules depend on it. */
   structure: string;

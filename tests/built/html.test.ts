@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { articleLists, articlePaths, htmlOf, paths } from './documents.ts';
+import { articleLists, articlePaths, htmlOf, paths, scriptOf, scripts } from './documents.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -30,4 +30,9 @@ it.each([...paths, ...articlePaths, articleLists[0] ?? '', '/404'])('%s is valid
     result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
   );
   expect(errors).toEqual([]);
+});
+
+it('no file contains `data-source`, which only the build for audits writes', () => {
+  const files = [...paths.map((path) => htmlOf(path) ?? ''), ...scripts.map(scriptOf)];
+  expect(files.filter((text) => text.includes('data-source'))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { documentOf, paths, textOf } from './documents.ts';
 
 const ADVICE = 'run `npm run build && npm run downloads` and commit the result';
 const MAX_BYTES = 150_000;
+const MIN_LINES = 10;
 /** The size of A4 in points. */
 const A4 = [595, 842];
 /** Parts of a page that its PDF omits. */
@@ -79,6 +80,9 @@ describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
     for (const page of (await readPdf(file)).pages) {
       expect(page.view.slice(2).map((length) => Math.floor(length))).toEqual(A4);
       expect(bare(await textOfPdf([page]))).toContain(foot);
+      const { items } = await page.getTextContent();
+      const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [Math.round(item.transform[5])] : []));
+      expect(new Set(lines).size, `page ${page.pageNumber}`).toBeGreaterThanOrEqual(MIN_LINES);
     }
   });
 

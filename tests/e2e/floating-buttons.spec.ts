@@ -12,7 +12,10 @@ test('on a phone, the floating buttons are a bar below the content (FB2)', async
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(action).toBeInViewport({ ratio: 1 });
   await waitForAnimations(bar);
-  expect((await measure(bar)).bottom).toBe(844);
+  const box = await measure(bar);
+  expect(box.width).toBeGreaterThanOrEqual(370); // the bar is as wide as the window without its scrollbar
+  expect(box.height).toBeLessThanOrEqual(64);
+  expect(box.bottom).toBe(844);
 
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);
@@ -111,4 +114,14 @@ test('the letterhead shown after a scroll up covers no focused control (2.4.11)'
   await page.keyboard.press('Control+Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(action, 'while the header is in view').toBeHidden();
+});
+
+test('the letterhead is hidden in a low window', nightly, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 590 });
+  await openHydrated(page, '/services/billDiscounting');
+  const action = page.getByRole('banner').getByRole('link', { name: /Discount an invoice$/ });
+  await page.mouse.wheel(0, 1600);
+  await page.mouse.wheel(0, -300);
+  await expect(page.locator('[data-floating]')).not.toHaveAttribute('data-hidden'); // the scroll has ended
+  await expect(action).toBeHidden();
 });

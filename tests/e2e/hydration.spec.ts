@@ -1,5 +1,16 @@
 import { thirdParties } from '../../src/site/third-parties.ts';
-import { expect, holdClientScript, hydrate, test, waitForHydration } from '../browser.ts';
+import {
+  expect,
+  holdClientScript,
+  holdResponse,
+  hydrate,
+  nightly,
+  openHydrated,
+  test,
+  waitForHydration,
+} from '../browser.ts';
+
+const BOOT = '**/assets/main-*.js';
 import { recordRequests } from '../privacy.ts';
 
 test('a page repeats the first click exactly once after it has loaded React', async ({ page }) => {
@@ -50,4 +61,17 @@ test('a page prefetches nothing if the visitor saves data', async ({ page }) => 
   await page.getByRole('link', { name: 'Search', exact: true }).hover();
   await page.locator('a[href="/about"]').first().dispatchEvent('pointerover');
   expect(await fetched()).toEqual(needed);
+});
+
+test('Back before the boot script runs shows the page of the URL', nightly, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  const release = await holdResponse(page, BOOT);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(page.locator('#contact-name')).toBeVisible();
 });

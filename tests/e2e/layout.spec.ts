@@ -5,7 +5,7 @@ import { coveringPages } from '../pages/covering-pages.ts';
 /* These tests check positions and styles that depend on the window. tests/pages checks only that nothing overflows. */
 
 test(
-  'texts and edges have the full colour if the visitor prefers more contrast',
+  'texts and edges have the full colour, and waves are hidden, if the visitor prefers more contrast',
   nightly,
   async ({ page }) => {
     await page.goto('/contact');
@@ -16,11 +16,12 @@ test(
         return {
           lead: style('main .text-foreground-soft').color === ink,
           edge: style('main input').borderTopColor === ink,
+          waves: style('main .waves').visibility,
         };
       });
-    expect(await styles()).toEqual({ lead: false, edge: false });
+    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
     await page.emulateMedia({ contrast: 'more' });
-    await expect.poll(styles).toEqual({ lead: true, edge: true });
+    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
   },
 );
 

@@ -136,6 +136,30 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       }
     });
 
+    it('serves the error page with status 404 even if the ETag matches', async () => {
+      const { etag = '"any"' } = (await get('/nowhere')).headers;
+      const again = await get('/nowhere', { 'if-none-match': etag });
+      expect(again).toMatchObject(expectedFile('/nowhere', missing, 404));
+    });
+
+    it('responds to HEAD with the headers of GET and no body', async () => {
+      const moved = Object.keys(redirects)[0] ?? '';
+      for (const path of ['/', '/about', '/nowhere', moved, '/icon-192.png', fileOfKind('js')]) {
+        const request = (method: string) => send(host.port, path, { 'accept-encoding': 'gzip' }, method);
+        const [full, head] = [await request('GET'), await request('HEAD')];
+        // The time and the framing of the body may differ. Apache sends a weak ETag for a file that was just written.
+        const framing = { date: '', 'content-length': '', 'transfer-encoding': '' };
+        const comparable = ({ headers, status }: typeof full) => ({
+          ...headers,
+          ...framing,
+          etag: String(headers.etag).replace(/^W\//, ''),
+          status,
+        });
+        expect(head.body).toHaveLength(0);
+        expect(comparable(head)).toEqual(comparable(full));
+      }
+    });
+
     it('responds to unusual requests as all hosts must (request-cases.ts)', async () => {
       const rows = await Promise.all(
         requestCases.map(async ({ request, with: sent, status, headers = {}, shows, builtIn }) => {

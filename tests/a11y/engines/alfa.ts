@@ -66,7 +66,7 @@ async function importAlfa() {
 }
 
 /**
- * Runs the rules of Siteimprove Alfa, including those of level AAA. If the versions of its packages differ, no rule
+ * Runs the rules of Siteimprove Alfa, including the rules of level AAA. If the versions of its packages differ, no rule
  * applies, and the canary test fails.
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {

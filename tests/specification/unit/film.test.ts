@@ -53,6 +53,7 @@ describe.each(films)('the film How we work in %s', (language, prefix, step, titl
 
   it('has WebVTT captions of the four steps in order, with time to read: at most 20 characters a second', () => {
     expect(header).toBe('WEBVTT');
+    expect(cues.length).toBeGreaterThanOrEqual(6);
     const text = cues.flatMap(({ lines }) => lines).join('\n');
     for (const [at, title] of titles.entries())
       expect(text).toMatch(new RegExp(`${step} ${at + 1}: ${title}[.।]`));

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { correctUrl } from '../../../src/runtime/boot/correct-url.ts';
+import { setFlag } from '../../../src/runtime/protocol.ts';
 
 const reload = vi.fn<() => void>();
 let stop = () => {};
@@ -17,7 +18,15 @@ function opened(requested: string, path?: string) {
 }
 const currentUrl = () => location.href.slice(location.origin.length);
 
-afterEach(() => stop());
+const goTo = (to: string) => {
+  history.pushState(null, '', location.origin + to);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+afterEach(() => {
+  delete document.documentElement.dataset.hydrated;
+  stop();
+  reload.mockReset();
+});
 
 test.each([
   ['/about.html', '/about'],
@@ -43,7 +52,16 @@ test.each(missing)('the path %s of the 404 page is kept', (requested) => {
 
 test('the path is corrected again after Back to a history entry with the requested path', () => {
   opened('/about.html#a', '/about');
-  history.pushState(null, '', '/about.html');
-  dispatchEvent(new PopStateEvent('popstate'));
+  goTo('/about.html');
   expect(currentUrl()).toBe('/about');
+});
+
+test('Back to another page before hydration reloads the page', () => {
+  opened('/about', '/about');
+  goTo('/contact');
+  expect(currentUrl()).toBe('/contact');
+  expect(reload).toHaveBeenCalledOnce();
+  setFlag('hydrated');
+  goTo('/team');
+  expect(reload).toHaveBeenCalledOnce();
 });
