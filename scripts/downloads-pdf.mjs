@@ -75,21 +75,17 @@ async function replaceFonts(faces) {
  */
 function prepareDocument({ note, section: selector }) {
   document.documentElement.dataset.document = '';
-  const line = document.querySelector('[data-page-url]');
-  const url = line.lastChild;
+  const url = document.querySelector('[data-page-url]');
   const link = document.createElement('a');
-  link.href = url.textContent;
-  url.replaceWith(link, ` · ${note}`);
-  link.append(url);
+  link.href = link.textContent = url.textContent;
+  url.replaceChildren(link);
+  const noteElement = document.createElement('span');
+  noteElement.textContent = note;
+  url.after(noteElement);
   const section = selector && document.querySelector(selector);
   section?.closest('details')?.setAttribute('open', '');
   const heading = section?.querySelector('h3');
   if (section) section.dataset.printing = 'firm'; // as in src/lib/print-section.ts
-  else {
-    // The contact details are on the same page as the last section.
-    const sections = [...document.querySelectorAll('main > section')];
-    sections.findLast((one) => one.checkVisibility()).append(document.querySelector('footer'));
-  }
   if (heading) heading.ariaLevel = '1';
   const roles = { DL: 'table', DT: 'rowheader', DD: 'cell', DIV: 'row' };
   for (const list of document.querySelectorAll('dl'))

@@ -1,12 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { ContactList } from '../components/contact-list.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
-import { findRoute } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
-import { useIsStaticPage } from '../components/static-html.ts';
-import { base } from '../site/language.ts';
 import { legalDetails } from '../site/legal-details.ts';
 import { formatShortRegistrations } from '../site/registrations.ts';
 import { Brand } from './brand.tsx';
@@ -17,18 +13,10 @@ import * as words from '#words/site.json';
 
 const hasRegistrations = formatShortRegistrations(legalDetails).length > 0;
 
-/** The URL of the page, without query and fragment. */
-function PageUrl() {
-  const { pathname } = useLocation();
-  const isStatic = useIsStaticPage(pathname);
-  const path = base + (findRoute(pathname)?.path ?? (isStatic ? pathname : ''));
-  return firm.siteUrl + path.replace(/(.)\/$/, '$1');
-}
-
 /** The footer of all pages. It is the contentinfo landmark. */
 export function Footer() {
   return (
-    <footer className="bg-footer text-sm text-footer-foreground-soft on-footer">
+    <footer className="bg-footer text-sm text-footer-foreground-soft on-footer print:hidden">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
         <div className="grid gap-x-5 pt-5 sm:grid-cols-2 sm:gap-y-4 sm:pb-4 lg:grid-cols-3 xl:grid-cols-[10fr_9fr_7fr_22fr]">
@@ -52,15 +40,11 @@ export function Footer() {
           <UsefulLinks />
         </div>
         <ServiceLinks />
-        <p data-page-url="" className="hidden pb-2 print:block">
-          {words.thisPage}
-          <PageUrl />
-        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-xs">
           {import.meta.env.SAMPLES_LEFT && <p>{words.samplesNote}</p>}
           <p>{`© ${firm.name}`}</p>
           {hasRegistrations && (
-            <p className="print:hidden">
+            <p>
               <PageAnchor
                 to="/terms#registrations"
                 className="inline-flex min-h-tap items-center underline underline-offset-[.25em]"
@@ -69,7 +53,7 @@ export function Footer() {
               </PageAnchor>
             </p>
           )}
-          <p className="print:hidden">{words.developedBy + firm.developer}</p>
+          <p>{words.developedBy + firm.developer}</p>
           <PauseAnimations />
         </div>
       </div>

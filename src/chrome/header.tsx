@@ -1,5 +1,6 @@
 import { HydratedLetterhead } from './letterhead.tsx';
 import { NavBar } from './nav-bar.tsx';
+import { PrintedDetails } from './printed-details.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
 /** The header of all pages. It is the banner landmark. */
@@ -9,6 +10,7 @@ export function Header() {
       <UtilityBar />
       <NavBar />
       <HydratedLetterhead />
+      <PrintedDetails />
     </header>
   );
 }

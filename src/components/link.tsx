@@ -35,7 +35,10 @@ interface LinkProps {
   to: To;
   children: ReactNode;
   variant?: keyof typeof linkClass;
-  /** Screen-reader text that makes the link meaningful out of context (SC 2.4.9). */
+  /**
+   * Screen-reader text that makes the link meaningful out of context (SC 2.4.9). A link of the variant `more` with such a
+   * text is not printed.
+   */
   about?: string;
   onClick?: () => void;
 }
@@ -47,7 +50,7 @@ export function Link({ to, children, variant = 'text', about, onClick }: LinkPro
     <PageAnchor
       to={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to}
       onClick={onClick}
-      className={linkClass[variant]}
+      className={`${linkClass[variant]}${variant === 'more' && about ? ' print:hidden' : ''}`}
     >
       {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}

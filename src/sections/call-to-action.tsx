@@ -25,7 +25,9 @@ export function CallToAction({ title, text, action, rosette, call = true, points
   const page = use(CurrentPage);
   const name = (page && getRosette(page)) ?? rosette;
   return (
-    <section className="relative overflow-clip bg-secondary on-secondary text-secondary-foreground">
+    <section
+      className={`relative overflow-clip bg-secondary on-secondary text-secondary-foreground ${points ? '' : 'print:hidden'}`}
+    >
       <div className="waves" aria-hidden="true" />
       {!points && (
         <BandArt

@@ -21,10 +21,10 @@ export function MissionStatement({ title, statement, points, rosette, children }
   return (
     <section className="bg-muted">
       <div className="wrap py-section">
-        <div className="frame px-[clamp(1.5rem,5vw,4rem)] py-[clamp(2.25rem,5vw,4rem)]">
+        <div className="frame px-[clamp(1.5rem,5vw,4rem)] py-[clamp(2.25rem,5vw,4rem)] print:break-inside-avoid">
           <FrameBackground />
           <div className="relative grid items-center gap-x-14 gap-y-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
-            <div className="mx-auto w-36 max-w-full lg:w-full" aria-hidden="true">
+            <div className="mx-auto w-36 max-w-full lg:w-full print:hidden" aria-hidden="true">
               <Rosette name={rosette} size="medallion" />
             </div>
             <div>

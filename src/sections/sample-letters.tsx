@@ -60,7 +60,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
             key={name}
             id={name}
             data-letter=""
-            className="flex flex-col gap-close border-page border-brand bg-card p-apart [&>p]:max-w-text"
+            className="flex flex-col gap-close border-page border-brand bg-card p-apart print:break-inside-avoid [&>p]:max-w-text"
           >
             <h3>
               <span className="font-sans text-sm font-semibold text-highlight">{title}</span>

@@ -78,8 +78,7 @@ function chromeOf(path: string): string {
   body.querySelector('[data-bar-action]')?.remove(); // the bar of phones has the main link of the page
   body.querySelector('[data-floating]')?.removeAttribute('data-collapsed'); // on Home, the bar is collapsed over the hero
   for (const link of body.querySelectorAll('a[hreflang]')) link.removeAttribute('href'); // the page in another language
-  for (const printed of body.querySelectorAll('footer p'))
-    if (textOf(printed).startsWith('This page: ')) printed.remove();
+  body.querySelector('[data-page-url]')?.remove();
   // React generates other ids (_R_…) on each page.
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, '');
 }
