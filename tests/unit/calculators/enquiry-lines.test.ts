@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
@@ -59,23 +59,17 @@ it('the number of a result depends only on its calculator and inputs', () => {
     expect(formatSerialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
 });
 
-describe.each(names)('the calculator %s', (name) => {
+it.each(names)('the calculator %s marks in the lead the figures of an example, and no others', (name) => {
   const definition = calculatorDefinitions[name];
-
-  it('marks the figures of an example in the lead', () => {
-    for (const preset of definition.examples) {
-      const hasAmount = 'amount' in preset.values;
-      const values = hasAmount ? { ...preset.values, amount: 7_00_000_00 } : preset.values;
-      const examples = findExampleFields(definition, values, new Set(['amount']));
-      const text = formatResultLines(name, values, getExampleShare(name, values, examples)).join('\n');
-      expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
-      expect(text).toContain(`\n${hasAmount ? 'Some of' : 'All'} these figures are from our example\n`);
-    }
-  });
-
-  it('does not mark figures that the visitor has entered', () => {
-    expect(formatResultLines(name, valuesOf(name)).join()).not.toContain('example');
-  });
+  expect(formatResultLines(name, valuesOf(name)).join()).not.toContain('example');
+  for (const preset of definition.examples) {
+    const hasAmount = 'amount' in preset.values;
+    const values = hasAmount ? { ...preset.values, amount: 7_00_000_00 } : preset.values;
+    const examples = findExampleFields(definition, values, new Set(['amount']));
+    const text = formatResultLines(name, values, getExampleShare(name, values, examples)).join('\n');
+    expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
+    expect(text).toContain(`\n${hasAmount ? 'Some of' : 'All'} these figures are from our example\n`);
+  }
 });
 
 it.each<[CalculatorName, Entered, Readonly<Record<string, string>>]>([
