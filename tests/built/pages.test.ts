@@ -25,15 +25,13 @@ const FORBIDDEN = [
   ':is(ul, ol):not([role], .prose > *, .list-disc)',
 ];
 
-it.each([...paths, ...articlePaths, ...articleLists])(
-  '%s has one h1, title, main, header and footer (G1 G2 G4)',
-  (path) => {
-    expect(UNIQUE.filter((selector) => findAll(path, selector).length !== 1)).toEqual([]);
-    expect(findAll(path, FORBIDDEN.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const { title } = documentOf(path);
-    expect([title.slice(-TITLE_END.length), title.length > TITLE_END.length]).toEqual([TITLE_END, true]);
-  },
-);
+const allPages = [...paths, ...articlePaths, ...articleLists];
+it.each(allPages)('%s has one h1, title, main, header and footer (G1 G2 G4)', (path) => {
+  expect(UNIQUE.filter((selector) => findAll(path, selector).length !== 1)).toEqual([]);
+  expect(findAll(path, FORBIDDEN.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  const { title } = documentOf(path);
+  expect([title.slice(-TITLE_END.length), title.length > TITLE_END.length]).toEqual([TITLE_END, true]);
+});
 
 describe.each(paths)('%s', (path) => {
   it('shows the breadcrumb that leads to it (BC1)', () => {

@@ -86,11 +86,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
 }
 
 /** Runs the journeys in order, and returns a message for each failure. After one, the next journey loads its page. */
-export async function runAll(
-  input: InputMethod,
-  driver: PageDriver,
-  journeys: readonly Journey[],
-): Promise<string[]> {
+export async function runAll(input: InputMethod, driver: PageDriver, journeys: readonly Journey[]) {
   const failures: string[] = [];
   let hasFailed = false;
   for (const journey of journeys) {

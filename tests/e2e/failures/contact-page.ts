@@ -47,6 +47,7 @@ export function contactPage(page: Page) {
   const sendButton = block.getByRole('button', { name: /^Send message/ });
   const followLink = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
   return {
+    page,
     block,
     field,
     sendButton,

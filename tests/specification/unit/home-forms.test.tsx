@@ -167,7 +167,6 @@ test('the chat opens once, in the task of the submit', async () => {
   });
   expect(summary()).toBeNull();
   expect(document.forms[0]).not.toBeVisible();
-  vi.useRealTimers();
 });
 
 test('the panel offers another chat link, email, a call and SMS', async () => {

@@ -16,11 +16,7 @@ const encoded = 'A%20%26%20B%20%2B%20100%25%20%231%0A%3E%20%E2%80%9C%E0%A4%B9%E0
 
 it.each([
   ['wa.me', createChatLink, `https://wa.me/919876543210?text=${encoded}`],
-  [
-    'api.whatsapp.com',
-    createAlternativeChatLink,
-    `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`,
-  ],
+  ['alternative', createAlternativeChatLink, `https://api.whatsapp.com/send?phone=${digits}&text=${encoded}`],
   ['SMS', createSmsLink, `sms:+919876543210?&body=${encoded}`],
 ])('the %s link encodes the characters that would change a URL', (_, link, href) => {
   expect(link(digits, text)).toEqual({ href, isCut: false });
