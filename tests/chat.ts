@@ -3,10 +3,7 @@ import { HYDRATION_TIMEOUT_MS } from './browser.ts';
 
 export const isChatUrl = (url: string) => /^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(url);
 
-/**
- * Presses a button that opens the chat. Returns the tab of the chat and its URL. The chat itself cannot be loaded in
- * tests (chromium.ts).
- */
+/** Presses a button that opens the chat, which tests cannot load (chromium.ts). Returns its tab and its URL. */
 export async function openChat(context: BrowserContext, press: () => Promise<unknown>) {
   const [request, tab] = await Promise.all([
     context.waitForEvent('request', {

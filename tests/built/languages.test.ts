@@ -13,7 +13,6 @@ import { routes } from '../../src/site/routes.ts';
 import { documentOf, findAll, htmlOf, mainOf, paths } from './documents.ts';
 
 const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-/** The translated articles. */
 const articles = languages.flatMap((language) =>
   listFiles(`src/articles/texts/${language}`).map((name) => ({
     language,
@@ -93,7 +92,6 @@ it.each(pages)('$language: $path has the content of the English page', ({ langua
 const MAX_ADDITIONAL_BYTES = 25_000;
 const assets = readdirSync('dist/assets');
 
-/** Returns the names of the fonts that a document preloads. */
 const fontsOf = (path: string) =>
   [...(htmlOf(path) ?? '').matchAll(/<link rel="preload" href="\/assets\/([^"]+\.woff2)"/g)].map(
     ([, file = '']) => file,

@@ -9,7 +9,6 @@ import { articleLists, articlePaths, documentOf, findAll, htmlOf, paths, textOf 
 
 const TITLE_END = ` - ${firm.name}`;
 
-/** Selectors of elements that each page has exactly once. */
 const UNIQUE = [
   'h1',
   'head > title',
@@ -17,7 +16,6 @@ const UNIQUE = [
   'body header:not(main *)',
   'body footer:not(main *)',
 ];
-/** Selectors of elements that no page has. */
 const FORBIDDEN = [
   // Screen readers announce elements with a tabindex as clickable (4.1.2).
   'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]',

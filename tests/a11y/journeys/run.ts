@@ -64,10 +64,7 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
   }
 }
 
-/**
- * Runs a journey. Some element must have the focus after every action.
- * @throws Error with the step that failed
- */
+/** Runs a journey, or throws an error with its failed step. An element must have the focus after each action. */
 async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
   if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at))
     await driver.openHydrated(at);

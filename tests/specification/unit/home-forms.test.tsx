@@ -10,7 +10,6 @@ import { announced } from '../../unit/announced.ts';
 import { enter, lead, open, press, send, settled, summary, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-/** The name and email address of a visitor, by the labels of their fields. */
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
 const createFact = (form: LeadForm, lead: string, line: string, value = line.split(': ')[1]!) => ({

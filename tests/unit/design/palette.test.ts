@@ -12,11 +12,9 @@ const palettes = hues.flatMap((hue) =>
 
 const schemes = ['light', 'dark'] as const;
 it.each(schemes)('a palette from any two hues has the minimum contrasts: %s (G12)', (scheme) => {
-  /** The relative luminances of each role in all palettes. */
   const luminances = Object.fromEntries(
     roles.map((role) => [role, palettes.map((palette) => wcagLuminance(palette[scheme][role]))]),
   );
-  /** Returns the lowest contrast of two roles in any palette. */
   const lowestContrast = (text: Role, ground: Role) => {
     const [front = [], on = []] = [luminances[text], luminances[ground]];
     const limits = (all: readonly number[]) => [Math.min(...all), Math.max(...all)];

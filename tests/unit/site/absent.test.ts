@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSources } from '../../../build/theme-checks/style-sheets.ts';
 
-/**
- * Some success criteria of WCAG 2.2 apply only to content that the site does not have. These tests check that the
- * sources do not have it.
- */
+/** Some success criteria apply only to content that the site does not have. These tests check that. */
 const code = readSources('.ts', '.tsx');
 const styles = readSources('.css');
 const found = (pattern: RegExp, sources = code) =>

@@ -66,9 +66,7 @@ const anyChange = fc
     after: Math.max(1, Math.floor((share * offer.months) / 1000)),
   }));
 
-/**
- * Returns the maximum rounding error: half a paisa per instalment and per month's interest, with interest to the end.
- */
+/** Returns the maximum rounding error: half a paisa per instalment and interest, with interest to the end. */
 const roundingOf = ({ months, rate }: Offer, laterRate = rate) =>
   2 * months * (1 + Math.max(rate, laterRate) / 120_000) ** months;
 const discounted = (rate: number, months: number) => (1 + rate / 120_000) ** -months;

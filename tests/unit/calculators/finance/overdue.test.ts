@@ -64,9 +64,7 @@ it('the interest periods run from the due date to the payment, and add up to the
     }
     expect(Number.isSafeInteger(balance)).toBe(true);
     expect(from).toBe(Math.max(due, invoice.paid));
-    for (const more of ['paid', 'bankRate', 'amount'] as const)
-      expect(interestOf({ ...invoice, [more]: invoice[more] + 1 })).toBeGreaterThanOrEqual(
-        interestOf(invoice),
-      );
+    for (const key of ['paid', 'bankRate', 'amount'] as const)
+      expect(interestOf({ ...invoice, [key]: invoice[key] + 1 })).toBeGreaterThanOrEqual(interestOf(invoice));
   });
 });
