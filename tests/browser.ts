@@ -9,10 +9,7 @@ interface Fixtures {
   expectedErrors: RegExp;
 }
 
-/**
- * Runs in the page. Scripts that wait for a visitor must not notice the mouse, which is in the corner of a headless
- * window.
- */
+/** Runs in the page. Hides the mouse in the corner of a headless window from scripts that wait for a visitor. */
 function ignoreMouseInCorner() {
   for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mousemove'])
     addEventListener(
@@ -25,10 +22,7 @@ function ignoreMouseInCorner() {
     );
 }
 
-/**
- * Runs in the page. Removes the animation of the first rosette, because it repaints the rosette in each frame for over
- * a second.
- */
+/** Runs in the page. Removes the animation of the first rosette, which repaints it for over a second. */
 function removeEngraving() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.rosette { animation: none !important; mask-image: none !important }');
@@ -86,7 +80,6 @@ export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(210, 210);
 }
 
-/** Moves the mouse, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await moveMouse(page);
   await waitForHydration(page);
@@ -105,7 +98,6 @@ export const isHydrated = () =>
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
 
-/** Returns the position and the size of an element in the viewport. */
 export const measure = (element: Locator) =>
   element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
 
@@ -123,10 +115,7 @@ export const waitForAnimations = (element: Locator) =>
     }
   });
 
-/**
- * Delays the response for a file.
- * @returns a function that lets the response through
- */
+/** Delays the response for a file. Returns a function that lets the response through. */
 export async function holdResponse(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -140,9 +129,6 @@ export async function holdResponse(page: Page, file: string): Promise<() => void
 /** Delays the script that starts React. */
 export const holdClientScript = (page: Page) => holdResponse(page, '**/assets/client-*.js');
 
-/**
- * Returns the first items. In `npm run test:all` (FULL=1), returns all of them. Use it for variants that run the same
- * code.
- */
+/** Returns the first variants of the same code. In `npm run test:all` (FULL=1), returns all of them. */
 export const firstOrAll = <Item>(all: readonly Item[], count = 1): readonly Item[] =>
   process.env.FULL ? all : all.slice(0, count);

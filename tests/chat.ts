@@ -1,16 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { HYDRATION_TIMEOUT_MS } from './browser.ts';
 
 export const isChatUrl = (url: string) => /^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(url);
 
-/**
- * Presses a button that opens the chat. Returns the tab of the chat and its URL. The chat itself cannot be loaded in
- * tests (chromium.ts).
- */
-export async function openChat(
-  context: BrowserContext,
-  press: () => Promise<unknown>,
-): Promise<{ tab: Page; address: string }> {
+/** Presses a button that opens the chat, which tests cannot load (chromium.ts). Returns its tab and its URL. */
+export async function openChat(context: BrowserContext, press: () => Promise<unknown>) {
   const [request, tab] = await Promise.all([
     context.waitForEvent('request', {
       predicate: (one) => isChatUrl(one.url()),

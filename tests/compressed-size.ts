@@ -2,10 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = constants;
 
-/**
- * The block sizes as powers of two. With only one block size, the change of a single word can add or save 100 bytes by
- * chance.
- */
+/** The block sizes as powers of two. With only one, a single word can add or save 100 bytes by chance. */
 const blockSizes = [16, 17, 18];
 
 /**

@@ -21,18 +21,13 @@ function sampleAnswer(field: FieldDefinition): string {
   return field.kind === 'text' ? `My ${field.inLead.toLowerCase()}` : (answers[field.kind] ?? '');
 }
 
-/**
- * Returns a valid value for every field of a form. If the form offers a reply by email and by phone, `by` selects one.
- */
+/** Returns a valid value for every field of a form. `by` selects the reply, if the form offers both. */
 export function validAnswers(form: FormDefinition, by: 'email' | 'phone' = 'email'): Record<string, string> {
   const values = createBlankValues(form);
+  const reply = by === 'email' ? { email } : { number: typedNumber, country: firm.address.country };
   for (const [name, field] of Object.entries(form.fields)) {
     values[name] = field.kind === 'reply' ? by : sampleAnswer(field);
-    if (field.kind === 'reply')
-      Object.assign(
-        values,
-        by === 'email' ? { email } : { number: typedNumber, country: firm.address.country },
-      );
+    if (field.kind === 'reply') Object.assign(values, reply);
   }
   return values;
 }

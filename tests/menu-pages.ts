@@ -1,10 +1,7 @@
 import { serviceGroups } from '../src/site/page-info.ts';
 import { menu } from '../src/site/menu.ts';
 
-/**
- * Returns a page of the menus that the tests open.
- * @throws Error if the menus lack the page
- */
+/** Returns a page of the menus that the tests open, or throws if the menus lack it. */
 function required<Page>(page: Page | undefined): Page {
   if (!page) throw new Error('The menus lack a page that the tests need');
   return page;

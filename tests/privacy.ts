@@ -45,10 +45,7 @@ export const noStoredData = {
 
 const framed = thirdParties.frame.map(({ origin }) => origin);
 
-/**
- * Returns elements that can contact other origins without a recorded request. Frames of listed third parties are
- * allowed.
- */
+/** Returns elements that can contact other origins unrecorded, except frames of listed third parties. */
 export const externalElements = (page: Page) =>
   page.evaluate(
     (origins) =>

@@ -1,9 +1,6 @@
 import type { Firm, Holidays } from '../src/site/firm-schema.ts';
 
-/**
- * A firm in India for unit tests of phone numbers, dates and clocks. These tests thus do not depend on the firm of the
- * site.
- */
+/** A firm in India, so that unit tests of numbers, dates and clocks do not depend on the firm of the site. */
 export const firm: Firm = {
   name: 'Sample Firm',
   kind: 'ProfessionalService',

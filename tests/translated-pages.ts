@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Language } from '../src/site/languages.ts';
 import { findPageSource } from '../src/site/page-source.ts';
 
-/**
- * Replaces src/site/translated-pages.ts in Playwright, which does not support Vite's `import.meta.glob`
- * (module-hooks.mjs).
- */
+/** Replaces src/site/translated-pages.ts in Playwright, which lacks `import.meta.glob` (module-hooks.mjs). */
 export const hasPage = (language: Language | 'en', { path }: { path: string }) =>
   language === 'en' ||
   existsSync(

@@ -30,10 +30,8 @@ export async function readAppearance(page: Page): Promise<Appearance> {
       const texts = [...element.childNodes].filter((node) => node instanceof Text);
       const isVisible = element.checkVisibility({ visibilityProperty: true });
       structure.push(element.tagName, isVisible);
-      structure.push(
-        ...attributes.map(({ name, value }) => `${name}=${value}`),
-        ...texts.map(({ data }) => data),
-      );
+      structure.push(...attributes.map(({ name, value }) => `${name}=${value}`));
+      structure.push(...texts.map(({ data }) => data));
       if (!isVisible) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const isClipped = width <= 1 || height <= 1 || x + scrollX + width <= 0 || y + scrollY + height <= 0;

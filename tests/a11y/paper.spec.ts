@@ -37,7 +37,7 @@ for (const path of ['/calculators', '/hi/calculators'])
   });
 
 test(
-  'a page prints without forms and links to other pages, but with the steps after an enquiry (PR7)',
+  'a page prints the steps after an enquiry without its form and links (PR7)',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/services/wealth');

@@ -9,10 +9,7 @@ import { htmlOf, paths } from './documents.ts';
 
 const KB = 1000;
 
-/**
- * The maximum sizes in bytes, compressed by brotli as in dist/. They are 5% above the current sizes. `npm run
- * lighthouse` checks times.
- */
+/** The maximum sizes in bytes, compressed by brotli: 5% above the current ones. `npm run lighthouse` checks times. */
 const budgets = {
   /** The HTML without its inline style sheets. Hashes are replaced by zeros. */
   document: { home: 16.6 * KB, other: 17.5 * KB },
@@ -20,10 +17,7 @@ const budgets = {
   firstLoad: { home: 36.1 * KB, other: 36.6 * KB },
   /** The first load together with background tiles, print styles and icons. */
   complete: { home: 41.2 * KB, other: 41.7 * KB },
-  /**
-   * The rosettes, seals and scenes of the page. Art in the background is not counted, because it is loaded only near
-   * the viewport.
-   */
+  /** The rosettes, seals and scenes of the page. Art in the background is loaded only near the viewport. */
   art: { home: 21.2 * KB, other: 17.7 * KB },
   /** The boot script and the inline script. */
   beforeReact: { home: 3.3 * KB, other: 3.3 * KB },

@@ -92,18 +92,12 @@ export const supportedFeatures = new Set(
 /** The features that some minimum browsers lack, by what visitors of these browsers see instead. */
 const lacking: readonly [effect: string, features: string][] = [
   ['adjacent cards may differ in height by a line', '::details-content'],
-  [
-    'nothing else: these are in a list with [open], of which browsers ignore unknown selectors',
-    ':open :popover-open',
-  ],
+  ['nothing else: in a list with [open], browsers ignore unknown selectors', ':open :popover-open'],
   [
     'paper has the browser’s own margins, and pages without numbers and registrations',
     '@page @bottom-left @bottom-right @top-right :first',
   ],
-  [
-    'nothing else: Tailwind sets the initial values in another way',
-    '@property inherits initial-value syntax',
-  ],
+  ['nothing else: Tailwind also sets the initial values', '@property inherits initial-value syntax'],
   ['elements open without a transition', '@starting-style'],
   ['the height in vh, which the declaration before it sets', '1dvh'],
   ['an arrow is some pixels higher (Firefox 115 to 119, Chrome 105 to 108)', '1lh'],
@@ -119,7 +113,7 @@ const lacking: readonly [effect: string, features: string][] = [
   ['quotation marks are inside the column', 'hanging-punctuation'],
   ['nothing else: it is only for a button inside search fields', 'margin-trim'],
   [
-    'nothing else: there is also a property with a prefix',
+    'nothing else: a prefixed property exists',
     'mask mask-image mask-position print-color-adjust user-select',
   ],
   ['a printed list may begin on the page after its heading', 'break-before'],

@@ -16,7 +16,6 @@ const pagesIn = (folder: string) =>
 
 /** The paths of the English articles. */
 export const articlePaths = pagesIn('/articles');
-/** The paths of the lists of articles by service. */
 export const articleLists = pagesIn('/articles/about');
 
 /** Returns the path of each page in every language, whether the page is translated or not. */
@@ -25,7 +24,6 @@ export const inAllLanguages = (english: readonly string[]) =>
     (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
   );
 
-/** The names of the built scripts. */
 export const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
 export const scriptOf = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8');
 
@@ -43,10 +41,7 @@ export const pathsInAllLanguages = inAllLanguages(paths).filter((path) => htmlOf
 
 const documents = new Map<string, Document>();
 
-/**
- * Returns the parsed document at a URL such as `/contact?about=Wealth#message`. Needs jsdom.
- * @throws Error if the build has no such page
- */
+/** Returns the parsed document at a URL such as `/contact?about=Wealth#message`, or throws. Needs jsdom. */
 export function documentOf(url: string): Document {
   const path = pathOf(url);
   const cached = documents.get(path);

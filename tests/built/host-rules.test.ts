@@ -17,10 +17,7 @@ for (const line of linesOf('_headers')) {
   else rules.push({ pattern: line, headers: [] });
 }
 
-/**
- * Returns the headers that Netlify and Cloudflare Pages add to a file. If several rules set the same header, they join
- * the values by commas.
- */
+/** Returns the headers that the hosts add to a file. They join by commas the values that several rules set. */
 function headersOf(path: string) {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
@@ -44,12 +41,8 @@ it('the rules for Netlify and Cloudflare Pages set each header of a file only on
   expect(existsSync('dist/assets')).toBe(true);
   const security = createSecurityHeaders({ thirdParties });
   for (const path of paths) {
-    const {
-      'Cache-Control': cache = getCacheControl('/'),
-      'Content-Type': type,
-      ...others
-    } = headersOf(path);
-    expect([path, others]).toEqual([path, security]);
+    const { 'Cache-Control': cache = getCacheControl('/'), 'Content-Type': type, ...rest } = headersOf(path);
+    expect([path, rest]).toEqual([path, security]);
     expect(`${path} ${cache}`).toBe(`${path} ${getCacheControl(path)}`);
     expect(`${path} ${type}`).toBe(`${path} ${path.endsWith('.vcf') ? contentTypes.vcf : undefined}`);
   }

@@ -9,7 +9,6 @@ import { articleLists, articlePaths, documentOf, findAll, htmlOf, paths, textOf 
 
 const TITLE_END = ` - ${firm.name}`;
 
-/** Selectors of elements that each page has exactly once. */
 const UNIQUE = [
   'h1',
   'head > title',
@@ -17,7 +16,6 @@ const UNIQUE = [
   'body header:not(main *)',
   'body footer:not(main *)',
 ];
-/** Selectors of elements that no page has. */
 const FORBIDDEN = [
   // Screen readers announce elements with a tabindex as clickable (4.1.2).
   'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]',
@@ -25,15 +23,13 @@ const FORBIDDEN = [
   ':is(ul, ol):not([role], .prose > *, .list-disc)',
 ];
 
-it.each([...paths, ...articlePaths, ...articleLists])(
-  '%s has one h1, title, main, header and footer (G1 G2 G4)',
-  (path) => {
-    expect(UNIQUE.filter((selector) => findAll(path, selector).length !== 1)).toEqual([]);
-    expect(findAll(path, FORBIDDEN.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const { title } = documentOf(path);
-    expect([title.slice(-TITLE_END.length), title.length > TITLE_END.length]).toEqual([TITLE_END, true]);
-  },
-);
+const allPages = [...paths, ...articlePaths, ...articleLists];
+it.each(allPages)('%s has one h1, title, main, header and footer (G1 G2 G4)', (path) => {
+  expect(UNIQUE.filter((selector) => findAll(path, selector).length !== 1)).toEqual([]);
+  expect(findAll(path, FORBIDDEN.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
+  const { title } = documentOf(path);
+  expect([title.slice(-TITLE_END.length), title.length > TITLE_END.length]).toEqual([TITLE_END, true]);
+});
 
 describe.each(paths)('%s', (path) => {
   it('shows the breadcrumb that leads to it (BC1)', () => {

@@ -27,7 +27,6 @@ interface PdfElement {
   children?: PdfElement[];
 }
 
-/** Reads a PDF: its details and its pages. */
 async function readPdf(file: string) {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
@@ -43,7 +42,6 @@ const elementsOf = (root: PdfElement, type: RegExp): PdfElement[] => [
   ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
 ];
 
-/** Returns the text of pages. */
 async function textOfPdf(pages: readonly Sheet[]): Promise<string> {
   const contents = await Promise.all(pages.map((page) => page.getTextContent()));
   return contents
@@ -51,7 +49,6 @@ async function textOfPdf(pages: readonly Sheet[]): Promise<string> {
     .join('');
 }
 
-/** The pages with a PDF. */
 const pages = paths.filter((path) => (pdfPaths as string[]).includes(path));
 const bare = (text: string) => text.normalize('NFC').replace(/[\s*\u200c\u200d]/g, '');
 const pdfsIn = (folder: string) =>

@@ -9,8 +9,6 @@ import {
   test,
   waitForHydration,
 } from '../browser.ts';
-
-const BOOT = '**/assets/main-*.js';
 import { recordRequests } from '../privacy.ts';
 
 test('a page repeats the first click exactly once after it has loaded React', async ({ page }) => {
@@ -67,7 +65,7 @@ test('Back before the boot script runs shows the page of the URL', nightly, asyn
   await openHydrated(page, '/contact');
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page.locator('h1')).toHaveText('Privacy');
-  const release = await holdResponse(page, BOOT);
+  const release = await holdResponse(page, '**/assets/main-*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(() => history.back());

@@ -4,26 +4,22 @@ import { coveringPages } from '../pages/covering-pages.ts';
 
 /* These tests check positions and styles that depend on the window. tests/pages checks only that nothing overflows. */
 
-test(
-  'texts and edges have the full colour, and waves are hidden, if the visitor prefers more contrast',
-  nightly,
-  async ({ page }) => {
-    await page.goto('/contact');
-    const styles = () =>
-      page.evaluate(() => {
-        const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-        const ink = style('body').color;
-        return {
-          lead: style('main .text-foreground-soft').color === ink,
-          edge: style('main input').borderTopColor === ink,
-          waves: style('main .waves').visibility,
-        };
-      });
-    expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
-    await page.emulateMedia({ contrast: 'more' });
-    await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
-  },
-);
+test('more contrast gives texts and edges their full colour, and hides waves', nightly, async ({ page }) => {
+  await page.goto('/contact');
+  const styles = () =>
+    page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const ink = style('body').color;
+      return {
+        lead: style('main .text-foreground-soft').color === ink,
+        edge: style('main input').borderTopColor === ink,
+        waves: style('main .waves').visibility,
+      };
+    });
+  expect(await styles()).toEqual({ lead: false, edge: false, waves: 'visible' });
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
+});
 
 test('no text has less than half its width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

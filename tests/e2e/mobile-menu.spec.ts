@@ -9,9 +9,7 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('Tab stays inside the open menu, and the page keeps its position when it closes (MB2 MB3 MB4)', async ({
-  page,
-}) => {
+test('Tab stays in the open menu, and the page keeps its position (MB2 MB3 MB4)', async ({ page }) => {
   // The menu opens at once, and becomes modal after the next paint.
   await page.goto('/contact');
   const isOpenAtOnce = await trigger(page).evaluate((button: HTMLElement) => {

@@ -23,12 +23,8 @@ test('without JavaScript, the menu opens on hover (G10)', nightly, async ({ page
 test('without JavaScript, a phone shows all content (G9 G10 HF2)', async ({ page, contact }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  for (const words of [
-    ...heroSlides.map(({ subtitle }) => subtitle),
-    ...tabForms.map(({ title }) => title),
-  ]) {
-    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
-  }
+  for (const text of [...heroSlides.map(({ subtitle }) => subtitle), ...tabForms.map(({ title }) => title)])
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await contact.expectLinks();
   for (const { path } of serviceGroups.flatMap(({ services }) => services))
     await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
@@ -46,10 +42,8 @@ test('without JavaScript, a form offers contact links (FM7)', async ({ page, con
   await expect(contact.help).toContainText('This form needs JavaScript', { useInnerText: true });
   const links = contact.help.getByRole('link');
   await expect(links).toHaveCount(3);
-  await expect(links.nth(0)).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=Enquiry%3A%20Contact%20Us$/,
-  );
+  const chat = /^https:\/\/wa\.me\/\d+\?text=Enquiry%3A%20Contact%20Us$/;
+  await expect(links.nth(0)).toHaveAttribute('href', chat);
   await expect(links.nth(1)).toHaveAttribute('href', createTelUrl(firm.phone));
   await expect(links.nth(2)).toHaveAttribute('href', `mailto:${firm.email}?subject=Contact%20Us`);
 });

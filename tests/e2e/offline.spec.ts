@@ -114,10 +114,7 @@ test('the offline page shows an enquiry that may be unsent', async ({ page, site
   await page.evaluate(() => {
     sessionStorage.setItem('enquiry-unsent:contact', JSON.stringify({ text: 'New enquiry\n> Zyzzyva' }));
     sessionStorage.setItem('enquiry-draft:newsletter', 'not JSON');
-    sessionStorage.setItem(
-      'enquiry-draft:comment',
-      JSON.stringify({ name: ' ', email: 4, other: 'unknown' }),
-    );
+    sessionStorage.setItem('enquiry-draft:comment', JSON.stringify({ name: ' ', email: 4, other: 'x' }));
   });
   site.stop(); // the device is online, so the browser dispatches no event
   await page.locator('main a[href^="/articles/"]').first().click();
@@ -132,10 +129,8 @@ test('each deployment is shown at once', async ({ page, site }) => {
   await site.open('/team');
   await page.goto(`${site.origin}/about`);
   site.changed.set('/about', newPage);
-  const text = createOfflineWorker(
-    { isOfflineWorkerEnabled: true },
-    new Map([['', '<h1>New offline page</h1>']]),
-  );
+  const offlinePages = new Map([['', '<h1>New offline page</h1>']]);
+  const text = createOfflineWorker({ isOfflineWorkerEnabled: true }, offlinePages);
   site.changed.set(offlineWorkerPath, { type: 'text/javascript', body: text });
   for (const open of [() => page.goto(`${site.origin}/about`), () => page.reload()]) {
     await open();

@@ -31,11 +31,8 @@ for (const { title, thirdParties, received, blocked } of [
         const response = await route.fetch();
         const own = (await response.text()).replace(/<script[^>]* src="https:[^"]*"[^>]*><\/script>/g, '');
         const body = own.replace('</head>', `<script src="${other.origin}/script.js"></script></head>`);
-        const headers = {
-          'content-type': 'text/html',
-          ...createSecurityHeaders({ thirdParties, isLocal: true }),
-        };
-        await route.fulfill({ body, headers });
+        const headers = createSecurityHeaders({ thirdParties, isLocal: true });
+        await route.fulfill({ body, contentType: 'text/html', headers });
       });
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -38,11 +38,8 @@ const expected = (path: string, status: number, cache = getCacheControl(path)) =
 });
 function expectedFile(path: string, body: Buffer, status = 200, kind = 'html') {
   const response = expected(path, status, getCacheControl(status === 404 ? '/' : path));
-  return {
-    ...response,
-    headers: { ...response.headers, 'content-type': contentTypes[kind] },
-    hash: hashOf(body),
-  };
+  const headers = { ...response.headers, 'content-type': contentTypes[kind] };
+  return { ...response, headers, hash: hashOf(body) };
 }
 const kindOf = (path: string) => extname(path).slice(1);
 const fileOfKind = (kind: string) => filePaths.find((path) => kindOf(path) === kind) ?? '';

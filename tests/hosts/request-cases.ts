@@ -4,7 +4,6 @@ import { redirects } from '../../src/site/routes.ts';
 
 /** An unusual request, and the response that all hosts must give. */
 export interface RequestCase {
-  /** The method and the path. */
   request: string;
   with?: Record<string, string>;
   status: number;
@@ -18,6 +17,7 @@ export interface RequestCase {
 const refused = { status: 405, headers: { allow: 'GET, HEAD' } };
 const html = { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' };
 const missing = { status: 404, headers: html };
+const noPage = { ...missing, shows: '' };
 const page = (coding?: string) => ({ status: 200, headers: { ...html, 'content-encoding': coding } });
 const moved = (location: string) => ({ status: 301, headers: { location } });
 /** The first redirect. `source` is its old path, and `target` the new one. */
@@ -87,13 +87,10 @@ export const requestCases: RequestCase[] = [
   // Caddy treats the dot as a file name. Browsers remove it before they send the path.
   ...get('/about/.', { ...page(), shows: '/about', builtIn: { caddy: 404 } }),
   // URLs that must be neither a page nor a redirect to another site.
-  ...get('/%2fevil.example', { ...missing, shows: '', builtIn: { apache2: 404 } }),
-  ...get('//evil.example //evil.example/ /%5cevil.example /\\evil.example', { ...missing, shows: '' }),
-  ...get('/about;x=1 /about.html;x /;x /about.HTML /About.html /about.html.html', { ...missing, shows: '' }),
-  ...get('/about/index /about/index.html /services/index /about. /about%20 /about%3f', {
-    ...missing,
-    shows: '',
-  }),
+  ...get('/%2fevil.example', { ...noPage, builtIn: { apache2: 404 } }),
+  ...get('//evil.example //evil.example/ /%5cevil.example /\\evil.example', noPage),
+  ...get('/about;x=1 /about.html;x /;x /about.HTML /About.html /about.html.html', noPage),
+  ...get('/about/index /about/index.html /services/index /about. /about%20 /about%3f', noPage),
 
   ...getAbout(['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate']),
   ...getAbout(['gzip', 'GZIP', 'br;q=0, gzip', 'deflate,gzip;q=0.5', 'br;q=0,gzip;q=1'], 'gzip'),

@@ -1,7 +1,4 @@
-/**
- * Runs in the page. Scrolls to the end, hovers over and focuses every control and image, and opens panels, tabs and
- * accordions.
- */
+/** Runs in the page. Scrolls to the end, hovers over and focuses controls and images, and opens panels and tabs. */
 export async function operateControls() {
   const waitForFrame = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -75,12 +75,7 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
  * @param options.isComplete whether to run our own checks and the check of privacy, not only axe and layout. An audit
  *   always runs our own checks, and never the check of privacy.
  */
-async function checkPage(
-  page: Page,
-  path: string,
-  consoleErrors: string[],
-  { isComplete }: { isComplete: boolean },
-) {
+async function checkPage(page: Page, path: string, consoleErrors: string[], { isComplete = false } = {}) {
   const requests = recordRequests(page.context());
   const index = [...allPages, ...translatedPages].indexOf(path);
   // In the nightly audit, nightly.spec.ts runs axe on the English pages, so they are also loaded only once here.
@@ -116,9 +111,8 @@ async function checkPage(
 }
 
 /** The pages with a tab of their own. */
-const completePages = (isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2)).filter(
-  isAudited,
-);
+const ownTabs = isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2);
+const completePages = ownTabs.filter(isAudited);
 /** The pages that share tabs: the other covering pages and, in each language, Home, Contact and a long page about a service. */
 const otherPages = [
   ...coveringPages.slice(2),
@@ -145,8 +139,7 @@ for (let start = 0; !isNightly && start < otherPages.length; start += PAGES_PER_
     `pages ${start + 1} to ${start + paths.length} pass axe and checks of layout (G1-G18 PR1)`,
     auditOf(paths),
     async ({ page, consoleErrors }) => {
-      for (const path of paths)
-        await test.step(path, () => checkPage(page, path, consoleErrors, { isComplete: false }));
+      for (const path of paths) await test.step(path, () => checkPage(page, path, consoleErrors));
     },
   );
 }

@@ -129,10 +129,7 @@ export const statements: Partial<Record<Path, readonly string[]>> = {
 
 const sent = (what: string) => `Thank you! Your ${what} has been sent successfully. We will`;
 
-/**
- * The prompt and the options of the first select of each form, in the order of the specification, and its success
- * message.
- */
+/** The prompt and the options of the first select of each form, in order, and its success message. */
 export const forms = {
   loan: { select: ['Loan Type', 'SME Loan', 'Working Capital', 'Machinery Loan'], success: `${sent('request')} contact you soon.` },
   discounting: { select: ['Invoice Type', 'Trade Invoice', 'Purchase Order'], success: `${sent('Bill Discounting request')} contact you soon.` },

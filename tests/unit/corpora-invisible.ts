@@ -1,13 +1,7 @@
-/**
- * Characters that shape the letters or emoji next to them. A lead keeps them there, because the text would look
- * different without them.
- */
+/** Characters that shape the letters or emoji next to them. A lead keeps them there. */
 export const joiners = ['\u200c', '\u200d', '\ufe0f'];
 
-/**
- * The default-ignorable characters of Unicode (DerivedCoreProperties.txt) as a character class. Most programs show
- * nothing for them.
- */
+/** The default-ignorable characters of Unicode (DerivedCoreProperties.txt), which most programs do not show. */
 const defaultIgnorable =
   '\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
   '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';

@@ -50,15 +50,9 @@ const groups: Readonly<Record<NumberUnit, readonly Group[]>> = {
   ],
 }; // oxfmt-ignore
 
-const flat = (list: readonly Group[]) =>
-  list.flatMap(([value, typed]) => typed.map((text) => [text, value] as const));
-export const numbers = {
-  rupees: flat(groups.rupees),
-  percent: flat(groups.percent),
-  months: flat(groups.months),
-  days: flat(groups.days),
-  years: flat(groups.years),
-};
+export const units = Object.keys(groups) as NumberUnit[];
+export const numbersIn = (unit: NumberUnit) =>
+  groups[unit].flatMap(([value, typed]) => typed.map((text) => [text, value] as const));
 
 /**
  * Numbers whose separators are ambiguous, each with the two readings that the error message suggests. They are not

@@ -3,10 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
 
-/**
- * Adds the prerendered HTML of an element to the document, calls `before`, and hydrates the HTML. The test fails if React
- * finds a difference.
- */
+/** Hydrates the prerendered HTML of an element after `before`. The test fails if React finds a difference. */
 export function hydrate(element: ReactElement, before: (container: HTMLElement) => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);

@@ -34,10 +34,7 @@ const seeds: readonly Seed[] = [
     edits: [['<DialogTitle className="text-h3 font-bold">{title}</DialogTitle>', '<h2>{title}</h2>']] },
 ]; // oxfmt-ignore
 
-/**
- * Makes a mistake in a copy of the project.
- * @returns the rule and the line of the finding: 'button-name at src/sections/notice.tsx:16'
- */
+/** Makes a mistake in a copy of the project. Returns the rule and the line: 'button-name at src/x.tsx:16'. */
 function plant(folder: string, { file, edits, line, rule }: Seed): string {
   const path = join(folder, file);
   let text = readFileSync(path, 'utf8');
@@ -62,19 +59,16 @@ test('npm run a11y reports each seeded mistake at its line', nightly, () => {
       cpSync(name, join(folder, name), { recursive: true });
     const planted = seeds.map((seed) => plant(folder, seed));
     const { PATH = '', HOME = '', CHROMIUM_PATH } = process.env; // without the variables of this test run
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/a11y.mjs', '/about', '/contact'],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { PATH, HOME, NO_COLOR: '1', ...(CHROMIUM_PATH && { CHROMIUM_PATH }) },
-      },
-    );
+    const env = { PATH, HOME, NO_COLOR: '1', ...(CHROMIUM_PATH && { CHROMIUM_PATH }) };
+    const args = ['scripts/a11y.mjs', '/about', '/contact'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+    });
     expect(status, stdout + stderr).toBe(1);
-    const { findings } = JSON.parse(
-      readFileSync(join(folder, 'reports/a11y/findings.json'), 'utf8'),
-    ) as Report;
+    const report = readFileSync(join(folder, 'reports/a11y/findings.json'), 'utf8');
+    const { findings } = JSON.parse(report) as Report;
     const found = findings
       .filter(({ status }) => status === 'violation')
       .map(({ rule, location }) => `${rule} at ${location?.file}:${location?.line}`);

@@ -37,10 +37,7 @@ declare global {
   }
 }
 
-/**
- * Sets `window.helpers` in the current document.
- * @param selectors to match against each element with a violation
- */
+/** Sets `window.helpers` in the current document. Violations name the `selectors` that match their element. */
 export async function installHelpers(page: Page, selectors: readonly string[] = []) {
   await page.evaluate(`window.describeElement = ${String(describeElement)}`);
   await page.evaluate((selectors) => {
@@ -105,10 +102,7 @@ export const inPage = (name: string, criterion: string, find: () => Violation[])
 });
 
 /** Returns the violations of a check as findings. */
-export const toFindings = (
-  { name, criterion }: Omit<Check, 'run'>,
-  violations: readonly Violation[],
-): Finding[] =>
+export const toFindings = ({ name, criterion }: Omit<Check, 'run'>, violations: Violation[]): Finding[] =>
   violations.map(({ message, ...element }) => ({
     ...element,
     engine: 'own',

@@ -46,11 +46,7 @@ async function checkTabStops(page: Page, scheme: 'light' | 'dark'): Promise<Find
 }
 
 /** Checks the focus ring of one tab stop of each style. */
-async function checkRings(
-  page: Page,
-  stops: readonly Stop[],
-  scheme: 'light' | 'dark',
-): Promise<Violation[]> {
+async function checkRings(page: Page, stops: readonly Stop[], scheme: 'light' | 'dark') {
   const violations: Violation[] = [];
   for (const { element, style } of stops) {
     if (measuredStyles.has(scheme + style)) continue;

@@ -40,7 +40,12 @@ export const textContrast: Check = {
         -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
         text-shadow: none !important; caret-color: transparent !important; transition: none !important; }`,
     );
-    return findLowContrasts(lines, await screenshot(page));
+    const pixels = await screenshot(page);
+    return lines.flatMap((line): Violation[] => {
+      const ratio = findLowestContrast(line, pixels);
+      const message = `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.minimum}:1`;
+      return ratio < line.minimum ? [{ ...line, message }] : [];
+    });
   },
 };
 
@@ -104,15 +109,6 @@ function showBackgrounds() {
     if (position === 'fixed') element.style.visibility = 'hidden';
     if (backgroundClip === 'text') element.style.background = 'none';
   }
-}
-
-function findLowContrasts(lines: readonly Line[], pixels: Pixels): Violation[] {
-  return lines.flatMap((line) => {
-    const ratio = findLowestContrast(line, pixels);
-    return ratio < line.minimum
-      ? [{ ...line, message: `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.minimum}:1` }]
-      : [];
-  });
 }
 
 /** Returns the lowest contrast ratio behind a line, without the tolerated share of pixels. */

@@ -4,7 +4,6 @@ export interface SourceLine {
   count: number;
 }
 
-/** What a finding records about its element. */
 export interface FoundElement {
   /** The start of the element's HTML, without `data-source`. */
   html: string;

@@ -28,12 +28,10 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   /** Whether the engine is certain. Otherwise a person must review the finding. */
   isCertain: boolean;
   message: string;
-  /** The start of the element's HTML. */
   html: string;
   /** The selectors of allowed.ts that match the element. */
   matches: string[];
   lines?: SourceLine[];
-  /** A short description of the rule. */
   help?: string;
   impact?: string;
   /** The WCAG success criterion, such as '1.4.3'. Best practices have none. */

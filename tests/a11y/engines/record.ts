@@ -60,7 +60,6 @@ async function takePicture(page: Page, index: number): Promise<string | undefine
   return picture?.toString('base64');
 }
 
-/** Attaches the findings of a state to the test. */
 export async function record(
   page: Page,
   state: string,
@@ -96,14 +95,8 @@ export async function record(
     },
     hasViolation ? [...roles] : [],
   );
-  const body: StateRecord = {
-    path: new URL(page.url()).pathname,
-    state,
-    only,
-    findings: recorded,
-    colours,
-    scheme,
-  };
+  const { pathname: path } = new URL(page.url());
+  const body: StateRecord = { path, state, only, findings: recorded, colours, scheme };
   await test
     .info()
     .attach(FINDINGS_ATTACHMENT, { body: JSON.stringify(body), contentType: 'application/json' });

@@ -17,7 +17,6 @@ export interface PageDriver {
   evaluate: <Result, Argument>(fn: (argument: Argument) => Result, argument: Argument) => Promise<Result>;
   /** Loads a page without hydrating it. */
   openStatic: (path: string) => Promise<void>;
-  /** Loads a page, interacts with it and waits for hydration. */
   openHydrated: (path: string) => Promise<void>;
   back: () => Promise<unknown>;
   resize: (size: Size) => Promise<void>;

@@ -15,9 +15,8 @@ const inBar = menu.flatMap((item) => {
   const pages = 'pages' in item ? item.pages : serviceGroups.flatMap(({ services }) => services);
   return pages.map(({ label, path }) => openByMenu([item.label, label], path));
 });
-const pathsInBar = new Set(
-  inBar.flatMap(({ steps }) => steps.map((step) => ('arrives' in step ? step.arrives : ''))),
-);
+const stepsInBar = inBar.flatMap(({ steps }) => steps);
+const pathsInBar = new Set(stepsInBar.map((step) => ('arrives' in step ? step.arrives : '')));
 
 /** The pages to which only the footer links. */
 const inFooter = (routes as readonly Route[])
@@ -28,11 +27,7 @@ const inFooter = (routes as readonly Route[])
   }));
 
 const fromContact = (journeys: readonly Journey[]) =>
-  journeys.map((journey, i): Journey => ({
-    ...journey,
-    ...(i === 0 && { at: '/contact' }),
-    isNightly: true,
-  }));
+  journeys.map((one, i): Journey => ({ ...one, ...(i === 0 && { at: '/contact' }), isNightly: true }));
 
 /** The journeys to every page of the route table, by the navigation bar or the footer. */
 export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(inFooter)];

@@ -64,10 +64,7 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
   }
 }
 
-/**
- * Runs a journey. Some element must have the focus after every action.
- * @throws Error with the step that failed
- */
+/** Runs a journey, or throws an error with its failed step. An element must have the focus after each action. */
 async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
   if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at))
     await driver.openHydrated(at);
@@ -86,11 +83,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
 }
 
 /** Runs the journeys in order, and returns a message for each failure. After one, the next journey loads its page. */
-export async function runAll(
-  input: InputMethod,
-  driver: PageDriver,
-  journeys: readonly Journey[],
-): Promise<string[]> {
+export async function runAll(input: InputMethod, driver: PageDriver, journeys: readonly Journey[]) {
   const failures: string[] = [];
   let hasFailed = false;
   for (const journey of journeys) {

@@ -20,7 +20,6 @@ export type Step =
   | { menu: readonly string[] }
   /** Replaces the text of a field. */
   | { type: Target; text: string }
-  /** Selects an option of a select. */
   | { choose: Target; option: string }
   /** Selects a tab by arrow keys, or by a tap. */
   | { select: Target }
@@ -28,11 +27,8 @@ export type Step =
   | { pick: Target }
   /** Expects the page with this path, with the focus on a heading, or the page at this fragment. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
-  /** Expects that a target is visible. */
   | { sees: Target }
-  /** Expects that a target is not visible. */
   | { gone: Target }
-  /** Expects that a target has the focus. */
   | { focuses: Target }
   /** Expects the value of an attribute of a target, or of the document element. */
   | { has: string; value: string; of?: Target }
@@ -40,9 +36,7 @@ export type Step =
   | { opens: string; containing?: string }
   /** Expects that a file was downloaded whose name ends like this. */
   | { downloads: string }
-  /** Goes back in the history. */
   | { back: true }
-  /** Resizes the window. */
   | { window: keyof typeof windows };
 
 export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;

@@ -65,10 +65,8 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
             findings.push(...(await expectNoAxeFindings(page, title, { within })));
             if (engines === 'all engines' && isNightly && !isAudit) {
               await restoreAfterAxe(page);
-              findings.push(
-                ...(await expectNoIbmFindings(page, title)),
-                ...(await expectNoAlfaFindings(page, title)),
-              );
+              findings.push(...(await expectNoIbmFindings(page, title)));
+              findings.push(...(await expectNoAlfaFindings(page, title)));
               await prepareForAxe(page);
             }
             await expectNoBrokenReferences(page, title);

@@ -26,10 +26,7 @@ const leadLines = [
   ...typed.message.split('\n').map((line) => `> ${line}`),
 ];
 
-/**
- * Asserts that a chat link contains the complete lead.
- * @returns the text of the lead
- */
+/** Asserts that a chat link contains the complete lead, and returns the text of the lead. */
 export function expectLead(url: string) {
   expect(url).toContain(`${createChatUrl(firm.chatNumber)}?text=`);
   const text = decodeURIComponent(url.slice(url.indexOf('=') + 1));
@@ -47,6 +44,7 @@ export function contactPage(page: Page) {
   const sendButton = block.getByRole('button', { name: /^Send message/ });
   const followLink = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
   return {
+    page,
     block,
     field,
     sendButton,
@@ -75,10 +73,7 @@ export function contactPage(page: Page) {
       for (const href of [createTelUrl(firm.phone), `mailto:${firm.email}`, createChatUrl(firm.chatNumber)])
         await expect(page.locator(`a[href^="${href}"]:visible`).first(), href).toBeVisible();
     },
-    /**
-     * Asserts that a press opens the chat with the lead, and closes the chat.
-     * @returns the text of the lead
-     */
+    /** Asserts that a press opens the chat with the lead, closes the chat, and returns the text of the lead. */
     async expectChat(press: () => Promise<unknown>) {
       const { tab, address } = await openChat(page.context(), press);
       const text = expectLead(address);
@@ -97,9 +92,7 @@ export function contactPage(page: Page) {
         for (let frame = 0; frame < 5; frame += 1)
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       }),
-    /**
-     * Makes requests for a file fail while `isFailing` is true. By default, the response is 404, as after a deployment.
-     */
+    /** Makes requests for a file fail while `isFailing` is true: with 404, as after a deployment, or without a response. */
     async failRequests(file: string | RegExp, how?: 'no response') {
       const requests = { count: 0, isFailing: true };
       await page.route(file, (route) => {

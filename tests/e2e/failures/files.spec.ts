@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { firstOrAll, hydrate, nightly } from '../../browser.ts';
 import { expect, loadErrors, test, typed } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
@@ -34,19 +34,11 @@ const responses = {
   'is never received': () => {},
 };
 type Failure = keyof typeof responses;
-interface Fixtures {
-  page: Page;
-  contact: ContactPage;
-}
 
 /** Makes requests for the file fail, opens the page and fills in its form. */
-async function fillWhileFailing(
-  { page, contact }: Fixtures,
-  file: RegExp,
-  respond: (route: Route) => unknown,
-) {
-  await page.route(file, respond);
-  await page.goto('/contact', { waitUntil: 'commit' }); // `load` would wait for the file
+async function fillWhileFailing(contact: ContactPage, file: RegExp, respond: (route: Route) => unknown) {
+  await contact.page.route(file, respond);
+  await contact.page.goto('/contact', { waitUntil: 'commit' }); // `load` would wait for the file
   await contact.fill();
 }
 
@@ -64,7 +56,7 @@ for (const [name, file, isNeeded] of files)
     const outcome = isNeeded ? 'the page shows contact links' : 'the lead is sent';
     const tags = name === 'the boot script' && failure === 'is blocked' ? {} : nightly;
     test(`if ${name} ${failure}, ${outcome}`, tags, async ({ page, contact }) => {
-      await fillWhileFailing({ page, contact }, file, responses[failure]);
+      await fillWhileFailing(contact, file, responses[failure]);
       await page.reload({ waitUntil: 'commit' });
       await contact.expectKept();
       if (!isNeeded) return void (await contact.expectChat(() => pressEnter(contact)));
@@ -78,7 +70,7 @@ for (const [name, file, isNeeded] of firstOrAll(files))
   test(`${name} is late: the page sends the lead when the file arrives`, async ({ page, contact }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await fillWhileFailing({ page, contact }, file, async (route) => {
+    await fillWhileFailing(contact, file, async (route) => {
       await arrival;
       await route.continue();
     });

@@ -38,25 +38,22 @@ function findMissing(names: readonly string[], wanted: readonly string[]): strin
 }
 
 const specified = Object.entries(pages) as [Path, PageFacts][];
-it.each(specified)(
-  '%s shows the specified figures, headings and links',
-  (path, { shows = [], inOrder = [], links = {} }) => {
-    const text = normalize(findAll(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
-    const names = findAll(path, `main :is(${NAMES})`).map(textOf);
-    const anchors = findAll(path, 'main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
-    const isLinked = ([label, href]: [string, string]) =>
-      anchors.some((anchor) => anchor.startsWith(label) && anchor.endsWith(` ${href}`));
-    expect(text.length).toBeGreaterThan(400);
-    expect(
-      [
-        ...shows.filter((fact) => !text.includes(normalize(fact))),
-        ...findMissing(names, inOrder),
-        ...Object.entries(links).filter((link) => !isLinked(link)),
-      ],
-      'facts of the specification: if the change is meant, change tests/specification/facts.ts',
-    ).toEqual([]);
-  },
-);
+it.each(specified)('%s shows the specified facts', (path, { shows = [], inOrder = [], links = {} }) => {
+  const text = normalize(findAll(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
+  const names = findAll(path, `main :is(${NAMES})`).map(textOf);
+  const anchors = findAll(path, 'main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
+  const isLinked = ([label, href]: [string, string]) =>
+    anchors.some((anchor) => anchor.startsWith(label) && anchor.endsWith(` ${href}`));
+  expect(text.length).toBeGreaterThan(400);
+  expect(
+    [
+      ...shows.filter((fact) => !text.includes(normalize(fact))),
+      ...findMissing(names, inOrder),
+      ...Object.entries(links).filter((link) => !isLinked(link)),
+    ],
+    'facts of the specification: if the change is meant, change tests/specification/facts.ts',
+  ).toEqual([]);
+});
 
 const warnings = Object.entries(statements) as [Path, string[]][];
 it.each(warnings)('%s states its required warnings', (path, wanted) => {

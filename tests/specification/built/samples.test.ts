@@ -18,14 +18,11 @@ it.each([
 });
 
 const notePattern = /figures and names on this page are samples|पेज पर हमारे आँकड़े और नाम नमूने/;
-it.each(pathsInAllLanguages)(
-  '%s says once, and not in a heading, that its figures and names are samples, if it has any',
-  (path) => {
-    const notes = findAll(path, 'main p').filter((one) => notePattern.test(textOf(one)));
-    expect(notes.filter((note) => note.closest('header'))).toEqual([]);
-    expect(
-      notes.length,
-      'Set `hasSamples` of Costs, or of one PageSection on a page without Costs (src/sections/).',
-    ).toBe(mainOf(path).querySelector('.sample-mark') ? 1 : 0);
-  },
-);
+it.each(pathsInAllLanguages)('%s says once, outside headings, that it has samples, if it has any', (path) => {
+  const notes = findAll(path, 'main p').filter((one) => notePattern.test(textOf(one)));
+  expect(notes.filter((note) => note.closest('header'))).toEqual([]);
+  expect(
+    notes.length,
+    'Set `hasSamples` of Costs, or of one PageSection on a page without Costs (src/sections/).',
+  ).toBe(mainOf(path).querySelector('.sample-mark') ? 1 : 0);
+});

@@ -36,7 +36,6 @@ function findDeadLinks(file: string, text: string): string[] {
   });
 }
 
-/** Returns the paths and npm scripts in a document that do not exist. */
 function findUnknownNames(text: string): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const paths = text.matchAll(

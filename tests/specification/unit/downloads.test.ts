@@ -16,10 +16,7 @@ const HEADER_LENGTH = 30;
 /** The compression method of deflated files. The other supported method is 0, for files that are not compressed. */
 const DEFLATED = 8;
 
-/**
- * Returns the content of a file in a ZIP archive whose headers contain the sizes of the files.
- * @throws Error if the archive has no such file
- */
+/** Returns the content of a file in a ZIP archive whose headers have the sizes of the files, or throws. */
 function readZipFile(archive: Buffer, fileName: string): Buffer {
   for (let header = 0; archive.readUInt32LE(header) === LOCAL_HEADER;) {
     const nameEnd = header + HEADER_LENGTH + archive.readUInt16LE(header + 26);

@@ -11,9 +11,8 @@ const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 it('a section about products shows only the required registrations that the firm has', () => {
   const numbers = formatRegistrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
-  const { container, rerender } = render(
-    <Registrations show={['arn', 'sebi']} details={{ registrations }} />,
-  );
+  const view = <Registrations show={['arn', 'sebi']} details={{ registrations }} />;
+  const { container, rerender } = render(view);
   expect(container).toHaveTextContent(/^AMFI registration \(ARN\): ARN-123456\.$/);
   for (const of of [{}, { registrations: {} }, { registrations: { irdai: '' } }]) {
     rerender(<Registrations show={['irdai', 'reraAgent']} details={of} />);

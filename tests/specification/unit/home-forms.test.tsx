@@ -10,7 +10,6 @@ import { announced } from '../../unit/announced.ts';
 import { enter, lead, open, press, send, settled, summary, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-/** The name and email address of a visitor, by the labels of their fields. */
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
 const createFact = (form: LeadForm, lead: string, line: string, value = line.split(': ')[1]!) => ({
@@ -167,7 +166,6 @@ test('the chat opens once, in the task of the submit', async () => {
   });
   expect(summary()).toBeNull();
   expect(document.forms[0]).not.toBeVisible();
-  vi.useRealTimers();
 });
 
 test('the panel offers another chat link, email, a call and SMS', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OfficeStatus } from '../../../src/components/office-status.tsx';
 import { hydrate } from '../../unit/hydrate.ts';
 
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-28T04:29:30Z') }); // 9:59:30 am on a Saturday in India
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
 });
-afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const closed = 'We answer today from 10 am';

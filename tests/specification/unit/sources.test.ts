@@ -15,21 +15,18 @@ const createPattern = (quote: string) => {
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
-it.each(sources)(
-  'the quotes of $id are in the files that it names',
-  ({ quotes, citation, readAt, checkedOn }) => {
-    const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
-      const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
-      return [quotesOfFile].flat().filter((quote) => !lines.some((line) => createPattern(quote).test(line)));
-    });
-    expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual([]);
-    expect(Object.keys(quotes).length).toBeGreaterThan(0);
-    expect(citation).toMatch(/\d{4}/);
-    expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
-    expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
-  },
-);
+it.each(sources)('the quotes of $id are in its files', ({ quotes, citation, readAt, checkedOn }) => {
+  const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
+    const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
+    return [quotesOfFile].flat().filter((quote) => !lines.some((line) => createPattern(quote).test(line)));
+  });
+  expect(missing, 'compare the new words with their source, then correct compliance/sources/').toEqual([]);
+  expect(Object.keys(quotes).length).toBeGreaterThan(0);
+  expect(citation).toMatch(/\d{4}/);
+  expect(readAt).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
+  expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(new Date(checkedOn).getTime()).toBeLessThanOrEqual(Date.now());
+});
 
 it('the mutual-fund risk warning is in src once in each language, word for word', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>

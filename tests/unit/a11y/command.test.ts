@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
 import { auditedPages, findPagesUsing } from '../../../scripts/a11y/pages.ts';
+import { createFolder } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'a11y-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root } = createFolder();
 
 it.each([
   [['--chnged'], process.execPath, "Unknown option '--chnged'"],
@@ -15,7 +13,7 @@ it.each([
   [['/contact'], '/no/such/chromium', 'no browser'],
 ])('npm run a11y %j exits with code 2 if it cannot audit, with the browser %s', (args, browser, message) => {
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/a11y.mjs'), ...args], {
-    cwd: folder, // it has no project: the command stops before it reads one
+    cwd: root, // it has no project: the command stops before it reads one
     encoding: 'utf8',
     env: { ...process.env, CHROMIUM_PATH: browser },
   });

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArticles } from '../../../src/articles/plugin/read.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { languages } from '../../../src/site/published-languages.ts';
 import { services } from '../../../src/site/services.ts';
+import { createFolder } from '../temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'articles-'));
-const folder = join(root, 'src/articles/texts');
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { root, write, clear } = createFolder();
 
 const summary = 'A summary of the article that is long enough for a list of results, and no longer.';
 const frontMatter = {
@@ -41,17 +38,10 @@ export const hindi = (body = 'लेख के शब्द।', more = '') =>
 
 /** Reads a folder that contains the files and the article that every build must have. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
-  rmSync(root, { recursive: true, force: true }); // another test file in the same worker may have left files
-  mkdirSync(folder, { recursive: true });
+  clear(); // an earlier test may have left files
   mkdirSync(join(root, 'public'), { recursive: true });
-  for (const language of languages) {
-    const list = join(root, `src/words/${language}/pages/articles.json`);
-    mkdirSync(dirname(list), { recursive: true });
-    writeFileSync(list, '{}');
-  }
-  for (const [name, text] of Object.entries({ [template]: article(), ...files })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  for (const language of languages) write(`src/words/${language}/pages/articles.json`, '{}');
+  for (const [name, text] of Object.entries({ [template]: article(), ...files }))
+    write(`src/articles/texts/${name}`, text);
   return readArticles(root, day);
 }

@@ -41,9 +41,8 @@ it('Hindi headings have the ids of the English headings', async () => {
 });
 
 it('a Hindi article can contain words of another language', async () => {
-  const { translated } = await read({
-    [inHindi]: hindi('“[recourse]{en}”, ₹5 लाख।\n\nFigure: 4–8 हफ़्ते | तक'),
-  });
+  const text = hindi('“[recourse]{en}”, ₹5 लाख।\n\nFigure: 4–8 हफ़्ते | तक');
+  const { translated } = await read({ [inHindi]: text });
   expect(translated.hi?.[0]).toMatchObject({
     blocks: [
       { words: ['“', { kind: 'foreign', lang: 'en', words: ['recourse'] }, '”, ₹5\u00A0लाख।'] },

@@ -1,17 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { findDeadLinks } from '../../../build/check-links.ts';
 import { assertNoErrors, findSiteErrors } from '../../../build/check-site.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
+import { createFolder } from '../temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'check-site-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-const write = (name: string, text: string) => {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), text);
-};
+const { root, write } = createFolder();
 write('src/pages/about.tsx', `<p>\n  <Link to="/abuot">About</Link>\n</p>\n`);
 write('src/articles/texts/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
 

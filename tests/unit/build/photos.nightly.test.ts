@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { photos } from '../../../build/photos/plugin.ts';
 import type { Photo } from '../../../src/site/photo.ts';
+import { createFolder } from '../temporary-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'photos-'));
+const { root, write } = createFolder();
 const folder = join(root, 'src/photos');
 const red = { r: 200, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 200 };
@@ -25,13 +25,12 @@ beforeAll(async () => {
   await lying.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'upright.jpg'));
   await plain(500, 300).png().toFile(join(folder, 'small.png'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Builds a module that imports these photographs, and returns the values of its imports. */
 async function built(...paths: string[]): Promise<Photo[]> {
   const lines = paths.map((path, i) => `import p${i} from './photos/${path}';`);
   const all = paths.map((_, i) => `p${i}`).join();
-  writeFileSync(join(root, 'src/main.js'), `${lines.join('\n')}\nexport default [${all}];`);
+  write('src/main.js', `${lines.join('\n')}\nexport default [${all}];`);
   await build({
     root,
     configFile: false,

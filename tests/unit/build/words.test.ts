@@ -1,24 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { findWordErrors } from '../../../build/words/compare-words.ts';
 import { readWords } from '../../../build/words/read-words.ts';
 import { findUnusedKeys } from '../../../build/words/unused-words.ts';
 import { readSources } from '../../../build/theme-checks/style-sheets.ts';
 import { acceptTexts, findStaleTexts } from '../../../build/words/stale-words.ts';
+import { createFolder } from '../temporary-folder.ts';
 
 /* The tests use small folders of words, in English and in a language xx. */
 
-const root = mkdtempSync(join(tmpdir(), 'words-'));
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { root, write: writeFile, clear } = createFolder();
+afterEach(clear);
 
 function write(language: string, files: Readonly<Record<string, unknown>>) {
-  for (const [name, words] of Object.entries(files)) {
-    const file = join(root, 'src/words', language, `${name}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(words));
-  }
+  for (const [name, words] of Object.entries(files))
+    writeFile(`src/words/${language}/${name}.json`, JSON.stringify(words));
 }
 const errors = () => findWordErrors('xx', readWords('en', root), readWords('xx', root));
 const file = 'src/words/xx/site.json';

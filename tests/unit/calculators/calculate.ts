@@ -22,5 +22,4 @@ export function resultOf(name: CalculatorName, entered: Entered = {}) {
   return result;
 }
 
-/** Replaces no-break spaces. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -21,9 +21,7 @@ describe.each(names)('the calculator %s', (name) => {
       ]),
     ),
   );
-  /**
-   * Checks a property with random values. It runs fewer cases than other property tests, because calculations are slow.
-   */
+  /** Checks a property with random values, in at most 1,000 cases, because calculations are slow. */
   const forAnyValues = (check: (values: Readonly<Record<string, number>>) => void) =>
     fc.assert(fc.property(anyValues, check), { numRuns: Math.min(propertyOptions.numRuns, 1000) });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
@@ -14,11 +14,7 @@ import type { Entered } from './calculate.ts';
 import { fixedForYears, late } from './result-cases.ts';
 
 const large = { feeA: 15_00_000_00, insuranceA: 12_00_000_00 };
-const overdueFor = (agreedDays: number, after: number) => ({
-  ...late,
-  agreedDays,
-  paid: late.accepted + after,
-});
+const paidAt = (agreedDays: number, day: number) => ({ ...late, agreedDays, paid: late.accepted + day });
 
 // The title, the reference and the main results come before these lines.
 it.each<[CalculatorName, Entered, lines: string]>([
@@ -29,9 +25,9 @@ it.each<[CalculatorName, Entered, lines: string]>([
   ['limit', { overdue: 12_00_000_00 }, 'Turnover ₹5,00,00,000, overdue ₹12,00,000 | Stock ₹80,00,000, creditors ₹30,00,000 | Debtors ₹90,00,000, margins 25% and 40%'],
   ['flat', { state: 4, buyer: 2, stage: 1 }, 'Flat ₹60,00,000, Maharashtra: Pune, Thane, Nagpur | A man and a woman; under construction | Lender 0.5%, our fee 0.5%'],
   ['flat', { duty: 6_50, registration: 1_10 }, 'Flat ₹60,00,000, Uttar Pradesh | A man; completed or resale | Lender 0.5%, our fee 0.5%, duty 6.5%, registration 1.1%'],
-  ['overdue', overdueFor(1, 2), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | Agreed 1 day, interest 17.25% a year | Due 2 Sep 2025, 1 day late on 3 Sep 2025'],
-  ['overdue', overdueFor(9, 12), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | Agreed 9 days, interest 17.25% a year | Due 10 Sep 2025, 3 days late on 13 Sep 2025'],
-  ['overdue', overdueFor(0, 108), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | No agreed days, interest 16.5% to 17.25% a year | Due 16 Sep 2025, 93 days late on 18 Dec 2025'],
+  ['overdue', paidAt(1, 2), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | Agreed 1 day, interest 17.25% a year | Due 2 Sep 2025, 1 day late on 3 Sep 2025'],
+  ['overdue', paidAt(9, 12), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | Agreed 9 days, interest 17.25% a year | Due 10 Sep 2025, 3 days late on 13 Sep 2025'],
+  ['overdue', paidAt(0, 108), 'Invoice ₹5,00,000, accepted 1 Sep 2025 | No agreed days, interest 16.5% to 17.25% a year | Due 16 Sep 2025, 93 days late on 18 Dec 2025'],
   ['offers', { typeA: 0, chargeA: 2_00, feeB: 0, typeB: 0 }, '₹50,00,000, home or personal; charge A 2% | A 8.4% fixed, 240 months, fee ₹50,000, insurance ₹75,000 | B 8.65% fixed, 240 months'],
   ['offers', { ...large, typeB: 0, chargeB: 3_00 }, '₹50,00,000, home or personal; charge B 3% | A 8.4% floating, 240 months, fee ₹15,00,000, ins. ₹12,00,000 | B 8.65% fixed, 240 months, fee ₹10,000'],
   ['offers', { purpose: 1, chargeA: 4_00, chargeB: 5_00 }, '₹50,00,000, business; charge A 4%, B 5% | A 8.4% floating, 240 months, fee ₹50,000, insurance ₹75,000 | B 8.65% floating, 240 months, fee ₹10,000'],
@@ -59,23 +55,17 @@ it('the number of a result depends only on its calculator and inputs', () => {
     expect(formatSerialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
 });
 
-describe.each(names)('the calculator %s', (name) => {
+it.each(names)('the calculator %s marks in the lead the figures of an example, and no others', (name) => {
   const definition = calculatorDefinitions[name];
-
-  it('marks the figures of an example in the lead', () => {
-    for (const preset of definition.examples) {
-      const hasAmount = 'amount' in preset.values;
-      const values = hasAmount ? { ...preset.values, amount: 7_00_000_00 } : preset.values;
-      const examples = findExampleFields(definition, values, new Set(['amount']));
-      const text = formatResultLines(name, values, getExampleShare(name, values, examples)).join('\n');
-      expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
-      expect(text).toContain(`\n${hasAmount ? 'Some of' : 'All'} these figures are from our example\n`);
-    }
-  });
-
-  it('does not mark figures that the visitor has entered', () => {
-    expect(formatResultLines(name, valuesOf(name)).join()).not.toContain('example');
-  });
+  expect(formatResultLines(name, valuesOf(name)).join()).not.toContain('example');
+  for (const preset of definition.examples) {
+    const hasAmount = 'amount' in preset.values;
+    const values = hasAmount ? { ...preset.values, amount: 7_00_000_00 } : preset.values;
+    const examples = findExampleFields(definition, values, new Set(['amount']));
+    const text = formatResultLines(name, values, getExampleShare(name, values, examples)).join('\n');
+    expect(text).not.toMatch(/^Fees|Part-payment|Existing EMIs ₹/m);
+    expect(text).toContain(`\n${hasAmount ? 'Some of' : 'All'} these figures are from our example\n`);
+  }
 });
 
 it.each<[CalculatorName, Entered, Readonly<Record<string, string>>]>([

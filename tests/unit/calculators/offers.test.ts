@@ -49,9 +49,8 @@ it('the comparison has all costs of both offers', () => {
     ['Cheaper over the full term', 'Offer A, by ₹500'],
     ['Cheaper if repaid in month 3', 'Offer B, by ₹3,100'],
   ]);
-  expect(sentence).toMatch(
-    /^Offer A costs ₹500 less over the full term, but ₹3,100 more .* after 3 months\./,
-  );
+  const difference = /^Offer A costs ₹500 less over the full term, but ₹3,100 more .* after 3 months\./;
+  expect(sentence).toMatch(difference);
   const upfront = (label: string, amount: number) => ({
     label,
     parts: [{ label: 'Extra interest', amount: 0 }, { amount }],

@@ -107,7 +107,6 @@ it('URLs from before some fields were added are accepted', () => {
   const before = '5000000-0-36-8.4-1-50000-75000-240-0-8.65-1-10000-0-240-0';
   expect(toUrlParameter(offers, valuesOf('offers'))).toBe(before);
   expect(fromUrlParameter(offers, before)).toEqual(valuesOf('offers'));
-  expect(toUrlParameter(offers, valuesOf('offers', { fixedYearsA: 5, laterRateA: 9_75 }))).toBe(
-    `${before}-5-9.75`,
-  );
+  const laterRate = valuesOf('offers', { fixedYearsA: 5, laterRateA: 9_75 });
+  expect(toUrlParameter(offers, laterRate)).toBe(`${before}-5-9.75`);
 });

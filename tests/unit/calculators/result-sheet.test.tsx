@@ -64,9 +64,7 @@ it('all bars of a drawing have the same scale', () => {
   // Boxes of both bars, each part with a small box of its legend.
   const widths = [...image.querySelectorAll('rect')].map((box) => box.getAttribute('width'));
   expect(widths).toEqual(['74.3%', '14', '24.8%', '14', '49.5%', '14']);
-  expect(image.querySelectorAll('line, path'), 'the hatching of the costs and of their legend').toHaveLength(
-    2,
-  );
+  expect(image.querySelectorAll('line, path'), 'the hatching of the costs and legend').toHaveLength(2);
 });
 
 it('the drawing has a coupon for each year', () => {

@@ -38,7 +38,6 @@ export const change = (control: HTMLElement, value: string | number) =>
   fireEvent.change(control, { target: { value: String(value) } });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Types a text into a box and leaves the box. */
 export function enter(label: string | RegExp, text: string) {
   change(boxOf(label), text);
   fireEvent.blur(boxOf(label));

@@ -67,10 +67,8 @@ it('the call button opens an alert dialog on computers (AL1, FB0)', async () => 
   expect(alert).toHaveAccessibleDescription(new RegExp(`call .* on this number.* \\${firm.phone}$`));
   expect(alert.querySelector('button, a')).toHaveAccessibleName('Close');
   expect(within(alert).getByText(firm.phone)).toBeVisible();
-  expect(within(alert).getByRole('link', { name: callName })).toHaveAttribute(
-    'href',
-    createTelUrl(firm.phone),
-  );
+  const link = within(alert).getByRole('link', { name: callName });
+  expect(link).toHaveAttribute('href', createTelUrl(firm.phone));
 });
 
 it('Escape or a navigation closes the alert dialog (AL2, RC4)', async () => {

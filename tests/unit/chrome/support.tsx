@@ -32,10 +32,7 @@ export const HOVER = '(hover: hover)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 export { WIDE_QUERY as WIDE };
 
-/**
- * Renders a component next to a main element. The result has `navigate`, which goes to a URL, and `address`, which
- * returns the current URL.
- */
+/** Renders a component next to a main element. `navigate` goes to a URL, and `address` returns the current one. */
 export function renderAt(path: string, ui: ReactNode) {
   let navigate: NavigateFunction = () => undefined;
   let address = path;

@@ -15,10 +15,7 @@ class FakeObserver {
   disconnect = () => this.watched.clear();
 }
 
-/**
- * Reports to all intersection observers whether the elements are in view. Call it within `act`, because components
- * render on the report.
- */
+/** Reports to all observers whether the elements are in view. Call it within `act`, because components render. */
 export function setInView(elements: readonly Element[], isIntersecting: boolean) {
   for (const observer of observers) {
     const watched = elements.filter((element) => observer.watched.has(element));

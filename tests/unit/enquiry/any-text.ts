@@ -6,10 +6,7 @@ const characters = [controls, invisible, joiners, lineBreaks, loneSurrogates];
 const texts = [markup, names, posing, rightToLeft, shaped];
 const hostile = fc.oneof(...[...characters, ...texts].map((corpus) => fc.constantFrom(...corpus)));
 
-/**
- * Generates any text. Many texts contain lone surrogates, markup or invisible characters, because these break naive
- * code.
- */
+/** Generates any text, often with lone surrogates, markup or invisible characters, which break naive code. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),

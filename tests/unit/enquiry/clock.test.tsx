@@ -57,11 +57,8 @@ it('the reply to an appointment is its confirmation, which comes before the appo
     'We confirm your appointment within one working day, and before any time you choose.',
   );
   render(appointmentForm);
-  expect(
-    await screen.findByText(
-      'We confirm your appointment by Monday, 30 November, and before any time you choose.',
-    ),
-  ).toBeVisible();
+  const byMonday = 'We confirm your appointment by Monday, 30 November, and before any time you choose.';
+  expect(await screen.findByText(byMonday)).toBeVisible();
 });
 
 const wrong = [

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import * as drafts from '../../../src/enquiry/draft.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { createReference } from '../../../src/enquiry/lead-text.ts';
-import { propertyOptions } from '../property-test.ts';
+import { forAll } from '../property-test.ts';
 import { anyText } from './any-text.ts';
 
 const { clearDraft, clearUnsent, hasNextEnquiry, loadUnsent, saveDraft, saveUnsent } = drafts;
@@ -27,16 +27,13 @@ it('drafts and unsent enquiries are stored per form in sessionStorage', () => {
 });
 
 it('any text of a draft is restored unchanged', () => {
-  fc.assert(
-    fc.property(anyText, anyText, (name, message) => {
-      saveDraft('contact', { name, message });
-      expect(load()).toEqual({ name, message });
-      const other = { reference: createReference(), text: message, typed: { name }, entry: name };
-      saveUnsent('contact', other);
-      expect(loadUnsent('contact')).toEqual(other);
-    }),
-    propertyOptions,
-  );
+  forAll([anyText, anyText], (name, message) => {
+    saveDraft('contact', { name, message });
+    expect(load()).toEqual({ name, message });
+    const other = { reference: createReference(), text: message, typed: { name }, entry: name };
+    saveUnsent('contact', other);
+    expect(loadUnsent('contact')).toEqual(other);
+  });
 });
 
 it('a draft restores only the texts of requested fields', () => {
@@ -75,14 +72,11 @@ it.each([
 });
 
 it('no stored text makes the code throw', () => {
-  fc.assert(
-    fc.property(fc.oneof(anyText, fc.json()), (stored) => {
-      for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
-      for (const value of Object.values(load())) expect(value).toBeTypeOf('string');
-      expect(() => loadUnsent('contact')).not.toThrow();
-    }),
-    propertyOptions,
-  );
+  forAll([fc.oneof(anyText, fc.json())], (stored) => {
+    for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
+    for (const value of Object.values(load())) expect(value).toBeTypeOf('string');
+    expect(() => loadUnsent('contact')).not.toThrow();
+  });
 });
 
 it('a draft of more than 100,000 characters removes the previous one', () => {

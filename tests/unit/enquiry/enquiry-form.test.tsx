@@ -95,10 +95,8 @@ test('the form advises to remove an Aadhaar number or a PAN from the message', a
   enter({ ...answers, Message: 'Aadhaar 9999 7165 884' });
   expect(screen.queryByText(/^Your message seems/)).toBeNull();
   enter({ Message: 'Aadhaar 9999 7165 8847' });
-  const advice = expect.stringMatching(
-    /^Your message seems to have an Aadhaar number in it\. .*please remove it/,
-  );
-  await waitFor(() => expect(announced()).toContainEqual(advice));
+  const advice = /^Your message seems to have an Aadhaar number in it\. .*please remove it/;
+  await waitFor(() => expect(announced()).toContainEqual(expect.stringMatching(advice)));
   expect(box).toHaveAccessibleDescription(/an Aadhaar number in it/);
   expect(box).toBeValid();
   enter({ Message: 'PAN AAAPC4444A' });

@@ -10,7 +10,7 @@ import { countCodePoints, cleanMultilineText } from '../../../src/lib/text.ts';
 import { leadForms } from '../../enquiries.ts';
 import { names, rightToLeft } from '../corpora.ts';
 import { removedButLineFeed, shaped } from '../corpora-invisible.ts';
-import { propertyOptions } from '../property-test.ts';
+import { forAll } from '../property-test.ts';
 import { anyLength } from './any-text.ts';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
@@ -59,26 +59,23 @@ it('a lead has only the form’s own lines for any input', () => {
     const typed = Object.fromEntries(listControls(form).map((key) => [key, valueOf(key)]));
     return fc.tuple(fc.constant(form), fc.record(typed));
   });
-  fc.assert(
-    fc.property(anyEnquiry, ([form, typed]) => {
-      const complete = textOf(form, typed);
-      expect(complete).not.toMatch(removedButLineFeed);
-      expectLines(form, typed, complete);
-      const after = (start: string) =>
-        complete.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
-      expect(countCodePoints(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
-      for (const label of ['Name: ', 'Company: '])
-        expect(countCodePoints(after(label).join())).toBeLessThanOrEqual(100);
-      expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
-      for (const { isCut, encoded, text } of linksOf(complete)) {
-        expect(text === complete).toBe(!isCut);
-        if (isCut) expectLines(form, typed, text);
-        expect(text).not.toMatch(removedButLineFeed);
-        expect(encoded).not.toMatch(/[+\s]/);
-      }
-    }),
-    propertyOptions,
-  );
+  forAll([anyEnquiry], ([form, typed]) => {
+    const complete = textOf(form, typed);
+    expect(complete).not.toMatch(removedButLineFeed);
+    expectLines(form, typed, complete);
+    const after = (start: string) =>
+      complete.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
+    expect(countCodePoints(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
+    for (const label of ['Name: ', 'Company: '])
+      expect(countCodePoints(after(label).join())).toBeLessThanOrEqual(100);
+    expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
+    for (const { isCut, encoded, text } of linksOf(complete)) {
+      expect(text === complete).toBe(!isCut);
+      if (isCut) expectLines(form, typed, text);
+      expect(text).not.toMatch(removedButLineFeed);
+      expect(encoded).not.toMatch(/[+\s]/);
+    }
+  });
 });
 
 it.each([...names, ...rightToLeft, ...shaped])('the text of a lead keeps every code point of %s', (name) => {

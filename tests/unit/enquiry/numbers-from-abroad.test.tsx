@@ -20,7 +20,6 @@ const question = () => screen.queryByRole('group', { name: 'Which country is thi
 const answers = () => (question() ? within(question()!).getAllByRole('button') : []);
 const names = () => answers().map((answer) => answer.textContent);
 
-/** Types a phone number and leaves the field. */
 async function type(typed: string) {
   act(() => number().focus());
   enter({ Phone: typed });
@@ -96,9 +95,8 @@ test('a number that fits the country of residence but not the chosen country has
   await userEvent.selectOptions(country(), 'IN');
   await submit();
   expect(open).not.toHaveBeenCalled();
-  expect(number()).toHaveAccessibleDescription(
-    'Which country is this number from? Error: Choose the country code.',
-  );
+  const description = 'Which country is this number from? Error: Choose the country code.';
+  expect(number()).toHaveAccessibleDescription(description);
   expect(names()).toEqual(['Germany: +49 711 1234567', 'India: +91 711 1234567']);
   await userEvent.click(answers()[1]!);
   await waitFor(() => expect(number()).toHaveAttribute('aria-invalid', 'false'));

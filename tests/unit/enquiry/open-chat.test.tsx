@@ -13,11 +13,7 @@ it('openChat opens one new window without an opener', () => {
 });
 
 it.each([
-  [
-    'opened',
-    'returns a window that looks closed (Cross-Origin-Opener-Policy)',
-    () => ({ opener: null, closed: true }),
-  ],
+  ['opened', 'returns a window that looks closed (COOP)', () => ({ opener: null, closed: true })],
   ['opened', 'returns a window whose `opener` cannot be set', () => Object.freeze({ opener: window })],
   ['blocked', 'returns null', () => null],
   ['blocked', 'returns undefined', () => undefined],

@@ -13,9 +13,8 @@ const enquiry = {
 } as const;
 
 it('nothing is shown if no time is requested', () => {
-  const { container } = render(
-    <RequestedTimes enquiry={{ ...enquiry, typed: { firstDay: '2026-11-30' } }} />,
-  );
+  const typed = { firstDay: '2026-11-30' };
+  const { container } = render(<RequestedTimes enquiry={{ ...enquiry, typed }} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -23,9 +22,8 @@ it('requested times are shown with the visitor’s own time', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
   const typed = { firstDay: '2027-02-01', firstTime: '09:00', secondDay: '2027-02-02', secondTime: '16:00' };
   render(<RequestedTimes enquiry={{ ...enquiry, typed }} />);
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-    '1 February 2027, 9:00 am IST (7:30 am for you)',
-  );
+  const [choice] = screen.getAllByRole('listitem');
+  expect(choice).toHaveTextContent('1 February 2027, 9:00 am IST (7:30 am for you)');
   const name = /choice to Google Calendar.*new tab/;
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name });
   const [first, second] = links.map(({ href }) => new URL(href));

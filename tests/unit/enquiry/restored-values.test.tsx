@@ -49,19 +49,13 @@ const blank = createBlankValues(sampleForm);
 const newer = { ...blank, name: 'Asha Rao', details: 'Two flats', reply: 'phone', country: 'QA' };
 const older: Values = { name: 'Ash', home: 'Oman', plan: 'Standard' };
 const restored = { ...older, reply: 'phone' };
+const merged = { ...newer, ...older };
 
 test.each([
   ['a reload', 'uses the newer draft', 'reload', newer, older, newer],
   ['Back', 'keeps what the browser restored', 'back_forward', {}, restored, { ...blank, ...restored }],
-  ['a navigation', 'prefers entered values to the draft', 'navigate', newer, older, { ...newer, ...older }],
-  [
-    'a navigation of unknown type',
-    'prefers entered values to the draft',
-    undefined,
-    newer,
-    older,
-    { ...newer, ...older },
-  ],
+  ['a navigation', 'prefers entered values to the draft', 'navigate', newer, older, merged],
+  ['a navigation of unknown type', 'prefers entered values to the draft', undefined, newer, older, merged],
 ] as const)('after %s, a form %s', async (_, _behaviour, type, draft: Values, before: Values, expected) => {
   openedBy(type);
   setDraft(sampleForm, draft);

@@ -28,10 +28,7 @@ for (let count = 0; count < 6; count += 1) {
 const { Show } = await import('./show.tsx');
 await import('../../../src/enquiry/schema.ts');
 
-/**
- * Returns a copy of the module that has not yet loaded validation rules. It loads the given rules instead of those of
- * the site.
- */
+/** Returns a copy of the module that has loaded no rules yet, and loads these instead of the rules of the site. */
 function validationWith(rules?: () => object | Promise<object>) {
   vi.doUnmock('../../../src/enquiry/schema.ts');
   if (rules) vi.doMock('../../../src/enquiry/schema.ts', rules);

@@ -18,20 +18,10 @@ function isValid(address: string): boolean {
   return htmlPattern.test(address) && host.includes('.') && local.length <= 64 && address.length <= 254;
 }
 
-const validAddresses = addresses.filter(({ verdict }) => verdict === null);
-it.each(validAddresses)('the email address $address is valid: $reason', ({ address }) => {
-  expect(findEmailError(address)).toBeNull();
-  expect(isValid(address)).toBe(true);
+it.each(addresses)('the email address $address has the error $verdict: $reason', ({ address, verdict }) => {
+  expect(findEmailError(address)).toBe(verdict);
+  expect(isValid(address)).toBe(verdict === null);
 });
-
-const invalidAddresses = addresses.filter(({ verdict }) => verdict !== null);
-it.each(invalidAddresses)(
-  'the email address $address has the error $verdict: $reason',
-  ({ address, verdict }) => {
-    expect(findEmailError(address)).toBe(verdict);
-    expect(isValid(address)).toBe(false);
-  },
-);
 
 it('an email address has the same result as the HTML pattern and length limits for any text', () => {
   const near = fc.string({ unit: fc.constantFrom(...'ab1@@..--_ ,é'), maxLength: 20 });

@@ -15,15 +15,10 @@ it.each([
   ['Italia', ['IT']], ['Norge', ['NO']], ['España', ['ES']], ['日本', ['JP']], ['Zürich', ['CH']],
   ['Bangkok', ['TH']], ['फ्रांस', ['FR']], ['मैं कनाडा में रहता हूँ', ['CA']], ['आस्ट्रेलिया', ['AU']],
   ['ஜெர்மனி', ['DE']], ['കുവൈറ്റ്', ['KW']], ['قطر', ['QA']], ['الإمارات', ['AE']], ['السعودية', ['SA']],
+  ['', []], ['with my parents', []], ['in', []], ['it depends', []], ['usage', []], ['12345', []], ['—', []],
+  ['mit meinen Eltern', []], ['Niedersachsen', []], ['अपने घर पर', []], ['வீட்டில்', []],
 ])('the text %j names the countries %j', (text, countries) => {
   expect(findNamedCountries(text).toSorted()).toEqual(countries);
-}); // oxfmt-ignore
-
-it.each([
-  '', 'with my parents', 'in', 'it depends', 'usage', '12345', '—', 'mit meinen Eltern', 'Niedersachsen',
-  'अपने घर पर', 'வீட்டில்',
-])('the text %j names no country', (text) => {
-  expect(findNamedCountries(text)).toEqual([]);
 }); // oxfmt-ignore
 
 it.each([
@@ -31,10 +26,8 @@ it.each([
   ['Europe/Berlin', 'DE'],
   ['America/New_York', 'US'],
   ['Asia/Tokyo', 'JP'],
+  ['UTC', undefined],
+  ['Etc/GMT+5', undefined],
 ])('the time zone %s belongs to %s', (zone, country) => {
   expect(findTimeZoneCountry(zone)).toBe(country);
-});
-
-it.each(['UTC', 'Etc/GMT+5'])('the time zone %s belongs to no country', (zone) => {
-  expect(findTimeZoneCountry(zone)).toBeUndefined();
 });

@@ -3,16 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { toAsciiDigits } from '../../../src/lib/ascii-digits.ts';
 import { formatHundredths, formatRupees } from '../../../src/lib/indian-money.ts';
 import { parseNumber } from '../../../src/lib/parse-number.ts';
-import type { NumberUnit } from '../../../src/lib/parse-number.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
-import { noNumbers, noText, numbers, unclear } from '../corpora-numbers.ts';
+import { noNumbers, noText, numbersIn, unclear, units } from '../corpora-numbers.ts';
 import { forAll } from '../property-test.ts';
 
-const units = Object.keys(numbers) as NumberUnit[];
-
 describe.each(units)('a number in %s', (unit) => {
-  it.each(numbers[unit])('%j is %d', (typed, value) => {
+  it.each(numbersIn(unit))('%j is %d', (typed, value) => {
     expect(parseNumber(typed, unit)).toEqual({ value: value * 100 });
   });
 

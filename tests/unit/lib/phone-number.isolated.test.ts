@@ -14,13 +14,11 @@ it('a number of another country is valid if its length is possible, until its ru
   expect(parsePhoneNumber('12345', 'AE')).toMatchObject({ digits: '97112345' });
   expect(parsePhoneNumber('123456789012', 'AE')).toMatchObject({ digits: '971123456789012' });
   expect(parsePhoneNumber('123', 'AE')).toMatchObject({ message: expect.stringContaining('too short') });
-  expect(parsePhoneNumber('1234567890123', 'AE')).toMatchObject({
-    message: expect.stringContaining('too long'),
-  });
+  const tooLong = { message: expect.stringContaining('too long') };
+  expect(parsePhoneNumber('1234567890123', 'AE')).toMatchObject(tooLong);
   expect(hasUsualFormat('12345', 'AE')).toBe(true);
   vi.doUnmock('../../../src/lib/foreign-number.ts');
   await loadForeignParser();
-  expect(parsePhoneNumber('50 123 456', 'AE')).toMatchObject({
-    message: expect.stringContaining('Check the digits'),
-  });
+  const invalid = { message: expect.stringContaining('Check the digits') };
+  expect(parsePhoneNumber('50 123 456', 'AE')).toMatchObject(invalid);
 });

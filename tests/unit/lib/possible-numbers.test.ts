@@ -54,12 +54,9 @@ it.each([
   ['98765 43210', 'IN', 'UAE', []],
   ['9876543210', '', 'Germany', ['+91 98765 43210']],
   ['9876543210', 'IN', 'Germany', []],
-])(
-  'the possible numbers for %j, with %j selected by a visitor in %s, are %j',
-  (typed, selected, residence, expected) => {
-    expect(findFormatted(typed, selected, residence)).toEqual(expected);
-  },
-);
+])('%j, with %j selected by a visitor in %s, can be %j', (typed, selected, residence, expected) => {
+  expect(findFormatted(typed, selected, residence)).toEqual(expected);
+});
 
 it.each([
   ['has a calling code', '+49 711 1234567', 'IN', 'Germany'],

@@ -22,10 +22,7 @@ const focus = { type: 'focus' } as const;
 const blur = { type: 'blur' } as const;
 const settled = { type: 'settled' } as const;
 
-/**
- * For each state of a carousel: whether its slides change, whether its rotation is on, and whether its button is named
- * Stop.
- */
+/** For each state: whether slides change, whether the rotation is on, and whether the button is named Stop. */
 const results = {
   plays: [true, true, true],
   'is interrupted': [false, true, true],

@@ -66,9 +66,8 @@ it('toOneLine() returns no line break, invisible character or lone surrogate', (
 });
 
 it('cleanMultilineText() turns every kind of line break into one LF', () => {
-  expect(cleanMultilineText('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe(
-    'a\nb\nc\nd\ne\nf\ng\nh\ni j',
-  );
+  const typed = 'a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj';
+  expect(cleanMultilineText(typed)).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni j');
 });
 
 it('cleanMultilineText() keeps allowed text unchanged', () => {

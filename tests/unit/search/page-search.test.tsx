@@ -11,7 +11,7 @@ import { heaps, markup } from '../corpora.ts';
 import { removed } from '../corpora-invisible.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
 import { anyText } from '../enquiry/any-text.ts';
-import { propertyOptions } from '../property-test.ts';
+import { forAll } from '../property-test.ts';
 
 const entries: readonly PageResult[] = [
   { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },
@@ -139,14 +139,11 @@ test('any query is shown as plain text', async () => {
   change('मम');
   const restLength = countCodePoints(outcome()?.textContent ?? '') - 2;
   const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
-  fc.assert(
-    fc.property(query, (typed) => {
-      change(typed);
-      expect(outcome()?.textContent ?? '').not.toMatch(removed);
-      expect(countCodePoints(outcome()?.textContent ?? '')).toBeLessThanOrEqual(restLength + 100);
-    }),
-    propertyOptions,
-  );
+  forAll([query], (typed) => {
+    change(typed);
+    expect(outcome()?.textContent ?? '').not.toMatch(removed);
+    expect(countCodePoints(outcome()?.textContent ?? '')).toBeLessThanOrEqual(restLength + 100);
+  });
   change('שרה כהן');
   expect(outcome()?.querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
 });

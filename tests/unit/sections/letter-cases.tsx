@@ -10,7 +10,6 @@ export interface LetterCase {
   title: string;
   /** Amount, days of acceptance, agreed days, day of payment (x for none) and bank rate, as in a URL. */
   figures: string;
-  /** Facts of the letter, or undefined if there is no letter. */
   facts?: readonly string[];
   /** Whether the letter asks only for the interest, because the invoice amount was paid late. */
   isPaid?: boolean;
@@ -49,16 +48,8 @@ export function showPage(search = '') {
   return render(view, { wrapper: MemoryRouter });
 }
 
-/**
- * Shows the page with the figures of a case, copies the letter, and checks its facts. Returns the letter, and the reason
- * if there is none.
- */
-export async function checkLetter({
-  now = '2026-11-29T06:30:00Z',
-  figures,
-  facts,
-  isPaid = false,
-}: LetterCase) {
+/** Shows the page with a case, and checks the copied letter. Returns it, and the reason if there is none. */
+export async function checkLetter({ now = '2026-11-29T06:30:00Z', figures, facts, isPaid }: LetterCase) {
   vi.setSystemTime(now);
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });

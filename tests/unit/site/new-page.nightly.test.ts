@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createFolder } from '../temporary-folder.ts';
 
-const copy = mkdtempSync(join(tmpdir(), 'new-page-'));
-afterAll(() => rmSync(copy, { recursive: true }));
+const { root: copy } = createFolder();
 
 it('a project with new pages that are only in English passes types, lint, the build and the tests', () => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

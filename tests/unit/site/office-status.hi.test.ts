@@ -25,10 +25,9 @@ it.each([
   ['2026-11-27T14:00:00Z', 330, 'हम कल सुबह 10 बजे से जवाब देंगे'],
   ['2026-11-28T14:00:00Z', 330, 'हम सोमवार को सुबह 10 बजे से जवाब देंगे'],
   ['2026-11-27T08:00:00Z', 240, 'अभी खुला है, भारत में शाम 6 बजे तक (आपके यहाँ शाम 4:30 बजे)'],
-])(
-  'the office status in Hindi at %s, for a visitor %i minutes ahead of UTC, is “%s”',
-  (now, offset, expected) => expect(at(now, offset)).toBe(expected),
-);
+])('at %s, %i minutes ahead of UTC, the office status in Hindi is “%s”', (now, offset, expected) => {
+  expect(at(now, offset)).toBe(expected);
+});
 
 it('the Hindi words have seven weekdays and twelve months', () => {
   expect(m.weekdays.split(' ')[0]).toBe('रविवार');

@@ -9,18 +9,14 @@ import type { ServiceTimes } from '../../../src/site/general-times.ts';
 const DAYS = { days: 1, workingDays: 7 / 5, weeks: 7 };
 
 const times = Object.entries<ServiceTimes>({ general: generalTimes, ...serviceTimes });
-it.each(times)(
-  'the times of %s are ranges, and the first result is due no later than the main result',
-  (_, { first, result }) => {
-    for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
-    expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
-  },
-);
+it.each(times)('the times of %s are ranges, and the first result comes first', (_, { first, result }) => {
+  for (const { from, to } of [first, result]) expect(from).toBeLessThan(to);
+  expect(first.to * DAYS[first.unit]).toBeLessThanOrEqual(result.to * DAYS[result.unit]);
+});
 
 it('the page about all loans states the result times of the home loan and the business loan', () => {
   const { homeLoan, loans } = serviceTimes;
-  expect(words.enquiry.next.result).toContain(
-    `${homeLoan.result.from}–${homeLoan.result.to} ${homeLoan.result.unit}`,
-  );
+  const { from, to, unit } = homeLoan.result;
+  expect(words.enquiry.next.result).toContain(`${from}–${to} ${unit}`);
   expect(loans.result).toEqual({ ...businessLoan.days, unit: 'days' });
 });

@@ -15,13 +15,10 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[12, 15], -300, 'at the desk (1:30 am to 4:30 am for you)'],
   [[10, 12], -300, 'at the desk (11:30 pm Sun to 1:30 am for you)'],
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
-])(
-  'the hours %j in India, for a visitor %i minutes ahead of UTC, are shown as “%s”',
-  ([from, to], offset, expected) => {
-    const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
-    expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
-  },
-);
+])('the hours %j in India are shown %i minutes ahead of UTC as “%s”', ([from, to], offset, expected) => {
+  const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
+  expect(addVisitorTime('at the desk', walls, 'Asia/Kolkata', { offset: () => offset })).toBe(expected);
+});
 
 it('the time of a visitor follows summer time', () => {
   const offset = (moment: number) => (moment < Date.UTC(2026, 10, 30) ? 60 : 0);

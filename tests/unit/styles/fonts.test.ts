@@ -30,9 +30,8 @@ it('the list of typefaces has one face of each role for the first view', () => {
   expect(new Set(first.map(({ stem }) => stem))).toEqual(new Set(wanted.map(({ stem }) => stem)));
   const shown = Object.values(theme.family).flat();
   const used = first.filter(({ typeface }) => shown.includes(`"${typeface.family}"`));
-  expect(preloads.match(/href="[^"]*"/g)).toEqual(
-    used.map(({ stem }) => `href="/src/styles/fonts/${stem}.woff2"`),
-  );
+  const hrefs = used.map(({ stem }) => `href="/src/styles/fonts/${stem}.woff2"`);
+  expect(preloads.match(/href="[^"]*"/g)).toEqual(hrefs);
 });
 
 it('committed fonts are within the limits in tailwind/typefaces.mjs', () => {

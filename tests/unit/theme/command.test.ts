@@ -1,23 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createFolder } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'theme-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root, write } = createFolder();
 for (const name of ['tailwind', 'tailwind.config.ts', 'scripts', 'package.json', '.oxfmtrc.json'])
-  cpSync(name, join(folder, name), { recursive: true });
-symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-writeFileSync(
-  join(folder, 'blue.css'),
-  ':root { --primary: #3b82f6; --primary-foreground: #fff; } .dark { --primary: #3b82f6; }',
-);
+  cpSync(name, join(root, name), { recursive: true });
+symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+write('blue.css', ':root { --primary: #3b82f6; --primary-foreground: #fff; } .dark { --primary: #3b82f6; }');
 
-/** Runs scripts/theme.mjs in `folder`, a copy of the files of the theme. */
+/** Runs scripts/theme.mjs in `root`, a copy of the files of the theme. */
 const run = (...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/theme.mjs', ...options], { cwd: folder, encoding: 'utf8' });
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  spawnSync(process.execPath, ['scripts/theme.mjs', ...options], { cwd: root, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 it('the command writes a look with accessible colours, or with `--exact` the colours of the file', () => {
   expect(run('blue.css', '--name', 'my-brand')).toMatchObject({ status: 0, stderr: '' });

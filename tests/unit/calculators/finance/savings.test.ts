@@ -5,7 +5,6 @@ import { createSchedule, sumInterest } from '../../../../src/calculators/finance
 import { multiplyByRatio, calculateSimpleInterest } from '../../../../src/calculators/finance/money.ts';
 import { compareLoans } from '../../../../src/calculators/finance/savings.ts';
 import { forAll } from '../../property-test.ts';
-import { inHundredths, outcomes } from './fixtures.ts';
 
 it.each([
   [1, 1, 2, 1],
@@ -16,20 +15,14 @@ it.each([
   expect(multiplyByRatio(amount, numerator, denominator)).toBe(Math.round(rounded));
 });
 
-it.each(outcomes)(
-  'a loan of $before.0 at $before.1 percent, restructured to $after.0 at $after.1 percent, has the published interest',
-  ({ before, after }) => {
-    const loanOf = ([amount, rate]: readonly number[]) => ({
-      amount: inHundredths(amount ?? 0),
-      rate: inHundredths(rate ?? 0),
-      months: 60,
-    });
-    expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({
-      now: inHundredths(before[2]),
-      next: inHundredths(after[2]),
-    });
-  },
-);
+// From the specification: the amount and rate of a fully drawn limit before and after restructuring.
+it.each([
+  [[1_50_00_000_00, 13_00], [2_00_00_000_00, 10_25], 19_50_000_00, 20_50_000_00],
+  [[3_00_00_000_00, 14_00], [3_00_00_000_00, 11_00], 42_00_000_00, 33_00_000_00],
+] as const)('the terms %j, restructured to %j, cost %i and then %i a year', (before, after, now, next) => {
+  const loanOf = ([amount, rate]: readonly [number, number]) => ({ amount, rate, months: 60 });
+  expect(compareLoans(loanOf(before), loanOf(after), 0).yearly).toEqual({ now, next });
+});
 
 const loan = fc.record({
   amount: fc.integer({ min: 1_00_000_00, max: 50_00_00_000_00 }),

@@ -15,23 +15,13 @@ import {
 } from '../../../src/lib/prefill.ts';
 
 const path = '/appointment';
-const stub = (key?: string, stored?: string) => {
-  const items = new Map(key === undefined ? [] : [[`${key}:${path}`, stored]]);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => items.set(key, text),
-    removeItem: (key: string) => items.delete(key),
-  });
-};
 
 it('prefilled answers are stored for each page separately', () => {
-  stub();
   saveFilledAnswer(path, 'amount', '₹1');
   expect([loadFilledAnswers(path), loadFilledAnswers('/contact')]).toEqual([{ amount: '₹1' }, {}]);
 });
 
 it('new data replace only data of the same source', () => {
-  stub();
   for (const [source, text] of [['offers', '1'], ['borrow', '2'], ['offers', '3']] as const) {
     saveAttachedLines(path, [`line ${text}`], source);
     saveSentence(path, `Sentence ${text}.`, source);
@@ -45,8 +35,6 @@ it('new data replace only data of the same source', () => {
 });
 
 it('typed answers are separate from calculated ones, and are removed when they are empty', () => {
-  stub();
-  vi.stubGlobal('dispatchEvent', vi.fn());
   savePrefilledAnswers(path, { amount: '1' }, 'loan');
   saveTypedAnswers(path, { city: 'Pune', area: '' });
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '1', city: 'Pune', area: '' });
@@ -74,7 +62,7 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   ['sentence', json(text), 'two lines hidden'],
   ['sentence', json('x'.repeat(1500)), 'x'.repeat(1000)],
 ])('the text $1 that is stored for $0 is read as $2', (key, stored, expected) => {
-  stub(`enquiry-${key}`, stored);
+  sessionStorage.setItem(`enquiry-${key}:${path}`, stored);
   const load = { carried: loadAttachedLines, answers: loadPrefilledAnswers, sentence: loadSentence }[key];
   expect(load?.(path)).toEqual(expected);
 });
