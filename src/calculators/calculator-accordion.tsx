@@ -1,9 +1,11 @@
 import { Accordion } from '../components/accordion.tsx';
+import { useToday } from '../components/use-today.ts';
 import * as words from '#words/sections.json';
 import { getRoute } from '../site/page-info.ts';
 import { Calculator } from './calculator.tsx';
 import { getCalculatorId, calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
+import { summarizeExample } from './example-figures.ts';
 import type { TableView } from './result-sheet.tsx';
 
 const entries = Object.entries(calculatorSummaries) as [
@@ -22,14 +24,16 @@ interface CalculatorAccordionProps {
  * calculators that are not hydrated yet.
  */
 export function CalculatorAccordion({ except, TableView }: CalculatorAccordionProps) {
+  const today = useToday();
   const items = entries
     .filter(([name]) => !except.includes(name))
-    .map(([name, { path, title, intro, given, answer, amount }]) => {
+    .map(([name, { path, title, intro }]) => {
+      const example = summarizeExample(name, today);
       return {
         id: getCalculatorId(name),
         question: title,
         icon: getRoute(path).icon ?? 'clock',
-        example: { given, answer, amount },
+        ...(example && { example }),
         answer: (
           <div className="grid gap-5 pb-4 text-foreground">
             <p className="text-foreground-soft">{intro}</p>

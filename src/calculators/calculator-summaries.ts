@@ -7,25 +7,23 @@ interface CalculatorSummary {
   note: string;
   title: string;
   intro: string;
-  /** The input of the worked example, as a text. */
+  /** The input of the worked example, with a placeholder for each field that starts with today's date. */
   given: string;
-  answer: string;
-  amount: string;
 }
 
 /**
  * The texts that pages show before the code of the calculators is loaded. The keys are also names of URL parameters.
  */
 export const calculatorSummaries = {
-  loan: { path: '/services/loanForEveryIndian', amount: '₹13,494', ...words.loan },
-  borrow: { path: '/services/loanForEveryIndian', amount: '₹30,00,913', ...words.borrow },
-  flat: { path: '/services/loanForEveryIndian', amount: '₹17,36,640', ...words.flat },
-  limit: { path: '/services/loanForEveryIndian', amount: '₹91,50,000', ...words.limit },
-  bill: { path: '/services/billDiscounting', amount: '₹4,75,000', ...words.bill },
-  export: { path: '/services/exportbillDiscounting', amount: '₹8,00,000', ...words.export },
-  restructuring: { path: '/services/investment-banking', amount: '₹27,46,490', ...words.restructuring },
-  rating: { path: '/services/credit-rating', amount: '₹1,00,000', ...words.rating },
-  overdue: { path: '/overdue-invoices', amount: '₹30,698', ...words.overdue },
+  loan: { path: '/services/loanForEveryIndian', ...words.loan },
+  borrow: { path: '/services/loanForEveryIndian', ...words.borrow },
+  flat: { path: '/services/loanForEveryIndian', ...words.flat },
+  limit: { path: '/services/loanForEveryIndian', ...words.limit },
+  bill: { path: '/services/billDiscounting', ...words.bill },
+  export: { path: '/services/exportbillDiscounting', ...words.export },
+  restructuring: { path: '/services/investment-banking', ...words.restructuring },
+  rating: { path: '/services/credit-rating', ...words.rating },
+  overdue: { path: '/overdue-invoices', ...words.overdue },
   offers: { path: '/services/loanForEveryIndian', ...words.offers },
 } as const satisfies Record<string, CalculatorSummary>;
 

@@ -1,7 +1,11 @@
+import { formatMessage } from '../lib/format-message.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
+import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 import { getFieldEntries, isEmptyValue } from './calculator-values.ts';
+import { getExampleValues } from './define-calculator.ts';
+import { formatField } from './format-value.ts';
 import { getResultAnswers } from './result-lines.ts';
 import { getFieldsOnPage, isShown } from './shown-fields.ts';
 
@@ -26,6 +30,24 @@ export function withToday(
     .filter(([key, { startsToday }]) => startsToday && !entered.has(key))
     .map(([key]) => key);
   return { ...values, ...Object.fromEntries(dateKeys.map((key) => [key, today])) };
+}
+
+/**
+ * Returns the input and the main result of the worked example, which a calculator shows until the visitor enters a
+ * value. Returns undefined if the example has no result today, because the clock of the device shows an earlier year.
+ * @param today undefined before hydration
+ */
+export function summarizeExample(name: CalculatorName, today: number | undefined) {
+  const definition = calculatorDefinitions[name];
+  const values = withToday(definition, getExampleValues(definition), new Set(), today);
+  const result = definition.calculate(values);
+  if ('error' in result) return undefined;
+  const dates = getFieldEntries(definition)
+    .filter(([, { startsToday }]) => startsToday)
+    .map(([key, field]) => [key, formatField(field, values[key] ?? NaN)]);
+  const [{ label, amount }] = result.rows;
+  const given = formatMessage(calculatorSummaries[name].given, Object.fromEntries(dates));
+  return { given, answer: label, amount };
 }
 
 /**

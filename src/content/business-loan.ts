@@ -8,7 +8,7 @@ import { serviceTimes } from '../site/service-times.ts';
  */
 export const businessLoan = {
   rate: sample({ from: 14, to: 24 }, 'business loan: usual interest rate, % a year'),
-  days: sample({ from: 3, to: 10 }, 'business loan: days from complete documents to disbursal'),
+  days: serviceTimes.loans.result,
   age: sample({ from: 1, to: 3 }, 'business loan: usual minimum age of the business, years'),
 };
 

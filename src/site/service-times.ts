@@ -33,7 +33,10 @@ export const serviceTimes = {
   },
   loans: {
     first: usualTerms,
-    result: sample({ from: 3, to: 10, unit: 'days' }, 'business loan: time until the decision of the lender'),
+    result: sample(
+      { from: 3, to: 10, unit: 'days' },
+      'business loan: time from complete documents to the money',
+    ),
   },
   mudraLoan: {
     first: usualTerms,

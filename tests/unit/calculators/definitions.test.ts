@@ -3,12 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { getFieldEntries, formatInput, parseInput } from '../../../src/calculators/calculator-values.ts';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
+import { summarizeExample } from '../../../src/calculators/example-figures.ts';
 import { getResultAnswers, formatResultLines } from '../../../src/calculators/result-lines.ts';
 import { fromUrlParameter, toUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { listOptions } from '../../../src/enquiry/form-definition.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { forAll, propertyOptions } from '../property-test.ts';
-import { names, resultOf, valuesOf } from './calculate.ts';
+import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
+import { names, valuesOf } from './calculate.ts';
+
+const exampleAmounts: Record<CalculatorName, string> = {
+  loan: '₹13,494',
+  borrow: '₹30,00,913',
+  flat: '₹17,36,640',
+  limit: '₹91,50,000',
+  bill: '₹4,75,000',
+  export: '₹8,00,000',
+  restructuring: '₹27,46,490',
+  rating: '₹1,00,000',
+  overdue: '₹30,698',
+  offers: 'Offer A, by ₹75,029',
+};
 
 describe.each(names)('the calculator %s', (name) => {
   const definition = calculatorDefinitions[name];
@@ -72,11 +87,15 @@ describe.each(names)('the calculator %s', (name) => {
     });
   });
 
-  it('prefills only fields of the enquiry on its page', () => {
-    const { given, answer, amount, path } = calculatorSummaries[name];
-    expect(resultOf(name).rows[0]).toMatchObject({ label: answer, amount });
+  it('summarises its example with the figures of the calculation', () => {
+    const { given = '', amount } = summarizeExample(name, undefined) ?? {};
+    expect(amount).toBe(exampleAmounts[name]);
     const lines = definition.lines(valuesOf(name)).join(' ');
     for (const [figure] of given.matchAll(/[\d.,]*\d/g)) expect(lines).toContain(figure);
+  });
+
+  it('prefills only fields of the enquiry on its page', () => {
+    const { path } = calculatorSummaries[name];
     const form = ownEnquiries.find((enquiry) => enquiry.path === path)?.form;
     const answers = Object.entries(getResultAnswers(name, valuesOf(name)));
     expect(answers).not.toEqual([]);
