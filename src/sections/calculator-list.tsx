@@ -13,7 +13,7 @@ interface CalculatorListProps {
 
 /** An accordion with all calculators except those in `except`. */
 export const CalculatorList = ({ except }: CalculatorListProps) => (
-  <div className="bg-card px-apart pt-10 pb-5 max-sm:py-5">
+  <div className="bg-card px-apart pt-10 pb-5 max-sm:py-5 print:p-0">
     <CalculatorAccordion except={except} TableView={DataTable} />
   </div>
 );

@@ -56,7 +56,7 @@ function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
         <Link to={action.to} variant="outline" about={formatMessage(words.forPlan, { plan: name })}>
           {action.label}
         </Link>
-        <p className="mt-1 text-center text-xs text-muted-foreground">{words.notAPayment}</p>
+        <p className="mt-1 text-center text-xs text-muted-foreground print:hidden">{words.notAPayment}</p>
       </div>
     </div>
   );
