@@ -9,7 +9,7 @@ const onScreenOnly = [
   'a[href="#main"]', // the skip link is visible only with the focus
   '#mobile-menu, nav[aria-label="Main"]', // the footer has the links of the menus
   'header .plate-button', // the footer has the link to Contact
-  '.print\\:block', // it is visible only in print
+  '.print\\:block, .print\\:flex', // these are visible only in print
   '.print\\:hidden, .no-script\\:hidden', // these are hidden on purpose
   '[data-collapse] > summary', // the label repeats a heading on a phone
   '[data-floating]', // the footer has phone and chat
