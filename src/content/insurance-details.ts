@@ -52,6 +52,6 @@ export const insuranceDetails = sample(
 
 /** The files to download. `npm run downloads` creates them, and updates their sizes here. */
 export const insuranceDownloads = [
-  { href: '/downloads/insurance-details.pdf', label: words.download, format: 'PDF', size: '53 kB' },
+  { href: '/downloads/insurance-details.pdf', label: words.download, format: 'PDF', size: '51 kB' },
   { href: '/downloads/insurance-details.docx', label: words.download, format: 'DOCX', size: '12 kB' },
 ] as const;

@@ -44,7 +44,7 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
           <div className="flex flex-col px-5 py-2 text-detail text-foreground-soft sm:py-4">
             <p>{preventRangeWraps(text)}</p>
             {link && (
-              <p className="mt-auto -mb-2 print:hidden">
+              <p className="mt-auto -mb-2">
                 <Link to={link.to} variant="more" about={link.about}>
                   {link.label}
                 </Link>

@@ -22,6 +22,7 @@ test('a page prints the URLs of links in running text (PR7)', nightly, async ({ 
   await openHydrated(page, '/credit-score');
   await expectAfter('main a[href^="https:"]', /https:\/\//);
   await openHydrated(page, '/services/wealth');
+  await expectAfter('#root > header a[href^="https://wa.me/"]', /https:\/\/wa\.me\//);
   await expectAfter('main .prose a[href^="/services/"]', /\/services\//);
   await expect(page.getByRole('banner').getByText('.example/services/wealth')).toBeVisible();
 });
@@ -53,5 +54,6 @@ test('a letter prints without the letterhead of the firm (PR7)', nightly, async 
   await page.getByRole('button', { name: 'Print the letter' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-printing=visitor]')).toBeVisible();
-  for (const other of [page.getByRole('banner'), page.locator('h1')]) await expect(other).toBeHidden();
+  for (const other of [page.locator('#root > header'), page.locator('h1'), page.locator('footer')])
+    await expect(other).toBeHidden();
 });

@@ -36,7 +36,7 @@ const NOT_PRINTED = [
   'main section:has(form:not([role])):not(:has(ol))',
   'main section > div > :is(:has(form:not([role])), :has(form:not([role])) ~ *)',
   'figure:has([data-action]), :has(> [data-action=play])',
-  '#enquiry h2 + p, #plans :is(th, td):last-child',
+  'section:has(form:not([role])) h2 + p, #plans :is(th, td):last-child',
   '.border-b-hair > :first-child:has(+ div [data-sheet])',
 ].join();
 const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
@@ -65,8 +65,8 @@ for (const path of pages) {
   test(`${path} has all its text in print and without JavaScript (G9 PR7 PR8)`, { tag }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.clock.setFixedTime(EXAMPLE_DAY);
-    // Without the day of the build, calculators accept a clock that shows an earlier day (lib/device-clock.ts). The page
-    // itself needs it: it has the same rates as the HTML only if their age is that of the build (lib/rate-age.ts).
+    // Removes the day of the build, because calculators reject a clock that shows an earlier day (lib/device-clock.ts).
+    // Hydration reads it to render the same rates as the HTML (lib/rate-age.ts), so it is removed afterwards.
     await page.addInitScript(
       (event) => addEventListener(event, () => delete document.documentElement.dataset.built),
       PART_HYDRATED,
