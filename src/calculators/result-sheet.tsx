@@ -4,6 +4,9 @@ import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
 import { paperClasses } from '../components/paper-classes.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
+import { useToday } from '../components/use-today.ts';
+import { formatIsoDate } from '../lib/calendar-date.ts';
+import { formatDate } from '../lib/format-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/calculators.json';
 import { ResultDrawing } from './result-drawing.tsx';
@@ -113,6 +116,7 @@ export function ResultSheet({
   const isFullWidth = fullWidthResults.has(name);
   const { comparison, sentence } = result;
   const isExampleKey = (key: string) => examples.some(([exampleKey]) => exampleKey === key);
+  const today = useToday();
   const isExample =
     formatSerialNumber(name, values) === formatSerialNumber(name, getExampleValues(definition));
   return (
@@ -124,16 +128,19 @@ export function ResultSheet({
         <div className={`grid content-start gap-5 ${comparison ? 'col-span-full' : ''}`}>
           <div className="flex gap-4">
             <div className="min-w-0 flex-1">
-              {examples.length > 0 && <p className="text-sm">{words.withExample}</p>}
+              <Title className="mb-2 font-display text-h2-prose">{definition.title}</Title>
               <p className="text-sm font-semibold text-highlight">{words.illustration}</p>
-              <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
+              {examples.length > 0 && <p className="text-sm">{words.withExample}</p>}
             </div>
             <div
-              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-28'}`}
+              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-18'}`}
             >
               <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold text-highlight">
                 {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
+                {today !== undefined && (
+                  <span className="hidden print:block">{formatDate(formatIsoDate(today))}</span>
+                )}
               </p>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import type { Values } from '../calculators/calculator-definition.ts';
+import type { Amount } from '../components/amount-list.tsx';
 import { calculateClaim } from '../calculators/definitions/overdue.ts';
 import { formatEnglishDate } from '../lib/calendar-date.ts';
 import { formatRupees } from '../lib/indian-money.ts';
@@ -22,10 +23,7 @@ export type LetterFieldValues = Partial<Record<LetterField, string>>;
 /** The number of days within which the letter asks the buyer to pay. */
 const DAYS_TO_PAY = 7;
 
-/**
- * The first paragraph of a letter whose figures come from the calculator's example. Visitors can copy and print such a
- * letter, but not send it.
- */
+/** The note on a letter whose figures come from the calculator's example. Visitors can copy and print it, but not send it. */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
 /** Returns the required fields that are empty. A letter without them cannot be sent. */
@@ -64,36 +62,67 @@ interface LetterOptions {
   isSent?: boolean;
 }
 
-/** Returns the paragraphs about an unpaid invoice. */
-function writeInvoiceClaim(values: OverdueValues, lastDay: string): string[] {
-  const { due, lateInEnglish, interest, total, rate } = calculateClaim(values);
-  return [
-    `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)} and is ${lateInEnglish} late.`,
-    `Invoice: ${formatRupees(values.amount)} still unpaid\nInterest at ${rate} a year: ${formatRupees(interest)}\nTotal due: ${formatRupees(total)}`,
-    LAW,
-    'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).',
-    `Please pay the total by ${lastDay}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
-  ];
+/** The parts of a letter that depend on what it claims. */
+interface LetterClaim {
+  opening: string;
+  amounts: readonly Amount[];
+  /** The paragraphs after the amounts. */
+  reasons: readonly string[];
 }
 
-/** Returns the paragraphs about an invoice that was paid late. */
-function writeInterestClaim(values: OverdueValues, lastDay: string): string[] {
+/** The parts of a letter, in their order. */
+export interface LetterContent extends LetterClaim {
+  /** The note that figures are those of the example. */
+  note: string | undefined;
+  /** The date, the buyer and the supplier, each in a line. */
+  head: string;
+  subject: string | undefined;
+  salutation: string;
+  closing: string;
+  /** The name of the supplier, who signs. */
+  supplier: string;
+}
+
+/** Returns what the letter says about an unpaid invoice. */
+function writeInvoiceClaim(values: OverdueValues, lastDay: string): LetterClaim {
+  const { due, lateInEnglish, interest, total, rate } = calculateClaim(values);
+  return {
+    opening: `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)} and is ${lateInEnglish} late.`,
+    amounts: [
+      { label: 'Invoice, still unpaid', amount: formatRupees(values.amount) },
+      { label: `Interest at ${rate} a year`, amount: formatRupees(interest) },
+      { label: 'Total due', amount: formatRupees(total), highlight: true },
+    ],
+    reasons: [
+      LAW,
+      'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).',
+      `Please pay the total by ${lastDay}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
+    ],
+  };
+}
+
+/** Returns what the letter says about an invoice that was paid late. */
+function writeInterestClaim(values: OverdueValues, lastDay: string): LetterClaim {
   const { due, lateInEnglish, interest, rate } = calculateClaim(values);
-  return [
-    `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${formatRupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
-    `Interest at ${rate} a year until that day: ${formatRupees(interest)}\nTotal due: ${formatRupees(interest)}`,
-    LAW,
-    'This interest is not deductible from taxable profit (section 23, MSMED Act).',
-    `Please pay the interest by ${lastDay}. Otherwise we may file a claim at odr.msme.gov.in.`,
-  ];
+  return {
+    opening: `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${formatRupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
+    amounts: [
+      { label: `Interest at ${rate} a year until that day`, amount: formatRupees(interest) },
+      { label: 'Total due', amount: formatRupees(interest), highlight: true },
+    ],
+    reasons: [
+      LAW,
+      'This interest is not deductible from taxable profit (section 23, MSMED Act).',
+      `Please pay the interest by ${lastDay}. Otherwise we may file a claim at odr.msme.gov.in.`,
+    ],
+  };
 }
 
 /**
  * Returns a letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all pages,
- * and its amounts are exact. Unless the names are unusually long, it fits into an email link (`linkLimits`). The
- * sources of its legal statements are in compliance/sources/late-payment.ts.
+ * and its amounts are exact. The sources of its legal statements are in compliance/sources/late-payment.ts.
  */
-export function createDemandLetter(values: OverdueValues, options: LetterOptions): string {
+export function writeDemandLetter(values: OverdueValues, options: LetterOptions): LetterContent {
   const { fieldValues, today, hasExample = false, isSent = false } = options;
   const readField = (name: LetterField) => toOneLine(fieldValues[name] ?? '');
   const readOrPlaceholder = (name: LetterField) => readField(name) || placeholders[name];
@@ -105,11 +134,29 @@ export function createDemandLetter(values: OverdueValues, options: LetterOptions
   const date = today === undefined ? '[today’s date]' : formatEnglishDate(today);
   const lastDay =
     today === undefined ? `[the date in ${DAYS_TO_PAY} days]` : formatEnglishDate(today + DAYS_TO_PAY);
-  return [
-    ...(hasExample ? [EXAMPLE_NOTE] : []),
-    `${date}\nTo: ${readOrPlaceholder('buyer')}\nFrom: ${readOrPlaceholder('supplier')}${udyam && `, Udyam: ${udyam}`}`,
-    ...(invoice ? [`${isPaid ? 'Invoice paid late' : 'Overdue invoice'}: ${invoice}`] : []),
+  const supplier = readOrPlaceholder('supplier');
+  return {
+    note: hasExample ? EXAMPLE_NOTE : undefined,
+    head: `${date}\nTo: ${readOrPlaceholder('buyer')}\nFrom: ${supplier}${udyam && `, Udyam: ${udyam}`}`,
+    subject: invoice ? `${isPaid ? 'Invoice paid late' : 'Overdue invoice'}: ${invoice}` : undefined,
+    salutation: 'Dear Sir or Madam,',
     ...writeClaim(values, lastDay),
-    readOrPlaceholder('supplier'),
-  ].join('\n\n');
+    closing: 'Yours faithfully,',
+    supplier,
+  };
 }
+
+/** Returns the letter as plain text. Unless the names are unusually long, it fits into an email link (`linkLimits`). */
+export const formatDemandLetter = (letter: LetterContent) =>
+  [
+    letter.note,
+    letter.head,
+    letter.subject,
+    letter.salutation,
+    letter.opening,
+    letter.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    ...letter.reasons,
+    `${letter.closing}\n${letter.supplier}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');

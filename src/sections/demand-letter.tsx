@@ -5,6 +5,7 @@ import type { CalculatorField, Values } from '../calculators/calculator-definiti
 import { getCalculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import { calculateClaim } from '../calculators/definitions/overdue.ts';
 import { bankRateChecked } from '../calculators/finance/bank-rates.ts';
+import { AmountList } from '../components/amount-list.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { TextField } from '../components/field.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -19,7 +20,8 @@ import { areMyFigures } from '#words/calculators.json';
 import { englishLang } from '../site/language.ts';
 import * as words from '#words/overdue.json';
 import { LetterActions } from './demand-letter-actions.tsx';
-import { createDemandLetter, findClaim, findMissingFields } from './demand-letter-text.ts';
+import { findClaim, findMissingFields, formatDemandLetter, writeDemandLetter } from './demand-letter-text.ts';
+import { SignatureLines } from './signature-lines.tsx';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
 /** The fields of the letter. Required fields have an error message (`missing`). */
@@ -102,7 +104,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   ];
   const isReady = errors.length === 0;
   const options = { fieldValues, today, hasExample: examples.length > 0 };
-  const letter = createDemandLetter(overdue, options);
+  const letter = writeDemandLetter(overdue, options);
   const focusErrorSummary = (event: MouseEvent) => {
     event.preventDefault();
     flushSync(() => setIsChecked(true));
@@ -152,23 +154,28 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           ref={sheet}
           hidden={Boolean(reason)}
           lang={englishLang}
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)]"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)] wrap-anywhere"
         >
-          {fieldValues.supplier && (
-            <p className="hidden border-b-page border-brand pb-3 font-display text-h2 wrap-anywhere print:block">
-              {fieldValues.supplier}
-            </p>
-          )}
-          {letter.split('\n\n').map((paragraph, index) => (
-            <p key={index} className="wrap-anywhere whitespace-pre-line">
-              {paragraph}
-            </p>
+          <p className="hidden border-b-page border-brand pb-3 font-display text-h2 print:block">
+            {letter.supplier}
+          </p>
+          <p className="whitespace-pre-line">{letter.head}</p>
+          {letter.subject && <p className="font-bold">{letter.subject}</p>}
+          <p>{letter.salutation}</p>
+          <p>{letter.opening}</p>
+          <div className="@container">
+            <AmountList rows={letter.amounts} />
+          </div>
+          {letter.reasons.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
+          <SignatureLines parties={[{ title: letter.closing, labels: [letter.supplier] }]} />
+          {letter.note && <p className="text-sm">{letter.note}</p>}
         </div>
       </div>
       <LetterActions
-        letter={letter}
-        sentLetter={createDemandLetter(overdue, { ...options, isSent: true })}
+        letter={formatDemandLetter(letter)}
+        sentLetter={formatDemandLetter(writeDemandLetter(overdue, { ...options, isSent: true }))}
         subject={claim === 'interest' ? 'Interest on a late payment' : 'Overdue invoice'}
         hasLetter={!reason}
         isOutdated={isOutdated}

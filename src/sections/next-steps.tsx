@@ -44,7 +44,7 @@ export function NextSteps({ texts, times }: NextStepsProps) {
     />,
   ];
   return (
-    <div>
+    <div className="print:break-inside-avoid">
       <h3 className={noteClasses}>{words.title}</h3>
       <ol role="list" className="mt-2 border-b-hair border-input">
         {steps.map((step, index) => (

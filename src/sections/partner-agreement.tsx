@@ -53,7 +53,7 @@ const Clauses = ({
   first: number;
 }) =>
   clauses.map(({ title, text }, index) => (
-    <div key={title} className="max-w-text">
+    <div key={title} className="not-print:max-w-text">
       <h4 className="font-display text-xl font-bold">{`${first + index}. ${title}`}</h4>
       <p>{text}</p>
     </div>
@@ -72,7 +72,7 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
       className="border-page border-brand bg-card p-apart [&>*+*]:mt-close"
     >
       <h3 className="font-display text-h2-prose">{words.title}</h3>
-      <p className="max-w-text">{words.intro}</p>
+      <p className="not-print:max-w-text">{words.intro}</p>
       <Clauses clauses={before} first={1} />
       <DataTable
         caption={columns.share}

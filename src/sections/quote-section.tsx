@@ -27,7 +27,7 @@ export function QuoteSection({
 }: QuoteSectionProps) {
   return (
     <div className="border-y-hair border-input bg-muted">
-      <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
+      <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center print:grid-cols-[auto_minmax(0,1fr)]">
         <Monogram name={name} seal={seal} />
         <div>
           {rating !== undefined && <Stars filled={rating} empty={emptyRating} />}

@@ -60,7 +60,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
             key={name}
             id={name}
             data-letter=""
-            className="flex flex-col gap-close border-page border-brand bg-card p-apart print:break-inside-avoid [&>p]:max-w-text"
+            className="flex flex-col gap-close border-page border-brand bg-card p-apart print:break-inside-avoid print:p-5 not-print:[&>p]:max-w-text"
           >
             <h3>
               <span className="font-sans text-sm font-semibold text-highlight">{title}</span>
@@ -68,7 +68,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               <span className="mt-1 block font-display text-h2-prose">{subject}</span>
             </h3>
             {/* Follows the heading in the HTML, because screen readers jump from heading to heading. */}
-            <div className="order-first mb-apart grid gap-x-4 gap-y-close sm:grid-cols-[1fr_auto]">
+            <div className="order-first mb-apart grid gap-x-4 gap-y-close sm:grid-cols-[1fr_auto] print:mb-2">
               <div>
                 <p>{to.salutation}</p>
                 <p>{to.client}</p>
@@ -92,7 +92,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
                 </div>
               ))}
             </dl>
-            <dl className="grid max-w-text gap-y-2">
+            <dl className="grid gap-y-2 not-print:max-w-text">
               {terms.map((row) => (
                 <div key={row.label} className={rowClasses}>
                   <dt className="text-foreground-soft">{row.label}</dt>
@@ -101,7 +101,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               ))}
             </dl>
             <p>{letter.closing}</p>
-            <div className="mt-apart">
+            <div className="mt-apart print:mt-2">
               <SignatureLines parties={acceptance ? [founder, acceptance] : [founder]} />
             </div>
             {pdfUrl && (

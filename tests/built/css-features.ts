@@ -57,7 +57,7 @@ export const supportedFeatures = new Set(
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1cqw 1deg 1em 1fr 1mm 1ms 1pt 1px 1rem 1s
   1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
-  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :host :hover :is :lang :last-child :not
+  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :host :hover :is :lang :last-child :last-of-type :not
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
   align-self animation animation-duration animation-iteration-count animation-name
   animation-timing-function appearance aspect-ratio attr() background
