@@ -133,10 +133,10 @@ export function ResultSheet({
               {examples.length > 0 && <p className="text-sm">{words.withExample}</p>}
             </div>
             <div
-              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-18'}`}
+              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-auto'}`}
             >
               <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
-              <p className="mt-1 text-sm font-semibold text-highlight">
+              <p className="mt-1 text-sm font-semibold whitespace-nowrap text-highlight">
                 {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
                 {today !== undefined && (
                   <span className="hidden print:block">{formatDate(formatIsoDate(today))}</span>

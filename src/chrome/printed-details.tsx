@@ -17,7 +17,7 @@ export function PrintedDetails() {
   const isStatic = useIsStaticPage(pathname);
   const path = base + (findRoute(pathname)?.path ?? (isStatic ? pathname : ''));
   return (
-    <p className="hidden w-full flex-wrap justify-between gap-x-4 pt-2 pb-1 text-xs print:flex">
+    <p className="hidden w-full flex-wrap justify-between gap-x-4 pt-2 pr-0.5 pb-1 text-xs print:flex">
       <span>{shownHours}</span> <a href={createChatUrl(firm.chatNumber)}>{common.chatOnWhatsApp}</a>{' '}
       <span data-page-url="">{firm.siteUrl + path.replace(/(.)\/$/, '$1')}</span>{' '}
       {import.meta.env.SAMPLES_LEFT && <span>{words.samplesNote}</span>}

@@ -159,12 +159,15 @@ interface ExampleRowProps {
   id: string;
 }
 
-/** A question with its example. The example is the button's description, and is not part of its accessible name. */
+/**
+ * A question with its example. The example is the button's description, and is not part of its accessible name. On
+ * paper, the calculation below has the same title and amount.
+ */
 function ExampleRow({ heading, iconBox, sign, example, id }: ExampleRowProps) {
   const { given, answer, amount } = example;
   return (
     <div
-      className={`${rowClasses} relative grid-cols-[minmax(0,1fr)_auto] text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]`}
+      className={`${rowClasses} relative grid-cols-[minmax(0,1fr)_auto] text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto] print:hidden`}
     >
       <span className="row-span-2 justify-self-center [font-size:1.4rem] max-sm:hidden" aria-hidden="true">
         {sign}

@@ -74,13 +74,15 @@ interface LetterClaim {
 export interface LetterContent extends LetterClaim {
   /** The note that figures are those of the example. */
   note: string | undefined;
-  /** The date, the buyer and the supplier, each in a line. */
+  /** The date and the buyer, each in a line. */
   head: string;
   subject: string | undefined;
   salutation: string;
   closing: string;
   /** The name of the supplier, who signs. */
   supplier: string;
+  /** 'Udyam: ' and the number, or an empty text. */
+  udyam: string;
 }
 
 /** Returns what the letter says about an unpaid invoice. */
@@ -137,20 +139,24 @@ export function writeDemandLetter(values: OverdueValues, options: LetterOptions)
   const supplier = readOrPlaceholder('supplier');
   return {
     note: hasExample ? EXAMPLE_NOTE : undefined,
-    head: `${date}\nTo: ${readOrPlaceholder('buyer')}\nFrom: ${supplier}${udyam && `, Udyam: ${udyam}`}`,
+    head: `${date}\nTo: ${readOrPlaceholder('buyer')}`,
     subject: invoice ? `${isPaid ? 'Invoice paid late' : 'Overdue invoice'}: ${invoice}` : undefined,
     salutation: 'Dear Sir or Madam,',
     ...writeClaim(values, lastDay),
     closing: 'Yours faithfully,',
     supplier,
+    udyam: udyam && `Udyam: ${udyam}`,
   };
 }
+
+export const formatSender = ({ supplier, udyam }: LetterContent) =>
+  `From: ${[supplier, udyam].filter(Boolean).join(', ')}`;
 
 /** Returns the letter as plain text. Unless the names are unusually long, it fits into an email link (`linkLimits`). */
 export const formatDemandLetter = (letter: LetterContent) =>
   [
     letter.note,
-    letter.head,
+    `${letter.head}\n${formatSender(letter)}`,
     letter.subject,
     letter.salutation,
     letter.opening,

@@ -20,7 +20,13 @@ import { areMyFigures } from '#words/calculators.json';
 import { englishLang } from '../site/language.ts';
 import * as words from '#words/overdue.json';
 import { LetterActions } from './demand-letter-actions.tsx';
-import { findClaim, findMissingFields, formatDemandLetter, writeDemandLetter } from './demand-letter-text.ts';
+import {
+  findClaim,
+  findMissingFields,
+  formatDemandLetter,
+  formatSender,
+  writeDemandLetter,
+} from './demand-letter-text.ts';
 import { SignatureLines } from './signature-lines.tsx';
 import type { LetterField, LetterFieldValues, OverdueValues } from './demand-letter-text.ts';
 
@@ -156,10 +162,15 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           lang={englishLang}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)] wrap-anywhere"
         >
-          <p className="hidden border-b-page border-brand pb-3 font-display text-h2 print:block">
-            {letter.supplier}
+          {/* A printed letter has the sender in a letterhead. */}
+          <div className="hidden border-b-page border-brand pb-3 print:block">
+            <p className="font-display text-h2">{letter.supplier}</p>
+            <p className="text-sm">{letter.udyam}</p>
+          </div>
+          <p className="whitespace-pre-line">
+            {letter.head}
+            <span className="print:hidden">{`\n${formatSender(letter)}`}</span>
           </p>
-          <p className="whitespace-pre-line">{letter.head}</p>
           {letter.subject && <p className="font-bold">{letter.subject}</p>}
           <p>{letter.salutation}</p>
           <p>{letter.opening}</p>

@@ -36,12 +36,12 @@ export function FigureSpread({ figure, items = [], action, note }: FigureSpreadP
           className={isPageMark(mark) ? 'max-lg:hidden' : ''}
         />
       )}
-      <div className="relative wrap py-section lg:py-band">
-        <p className="flex flex-col gap-x-8 lg:flex-row lg:items-center">
+      <div className="relative wrap py-section lg:py-band print:break-inside-avoid">
+        <p className="flex flex-col gap-x-8 lg:flex-row lg:items-center print:flex-row print:items-baseline">
           <FigureWithLabel
             {...figure}
             labelClasses="font-display text-h2-prose text-balance lg:max-w-[32rem]"
-            figureClasses={`text-spread lg:text-[12rem] lg:whitespace-nowrap ${getPhoneSizeClass(figure)}`}
+            figureClasses={`text-spread lg:text-[12rem] lg:whitespace-nowrap print:text-[2.6rem] print:whitespace-nowrap ${getPhoneSizeClass(figure)}`}
           >
             <FigureText {...figure} />
           </FigureWithLabel>

@@ -26,7 +26,7 @@ export function FilmReasons({ note, title, intro, reasons, rosette, play, captio
           <Checklist items={reasons} />
         </div>
       </div>
-      <figure className="frame mx-auto grid w-full max-w-104 justify-items-center px-8 py-9 text-center">
+      <figure className="frame mx-auto grid w-full max-w-104 justify-items-center px-8 py-9 text-center print:hidden">
         <FrameBackground />
         <div className="relative w-4/5" aria-hidden="true">
           <Rosette name={rosette} size="plate" />

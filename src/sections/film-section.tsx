@@ -40,11 +40,11 @@ export function FilmSection({
 }: FilmSectionProps) {
   return (
     <section className={grounds[ground]}>
-      <div className="wrap grid items-start gap-x-aside gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="wrap grid items-start gap-x-aside gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block!">
         <div className="lg:col-start-2">
           <SectionHead note={note} title={title} intro={intro} isInColumn />
         </div>
-        <figure className="border-hair border-input bg-card lg:col-start-1 lg:row-[1/3]">
+        <figure className="border-hair border-input bg-card lg:col-start-1 lg:row-[1/3] print:hidden">
           {poster && (
             <img
               src={poster}

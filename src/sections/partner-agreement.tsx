@@ -64,7 +64,7 @@ const Clauses = ({
  * @param label the summary
  */
 export const PartnerAgreement = ({ label }: { label: string }) => (
-  <details className="group" data-not-searched="">
+  <details className="group print:details-content:[content-visibility:visible]" data-not-searched="">
     <DetailsSummary>{label}</DetailsSummary>
     <div
       id="partner-agreement"
@@ -74,15 +74,17 @@ export const PartnerAgreement = ({ label }: { label: string }) => (
       <h3 className="font-display text-h2-prose">{words.title}</h3>
       <p className="not-print:max-w-text">{words.intro}</p>
       <Clauses clauses={before} first={1} />
-      <DataTable
-        caption={columns.share}
-        columns={[columns.product, columns.earned, columns.share]}
-        rows={partnerProducts.map(({ product, earned, share, range: { from, to } }) => [
-          product,
-          earned,
-          formatMessage(share, { range: `${from}–${to}%` }),
-        ])}
-      />
+      <div className="print:[&_:is(td,th)]:py-1!">
+        <DataTable
+          caption={columns.share}
+          columns={[columns.product, columns.earned, columns.share]}
+          rows={partnerProducts.map(({ product, earned, share, range: { from, to } }) => [
+            product,
+            earned,
+            formatMessage(share, { range: `${from}–${to}%` }),
+          ])}
+        />
+      </div>
       <Clauses clauses={after} first={before.length + 1} />
       <h4 className="font-display text-xl font-bold">{signatures.title}</h4>
       <SignatureLines parties={parties} />

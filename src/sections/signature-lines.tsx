@@ -12,7 +12,7 @@ export const SignatureLines = ({ parties }: { parties: readonly Signatory[] }) =
         <p className="font-semibold">{title}</p>
         <ul role="list">
           {labels.map((label) => (
-            <li key={label} className="mt-15 border-t-hair border-foreground pt-1 text-sm print:mt-10">
+            <li key={label} className="mt-12 border-t-hair border-foreground pt-1 text-sm">
               {label}
             </li>
           ))}

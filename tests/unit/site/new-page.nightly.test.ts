@@ -23,7 +23,7 @@ it('a project with new pages that are only in English passes types, lint, the bu
     });
   for (const page of [
     ['/our-charges', 'Our Charges'],
-    ['/our-charges/gst-refunds', `GST on "Exporters'" & Others' Refunds`],
+    ['/our-charges/gst-refunds', `GST on "Sellers'" & Others' Refunds`],
   ])
     expect(node('scripts/new-page.mjs', ...page)).toMatchObject({ status: 0, stderr: '' });
   const { status, stdout } = node('scripts/test.mjs', 'types', 'lint', 'build', 'unit', 'built');

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
-const PLACEHOLDER = "--registrations: ''";
-
-/** Writes the name and the registrations of the firm into print.css, for the foot of each printed page. */
-export function printRegistrations(): Plugin {
+/**
+ * Writes details of the firm into custom properties of print.css: its name and registrations, for the foot of each
+ * printed page, and the host of the site, for the URLs of links.
+ */
+export function printDetails(): Plugin {
   let root = '.';
   const load = async <Module>(file: string) =>
     (await runnerImport<Module>(join(root, file), { root, configFile: false, logLevel: 'error' })).module;
   return {
-    name: 'print-registrations',
+    name: 'print-details',
     enforce: 'pre', // before Tailwind
     configResolved(config) {
       ({ root } = config);
@@ -23,9 +24,15 @@ export function printRegistrations(): Plugin {
           await load<typeof import('../src/site/legal-details.ts')>('src/site/legal-details.ts');
         const { formatShortRegistrations } =
           await load<typeof import('../src/site/registrations.ts')>('src/site/registrations.ts');
-        const text = [firm.name, ...formatShortRegistrations(legalDetails)].join(' · ');
-        if (!code.includes(PLACEHOLDER)) throw new Error(`src/styles/print.css has no ${PLACEHOLDER}`);
-        return code.replace(PLACEHOLDER, `--registrations: ${JSON.stringify(text)}`);
+        const details = {
+          registrations: [firm.name, ...formatShortRegistrations(legalDetails)].join(' · '),
+          site: new URL(firm.siteUrl).host,
+        };
+        return Object.entries(details).reduce((css, [name, text]) => {
+          const placeholder = `--${name}: ''`;
+          if (!css.includes(placeholder)) throw new Error(`src/styles/print.css has no ${placeholder}`);
+          return css.replace(placeholder, `--${name}: ${JSON.stringify(text)}`);
+        }, code);
       },
     },
   };
