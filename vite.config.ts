@@ -10,7 +10,7 @@ import { developmentReports } from './build/development-reports.ts';
 import { englishWords } from './build/english-words.ts';
 import { photos } from './build/photos/plugin.ts';
 import { prerender } from './build/prerender.ts';
-import { printDetails } from './build/print-details.ts';
+import { printProperties } from './build/print-properties.ts';
 import { samplesLeft } from './build/samples-left.ts';
 import { staticHost } from './build/preview.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
     articles(),
     photos(),
     prerender(),
-    printDetails(),
+    printProperties(),
     samplesLeft(),
     staticHost(),
     developmentLanguages(),

@@ -133,7 +133,7 @@ export function ResultSheet({
               {examples.length > 0 && <p className="text-sm">{words.withExample}</p>}
             </div>
             <div
-              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-auto'}`}
+              className={`w-28 flex-none text-center ${comparison ? 'sm:w-44' : '@min-[36rem]:w-2/5 print:w-24'}`}
             >
               <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold whitespace-nowrap text-highlight">

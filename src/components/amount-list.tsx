@@ -21,7 +21,7 @@ interface AmountListProps {
  */
 export function AmountList({ rows, large = false }: AmountListProps) {
   return (
-    <dl className="border-y-account border-brand bg-card">
+    <dl className="border-y-account border-brand bg-card print:self-start">
       {rows.map(({ when, label, amount, highlight }) => (
         <div
           key={label}

@@ -38,7 +38,7 @@ const slidesClasses =
 
 /** Classes of the actions. A button is at least as wide as its longest word, even if the column is narrower. */
 const actionsClasses =
-  'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start';
+  'relative col-start-1 row-start-2 mt-[clamp(1.25rem,1rem+1vw,2rem)] flex flex-wrap items-center gap-x-4 gap-y-3 *:max-w-none! *:min-w-auto! max-sm:*:flex-[1_1_40%] md:self-start print:hidden';
 
 interface FadeCarouselProps {
   /** The accessible name. It does not contain the word "carousel", which is the role description (CR1). */

@@ -38,20 +38,23 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       )}
       {/* In wide windows, the action is on the right if there are points. Otherwise the rosette is there. */}
       <div
-        className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+        className={`relative wrap grid items-center gap-x-12 gap-y-6 py-band print:block ${points ? 'lg:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
       >
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{preventRangeWraps(title)}</h2>
           <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{preventRangeWraps(text)}</p>
         </div>
-        <div className="flex flex-wrap gap-4 max-sm:grid">
+        <div className="flex flex-wrap gap-4 max-sm:grid print:hidden">
           <Link to={action.to} variant="button">
             {action.label}
           </Link>
           {call && <CallButton />}
         </div>
         {points && (
-          <ul role="list" className="grid gap-x-8 gap-y-4 lg:col-span-2 lg:grid-cols-3">
+          <ul
+            role="list"
+            className="grid gap-x-8 gap-y-4 lg:col-span-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3"
+          >
             {points.map((point) => (
               <li key={point.title} className="border-t-hair border-secondary-border pt-3">
                 <h3 className="font-display text-h3 font-bold">{preventRangeWraps(point.title)}</h3>

@@ -23,7 +23,9 @@ export type LetterFieldValues = Partial<Record<LetterField, string>>;
 /** The number of days within which the letter asks the buyer to pay. */
 const DAYS_TO_PAY = 7;
 
-/** The note on a letter whose figures come from the calculator's example. Visitors can copy and print it, but not send it. */
+/**
+ * The note on a letter with figures of the calculator's example. Such a letter can be copied and printed, but not sent.
+ */
 const EXAMPLE_NOTE = '[Example figures. Enter your own in the calculator before you use this letter.]';
 
 /** Returns the required fields that are empty. A letter without them cannot be sent. */
@@ -62,17 +64,17 @@ interface LetterOptions {
   isSent?: boolean;
 }
 
-/** The parts of a letter that depend on what it claims. */
+/** The parts of a letter that differ between the two claims. */
 interface LetterClaim {
   opening: string;
   amounts: readonly Amount[];
   /** The paragraphs after the amounts. */
-  reasons: readonly string[];
+  paragraphs: readonly string[];
 }
 
-/** The parts of a letter, in their order. */
+/** The parts of a letter. The page and `formatDemandLetter` put them in the same order. */
 export interface LetterContent extends LetterClaim {
-  /** The note that figures are those of the example. */
+  /** The note that the letter contains example figures. */
   note: string | undefined;
   /** The date and the buyer, each in a line. */
   head: string;
@@ -85,17 +87,17 @@ export interface LetterContent extends LetterClaim {
   udyam: string;
 }
 
-/** Returns what the letter says about an unpaid invoice. */
+/** Returns the claim for an unpaid invoice with interest. */
 function writeInvoiceClaim(values: OverdueValues, lastDay: string): LetterClaim {
   const { due, lateInEnglish, interest, total, rate } = calculateClaim(values);
   return {
     opening: `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)} and is ${lateInEnglish} late.`,
     amounts: [
-      { label: 'Invoice, still unpaid', amount: formatRupees(values.amount) },
+      { label: 'Invoice amount still unpaid', amount: formatRupees(values.amount) },
       { label: `Interest at ${rate} a year`, amount: formatRupees(interest) },
       { label: 'Total due', amount: formatRupees(total), highlight: true },
     ],
-    reasons: [
+    paragraphs: [
       LAW,
       'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).',
       `Please pay the total by ${lastDay}. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.`,
@@ -103,16 +105,16 @@ function writeInvoiceClaim(values: OverdueValues, lastDay: string): LetterClaim 
   };
 }
 
-/** Returns what the letter says about an invoice that was paid late. */
+/** Returns the claim for the interest on an invoice that was paid late. */
 function writeInterestClaim(values: OverdueValues, lastDay: string): LetterClaim {
   const { due, lateInEnglish, interest, rate } = calculateClaim(values);
   return {
     opening: `You accepted the goods or services on ${formatEnglishDate(values.accepted)}. Payment was due by ${formatEnglishDate(due)}. You paid ${formatRupees(values.amount)} on ${formatEnglishDate(values.paid)}, ${lateInEnglish} late.`,
     amounts: [
-      { label: `Interest at ${rate} a year until that day`, amount: formatRupees(interest) },
+      { label: `Interest at ${rate} a year until you paid`, amount: formatRupees(interest) },
       { label: 'Total due', amount: formatRupees(interest), highlight: true },
     ],
-    reasons: [
+    paragraphs: [
       LAW,
       'This interest is not deductible from taxable profit (section 23, MSMED Act).',
       `Please pay the interest by ${lastDay}. Otherwise we may file a claim at odr.msme.gov.in.`,
@@ -161,7 +163,7 @@ export const formatDemandLetter = (letter: LetterContent) =>
     letter.salutation,
     letter.opening,
     letter.amounts.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
-    ...letter.reasons,
+    ...letter.paragraphs,
     `${letter.closing}\n${letter.supplier}`,
   ]
     .filter(Boolean)

@@ -162,6 +162,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           lang={englishLang}
           className="grid grid-cols-[minmax(0,1fr)] gap-4 border-page border-brand bg-card p-[clamp(1.5rem,4vw,2.25rem)] wrap-anywhere"
         >
+          {letter.note && <p className="text-sm font-semibold">{letter.note}</p>}
           {/* A printed letter has the sender in a letterhead. */}
           <div className="hidden border-b-page border-brand pb-3 print:block">
             <p className="font-display text-h2">{letter.supplier}</p>
@@ -177,11 +178,10 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
           <div className="@container">
             <AmountList rows={letter.amounts} />
           </div>
-          {letter.reasons.map((paragraph) => (
+          {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <SignatureLines parties={[{ title: letter.closing, labels: [letter.supplier] }]} />
-          {letter.note && <p className="text-sm">{letter.note}</p>}
         </div>
       </div>
       <LetterActions

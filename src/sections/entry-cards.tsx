@@ -35,7 +35,7 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
       {cards.map(({ title, note, text, link, entry, meaning }) => (
         <li
           key={title}
-          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background ${hasFiveCards ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
+          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background print:row-auto print:block ${hasFiveCards ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
           <div className="border-b-frame border-highlight px-5 pt-3 pb-1">
             <h3 className="font-display text-h3 font-bold">{preventRangeWraps(title)}</h3>

@@ -41,7 +41,7 @@ export function FilmSection({
   return (
     <section className={grounds[ground]}>
       <div className="wrap grid items-start gap-x-aside gap-y-6 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block!">
-        <div className="lg:col-start-2">
+        <div className="lg:col-start-2 print:mb-5">
           <SectionHead note={note} title={title} intro={intro} isInColumn />
         </div>
         <figure className="border-hair border-input bg-card lg:col-start-1 lg:row-[1/3] print:hidden">

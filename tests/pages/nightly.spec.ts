@@ -35,9 +35,7 @@ const NOT_PRINTED = [
   'main nav, main aside, form, main a.rounded-md, footer',
   'main section:has(form:not([role])):not(:has(ol))',
   'main section > div > :is(:has(form:not([role])), :has(form:not([role])) ~ *)',
-  'figure:has([data-action]), :has(> [data-action=play])',
   'section:has(form:not([role])) h2 + p, #plans :is(th, td):last-child',
-  '.border-b-hair > :first-child:has(+ div [data-sheet])',
 ].join();
 const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 

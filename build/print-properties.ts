@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
  * Writes details of the firm into custom properties of print.css: its name and registrations, for the foot of each
  * printed page, and the host of the site, for the URLs of links.
  */
-export function printDetails(): Plugin {
+export function printProperties(): Plugin {
   let root = '.';
   const load = async <Module>(file: string) =>
     (await runnerImport<Module>(join(root, file), { root, configFile: false, logLevel: 'error' })).module;
   return {
-    name: 'print-details',
+    name: 'print-properties',
     enforce: 'pre', // before Tailwind
     configResolved(config) {
       ({ root } = config);
@@ -29,7 +29,7 @@ export function printDetails(): Plugin {
           site: new URL(firm.siteUrl).host,
         };
         return Object.entries(details).reduce((css, [name, text]) => {
-          const placeholder = `--${name}: ''`;
+          const placeholder = `--${name}: '${name}'`;
           if (!css.includes(placeholder)) throw new Error(`src/styles/print.css has no ${placeholder}`);
           return css.replace(placeholder, `--${name}: ${JSON.stringify(text)}`);
         }, code);
