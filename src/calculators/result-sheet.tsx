@@ -74,7 +74,7 @@ export const fullWidthResults: ReadonlySet<CalculatorName> = new Set([
 
 /** The main amounts of a comparison, and the sentence that explains them. The first amount is in the largest type. */
 const Verdict = ({ rows, sentence }: Pick<CalculationResult, 'rows' | 'sentence'>) => (
-  <div className="bg-secondary px-6 py-7 text-secondary-foreground large-text:px-1">
+  <div className="bg-secondary px-6 py-7 text-secondary-foreground print:break-inside-avoid large-text:px-1">
     <dl className="mb-5 flex flex-wrap items-end gap-x-aside gap-y-5">
       {rows.map(({ label, amount }, index) => (
         <div key={label}>

@@ -160,8 +160,8 @@ interface ExampleRowProps {
 }
 
 /**
- * A question with its example. The example is the button's description, and is not part of its accessible name. It
- * is not printed, because the calculation below it has its own title and amounts.
+ * A question with its example. The example is the button's description, and is not part of its accessible name. The
+ * row is not printed, because the calculation below it has its own title and amounts.
  */
 function ExampleRow({ heading, iconBox, sign, example, id }: ExampleRowProps) {
   const { given, answer, amount } = example;

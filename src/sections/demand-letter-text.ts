@@ -151,6 +151,7 @@ export function writeDemandLetter(values: OverdueValues, options: LetterOptions)
   };
 }
 
+/** Returns the line with the name of the sender. It is not printed: the printed letterhead has the name. */
 export const formatSender = ({ supplier, udyam }: LetterContent) =>
   `From: ${[supplier, udyam].filter(Boolean).join(', ')}`;
 
