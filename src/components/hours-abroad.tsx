@@ -3,6 +3,7 @@ import { isClockPlausible } from '../lib/device-clock.ts';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
 import { formatHoursAbroad, formatHoursForVisitor } from '../site/hours-abroad.ts';
+import { ChangingText } from './changing-text.tsx';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -20,11 +21,9 @@ export function HoursAbroad() {
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? getCurrentText() : usualText));
   useEveryMinute(() => setText(getCurrentText()));
-  // The key makes React create a new element. Otherwise React would update the old text node, which a translation tool
-  // may have replaced.
   return (
     <span className="col-start-2 block min-h-[2lh]">
-      <span key={text}>{text}</span>
+      <ChangingText>{text}</ChangingText>
     </span>
   );
 }

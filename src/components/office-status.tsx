@@ -4,6 +4,7 @@ import { clockLooksWrong } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { holidays } from '../site/holidays.ts';
 import { formatOfficeStatus } from '../site/office-status.ts';
+import { ChangingText } from './changing-text.tsx';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -36,9 +37,7 @@ export function OfficeStatus() {
   const status = useOfficeStatus();
   return (
     <span className="col-start-2 block min-h-[2lh] font-semibold @max-[18rem]:min-h-[3lh] print:hidden no-script:hidden">
-      {/* The key makes React create a new element. Otherwise React would update the old text node, which a
-          translation tool may have replaced. */}
-      {status && <span key={status}>{preventVisitorTimeWrap(status)}</span>}
+      {status && <ChangingText>{preventVisitorTimeWrap(status)}</ChangingText>}
     </span>
   );
 }

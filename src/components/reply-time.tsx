@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMessage } from '../lib/format-message.ts';
+import { ChangingText } from './changing-text.tsx';
 import { formatReplyDeadline, findFirmReplyDay, usualReplyTime } from './firm-reply.ts';
 import { useEveryMinute } from './use-every-minute.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -30,7 +31,5 @@ export function ReplyTime({ message, isFixed = false }: ReplyTimeProps) {
   useEveryMinute(() => {
     if (!isFixed) setTime(formatReplyTime());
   });
-  // The key makes React create a new element. Otherwise React would update the old text node, which a translation tool
-  // may have replaced.
-  return time && <span key={time}>{formatMessage(message, { time })}</span>;
+  return time && <ChangingText>{formatMessage(message, { time })}</ChangingText>;
 }

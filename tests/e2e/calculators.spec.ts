@@ -32,7 +32,7 @@ test('the longest calculation prints alone and on one page', nightly, async ({ p
   await longest.getByRole('button', { name: /^Print/ }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(longest.getByText('Illustration only, not an offer')).toBeVisible();
-  await expect(longest.getByText(/^Ref\. \w{7}$/)).toBeVisible();
+  await expect(longest.getByText(/^Ref\. \w{7}\d{1,2} \w+ \d{4}$/)).toBeVisible(); // reference and date
   await expect(longest.locator('[data-inputs]')).toBeVisible();
   const names = page.locator('#root > header').getByText(firm.name);
   await expect(names.filter({ visible: true })).toHaveCount(1);
