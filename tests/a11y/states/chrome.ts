@@ -127,6 +127,7 @@ export const chrome: readonly Sequence[] = [
         // On a phone, the floating buttons appear only after scrolling.
         await page.locator('footer').scrollIntoViewIfNeeded();
         await page.locator('[data-action=call]').click();
+        await page.getByRole('alertdialog').waitFor(); // otherwise it covers elements while axe checks them
       }, 'all engines'],
       ['number copied', (page) => press(page, 'Copy number')],
       ['alert closed', (page) => page.keyboard.press('Escape')],
