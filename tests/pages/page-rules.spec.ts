@@ -10,7 +10,7 @@ import { allPages, translatedPages, UNKNOWN } from './covering-pages.ts';
 function openEverything() {
   for (const element of document.querySelectorAll('details')) element.open = true;
   for (const element of document.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
-  for (const element of document.querySelectorAll('dialog')) element.open = true; // `show` would move the focus, and hydrate the page
+  for (const element of document.querySelectorAll('dialog')) element.open = true; // `show` would focus and hydrate
   for (const element of document.querySelectorAll(
     '[data-closed], [data-headlessui-state], [aria-expanded]',
   )) {
