@@ -1,6 +1,7 @@
 import { language } from '../site/language.ts';
 import { countryAliases } from './country-aliases.ts';
 import { callingCodes, customerCountries } from './countries.ts';
+import { memoize } from './memoize.ts';
 import { listTimeZones } from './time-zones.ts';
 
 /* Finds the countries whose names are in a text. */
@@ -94,24 +95,17 @@ function createLocalNames(): Name[] {
   });
 }
 
-const cachedFurtherNames = new Map<string, readonly Name[]>();
-
 /**
- * Returns the names to search if a text contains no common name. These are country names in the languages of the text's
- * script, or local names if the script is not in `languagesByScript`. These lists are long, so each is created when it
- * is first needed.
+ * Returns the names of all countries in several languages, the longest first. The languages are separated by commas. If
+ * there are none, returns local names. These lists are long, so each is created when it is first needed.
  */
-function getFurtherNames(text: string): readonly Name[] {
-  const languages = languagesByScript.flatMap(([script, codes]) => (script.test(text) ? codes : []));
-  const key = languages.join();
-  const cached = cachedFurtherNames.get(key);
-  if (cached) return cached;
-  const names = sortLongestFirst(
-    languages.length > 0 ? createNamesInLanguages(languages) : createLocalNames(),
-  );
-  cachedFurtherNames.set(key, names);
-  return names;
-}
+const getFurtherNames = memoize((languages: string) =>
+  sortLongestFirst(languages ? createNamesInLanguages(languages.split(',')) : createLocalNames()),
+);
+
+/** Returns the languages of the text's script, separated by commas. Returns '' if `languagesByScript` has none. */
+const findLanguages = (text: string) =>
+  languagesByScript.flatMap(([script, codes]) => (script.test(text) ? codes : [])).join();
 
 function findCountries(text: string, names: readonly Name[]): string[] {
   let rest = ` ${text} `;
@@ -135,5 +129,5 @@ export function findNamedCountries(text: string): string[] {
   const normalized = normalizeText(text.slice(0, 200));
   if (normalized === '') return [];
   const countries = findCountries(normalized, getCommonNames());
-  return countries.length > 0 ? countries : findCountries(normalized, getFurtherNames(text));
+  return countries.length > 0 ? countries : findCountries(normalized, getFurtherNames(findLanguages(text)));
 }

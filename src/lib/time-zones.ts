@@ -1,4 +1,5 @@
 import { callingCodes } from './countries.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * The time zones of an `Intl.Locale`. Current browsers have a method, older ones have a property, and TypeScript has
@@ -15,7 +16,9 @@ export function listTimeZones(country: string): readonly string[] {
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
 
-const countriesByTimeZone = new Map<string, string | undefined>();
+const findCountry = memoize((timeZone: string) =>
+  [...callingCodes.keys()].find((code) => listTimeZones(code).includes(timeZone)),
+);
 
 /**
  * Returns the country of a time zone, by default the zone of the device. Returns undefined if the zone belongs to no
@@ -25,10 +28,5 @@ export function findTimeZoneCountry(
   timeZone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | undefined {
   // Browsers that protect against fingerprinting return 'UTC', which belongs to no country.
-  if (!timeZone?.includes('/')) return undefined;
-  if (!countriesByTimeZone.has(timeZone)) {
-    const country = [...callingCodes.keys()].find((code) => listTimeZones(code).includes(timeZone));
-    countriesByTimeZone.set(timeZone, country);
-  }
-  return countriesByTimeZone.get(timeZone);
+  return timeZone?.includes('/') ? findCountry(timeZone) : undefined;
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { memoize } from '../lib/memoize.ts';
 import { joinIndexText } from './page-index.ts';
 import type { IndexedSection } from './page-index.ts';
 import type { Document } from '../lib/html-tree.ts';
@@ -13,10 +14,10 @@ const synonymRows = synonyms.map((words) => ({
 }));
 
 /** Appends the synonyms of the words in a text to the text. */
-function appendSynonyms(text: string): string {
+const appendSynonyms = memoize((text: string) => {
   const added = synonymRows.filter(({ pattern }) => pattern.test(text)).flatMap(({ words }) => words);
   return collapseSpaces(`${text} ${added.join(' ')}`);
-}
+});
 
 /** The maximum size of the compressed index in bytes, because the browser downloads it for the first search. */
 const MAX_BYTES = 60_000;

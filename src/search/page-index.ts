@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
+import { memoize } from '../lib/memoize.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { convertToCompactIndex, expandIndex } from './compact-index.ts';
 import { createQueryReader } from './query-reader.ts';
@@ -40,7 +41,7 @@ export interface IndexedSection extends PageResult {
 const options: Options<IndexedSection> = {
   fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note', 'names'],
-  tokenize: tokenizePage,
+  tokenize: memoize(tokenizePage), // the build indexes the same texts again if the index is too large
   processTerm: (word, field) => {
     const term = normalizeWord(word);
     // Stop words are on nearly all pages, so the index contains them only in headings and names.

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../lib/ascii-digits.ts';
+import { memoize } from '../lib/memoize.ts';
 import { createLetterNames } from './letter-names.ts';
 
 /**
@@ -49,13 +50,14 @@ function removeMarks(word: string): string {
 
 /**
  * Normalises a word: to lower case, without accents, and to the singular. Also normalises the spelling of words in
- * Devanagari (`spellings`), and converts abbreviations in Devanagari to Latin letters.
+ * Devanagari (`spellings`), and converts abbreviations in Devanagari to Latin letters. Keeps the results, because the
+ * build normalises the same words thousands of times.
  */
-export function normalizeWord(word: string): string {
+export const normalizeWord = memoize((word: string) => {
   const plain = removeMarks(word);
   if (isDevanagari(plain)) return letterNames.toLatin(normalizeSpelling(plain));
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
-}
+});
 
 /** Whether a word is a single Latin letter, or the name of one in Devanagari. */
 export const isLetter = (word: string) =>
