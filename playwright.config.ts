@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isFullRun } from './tests/a11y/mode.ts';
 import { chromiumArgs, getShellPath } from './tests/chromium.ts';
 import './tests/imports.mjs';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 3, // more than the two cores of a CI machine, because some tests wait for timeouts of several seconds
   retries: 0,
-  grepInvert: process.env.FULL ? [] : /@nightly/, // `npm run test:all` sets FULL
+  grepInvert: isFullRun ? [] : /@nightly/,
   reporter: [['list']],
   timeout: 120_000, // a test that takes longer hangs
   expect: { timeout: 30_000 },

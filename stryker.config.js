@@ -7,7 +7,7 @@ const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators
 const files = { search: '{page-index,spelling,slash-key}.ts' };
 /**
  * For each folder, the tests that run against its mutants. If a test loads a module again, Stryker runs only this test
- * against mutants of the module's static code, so few tests of these lists do this.
+ * against mutants of the module's static code. Few tests in these lists load a module again.
  */
 const tests = {
   lib: [

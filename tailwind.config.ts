@@ -83,18 +83,18 @@ export const written: WrittenTheme = {
   },
 
   /**
-   * The font families. The fonts that the site serves are listed in tailwind/typefaces.mjs. All others must be
+   * The font families. The fonts that the site serves are listed in tailwind/typefaces.mjs. Other fonts must be
    * installed on the device.
    */
   family: { display: getFontFamily('display'), sans: getFontFamily('sans') },
 
   /**
    * The font weights. `title` is for h1 and h2. The display font needs the weights `title` and `bold`, and the sans
-   * font needs the others.
+   * font needs `normal` and `semibold`.
    */
   weight: { normal: '400', semibold: '600', bold: '700', title: '400' },
 
-  /** The type roles: size, line height and tracking. Sizes are fluid and in rem, so that zoom works (G14). */
+  /** The type roles: size, line height and tracking. Sizes are in rem, so that zoom works (G14). Most are fluid. */
   type: {
     xs: ['0.9375rem', { lineHeight: '1.4' }],
     sm: ['1rem', { lineHeight: '1.5' }],

@@ -8,16 +8,16 @@ import { photos } from './build/photos/plugin.ts';
  * cases, so the limit is higher.
  */
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
-/** Excludes slow tests of things that rarely change. They run only if PROPERTY_RUNS is set, as in `npm run test:all`. */
-const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
+/** Slow tests of things that rarely change. They run only if PROPERTY_RUNS is set, as in `npm run test:all`. */
+const excludedNightlyTests = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
 /** Tests with Hindi words. For them, `#words/*` has the condition `hi` (package.json). */
 const hindi = '**/*.hi.test.*';
 /** A setup file that throws an error if the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
 /**
- * Replaces the data of the firm by a firm in India, for tests of numbers, time zones and holidays. Other sites that are
- * made from this project (`npm run new-firm`) may be in another country.
+ * Replaces the data of the firm by the data of a firm in India, for tests of numbers, time zones and holidays. Firms
+ * whose sites are made from this project (`npm run new-firm`) may be in another country.
  */
 export const sampleFirm = {
   find: /^(.*\/site|\.)\/(firm|holidays)\.ts$/,
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // loads each module once per worker instead of once per file, in half the time
           include: ['tests/{unit,specification/unit}/**/*.test.ts'],
-          exclude: ['**/*.isolated.test.ts', hindi, ...nightly],
+          exclude: ['**/*.isolated.test.ts', hindi, ...excludedNightlyTests],
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'unit-isolated',
           environment: 'node',
           include: ['tests/{unit,specification/unit}/**/*.isolated.test.ts'],
-          exclude: nightly,
+          exclude: excludedNightlyTests,
           restoreMocks: true,
           testTimeout,
         },
@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false, // as in `unit`
           include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
-          exclude: ['**/*.isolated.test.tsx', hindi, ...nightly],
+          exclude: ['**/*.isolated.test.tsx', hindi, ...excludedNightlyTests],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,
@@ -82,7 +82,7 @@ export default defineConfig({
           server: { deps: { inline: [/react-router/] } },
           pool: 'vmThreads', // loads jsdom once for all files instead of once per file
           include: ['tests/{unit,specification/unit}/**/*.isolated.test.tsx'],
-          exclude: nightly,
+          exclude: excludedNightlyTests,
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           testTimeout,
@@ -111,7 +111,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 }, // Vitest requires that projects with another number of workers have another group
           maxWorkers: 1, // one worker parses each page only once, and the web servers of `hosts` need the other core
           include: ['tests/{built,specification/built}/**/*.test.ts'],
-          exclude: nightly,
+          exclude: excludedNightlyTests,
           globalSetup,
           testTimeout,
         },

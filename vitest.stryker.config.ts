@@ -4,10 +4,10 @@ import { photos } from './build/photos/plugin.ts';
 import { sampleFirm } from './vitest.config.ts';
 
 /**
- * A project of unit tests for StrykerJS, whose runner does not support `vmThreads`. The first failing test ends the run
- * of a mutant, so the fastest project runs first.
+ * Creates a project of unit tests for StrykerJS, whose runner does not support `vmThreads`. The first failing test ends
+ * the run of a mutant, so the fastest project runs first.
  */
-const project = (name: string, groupOrder: number, file: string, isolate: boolean) => ({
+const createProject = (name: string, groupOrder: number, file: string, isolate: boolean) => ({
   plugins: [articles(), photos()],
   test: {
     name,
@@ -18,11 +18,11 @@ const project = (name: string, groupOrder: number, file: string, isolate: boolea
     unstubGlobals: true,
     unstubEnvs: true,
     sequence: { groupOrder },
-    testTimeout: 15_000, // ends tests that wait for something that a mutant no longer does
+    testTimeout: 15_000, // ends tests that wait for an effect which a mutant has removed
   },
 });
-const domProject = (...options: Parameters<typeof project>) => {
-  const { test, ...rest } = project(...options);
+const createDomProject = (...options: Parameters<typeof createProject>) => {
+  const { test, ...rest } = createProject(...options);
   return {
     ...rest,
     resolve: { alias: [sampleFirm] },
@@ -33,10 +33,10 @@ const domProject = (...options: Parameters<typeof project>) => {
 export default defineConfig({
   test: {
     projects: [
-      project('unit', 0, '*.test.ts', false),
-      project('unit-isolated', 1, '*.isolated.test.ts', true),
-      domProject('unit-dom', 2, '*.test.tsx', false),
-      domProject('unit-dom-isolated', 3, '*.isolated.test.tsx', true),
+      createProject('unit', 0, '*.test.ts', false),
+      createProject('unit-isolated', 1, '*.isolated.test.ts', true),
+      createDomProject('unit-dom', 2, '*.test.tsx', false),
+      createDomProject('unit-dom-isolated', 3, '*.isolated.test.tsx', true),
     ],
   },
 });

@@ -17,13 +17,13 @@ export const getManifestPath = (language: Language) => `.vite/${language}.json`;
 export type ServerBuild = typeof import('./server.tsx');
 
 /**
- * Returns the folder of a language's server build, by default the English one. Builds with different `outDir` have
- * different folders, so that they can run at the same time.
+ * Returns the folder of the server build of a language (by default English). Each `outDir` has its own folder, so that
+ * several builds can run at the same time.
  */
 export const getServerFolder = (out = 'dist', language?: Language) =>
   `.ssr/${[basename(out), language].filter(Boolean).join('-')}`;
 
-/** Imports the server build of a language (by default English) for an `outDir`: its pages, routes and firm data. */
+/** Imports the server build of a language (by default English). It exports the pages, the routes and the firm's data. */
 export const importBuiltServer = async (
   root: string,
   outDir?: string,

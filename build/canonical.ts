@@ -2,8 +2,8 @@ import { TEMPLATE } from '../src/site/articles.ts';
 import { findRoute } from '../src/site/page-info.ts';
 
 /**
- * Returns the canonical path of a page, for the canonical link, Open Graph, JSON-LD and the sitemap. The sample article
- * is at several paths. The canonical path of each is `TEMPLATE`, because the content is the same.
+ * Returns the canonical path of a page, for the canonical link, Open Graph, JSON-LD and the sitemap. Several paths show
+ * the same sample article, so their canonical path is `TEMPLATE`.
  */
 export const getCanonicalPath = (path: string): string =>
-  findRoute(path)?.shows === 'article' ? TEMPLATE : path;
+  findRoute(path)?.subject === 'article' ? TEMPLATE : path;

@@ -4,13 +4,12 @@ import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
 /**
- * Returns a message for each published file whose extension has no content type, because browsers reject such files.
- * Omits compressed copies, settings of hosts, and the files in .well-known.
+ * Returns a message for each published file whose extension has no content type, because hosts may send such a file
+ * with a wrong type. Omits compressed copies, settings of hosts, and the files in .well-known.
  */
 export function findUntypedFiles(paths: ReadonlySet<string>): string[] {
   return [...paths].flatMap((path) => {
-    // Hosts set the content types of files in .well-known separately. Other files that start with `.` or `_` are
-    // settings, which hosts read and do not publish.
+    // Files whose names start with `.` or `_` are settings, which hosts read and do not publish.
     if (/\/[._][^/]*$|^\/\.well-known\//.test(path)) return [];
     const isCompressedCopy = /\.(?:br|gz)$/.test(path) && paths.has(path.replace(/\.(?:br|gz)$/, ''));
     if (isCompressedCopy) return [];

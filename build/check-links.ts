@@ -42,7 +42,7 @@ function resolveLink(link: string, page: string, siteUrl: string): Target | unde
     : undefined;
 }
 
-/** Returns the values of `href`, `src` and `poster` in a page, and its ids. */
+/** Returns the values of `href`, `src`, `poster` and `id` in a page. */
 function readPage(document: Document) {
   const elements = findElements(document);
   const getValues = (...names: string[]) =>
@@ -60,7 +60,7 @@ function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['fi
   if (!page && files.has(path)) return undefined;
   if (!page)
     return `there is no such page or file. ${suggest(findClosestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
-  // Links to #top and to text fragments (#:~:text=…) need no element with an id.
+  // An empty fragment, #top and a text fragment (#:~:text=…) need no element with an id.
   if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
   if (page.ids.includes(fragment)) return undefined;
   const similarId = findClosestName(fragment, page.ids);
@@ -70,7 +70,7 @@ function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['fi
 const listPages = (pages: readonly string[]) =>
   pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages` : pages.join(', ');
 
-/** Returns a message for each dead link, with the pages and source lines that contain it. */
+/** Returns a message for each dead link, with pages and source lines that contain the link. */
 export function findDeadLinks(site: Site): string[] {
   const deadLinks = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
   const pages: Pages = new Map([...site.pages].map(([page, document]) => [page, readPage(document)]));
@@ -85,8 +85,8 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // In the source, a link within a page is only the fragment. Other pages may contain the same fragment, so only
-    // lines of this page count.
+    // In the source, a link within a page is only a fragment, and other pages may contain the same fragment. So only
+    // lines of the page with the target count.
     const fragmentLines = fragment ? findSourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => findSourceLines(link, site.root)),

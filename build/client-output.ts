@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The number of pages in English, which decides how many pages must share code before it gets a chunk of its own. */
+/** The number of page modules. The limits of the chunk groups depend on it. */
 const pageCount = ['src/pages', 'src/pages/services']
   .flatMap((folder) => readdirSync(folder))
   .filter((name) => name.endsWith('.tsx')).length;
@@ -11,8 +11,8 @@ const chunkGroups = [
   // React has its own chunk, because each page prefetches it, and browsers cache it until its version changes.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Code that most pages share is in one file. With several files, the list of files in each page (`data-files`) would
-  // be longer.
+  // Code that more than half of the pages share is in one file. With several files, the list of files in each page
+  // (`data-files`) would be longer.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
   // The bundler merges the small chunks of a group. Merged chunks can import each other in a cycle, so there are
   // several groups. Chunks of sections often import each other, so they are not merged at all.
@@ -25,7 +25,7 @@ const chunkGroups = [
   })),
 ];
 
-/** Matches the words in file names that content blockers block. */
+/** Matches words in file names. Content blockers block files with these words in their names. */
 const BLOCKED_WORDS =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
@@ -34,8 +34,8 @@ const ART = 'src/styles/art/';
 const HASH_LENGTH = 6;
 
 /**
- * Returns a function that names the assets. All drawings have the same hash: the style sheet of each page contains a
- * hundred URLs of drawings, and a hundred different hashes would compress badly.
+ * Returns a function that names the assets. All drawings have the same hash: the style sheet contains about a hundred
+ * URLs of drawings, and a hundred different hashes would compress badly.
  */
 function createAssetNamer() {
   const hash = createHash('sha256');
@@ -49,7 +49,7 @@ function createAssetNamer() {
 
 /**
  * Returns the file name of a chunk: `part` if content blockers would block the name, otherwise the name without the
- * bundler's suffix (`~…`). `-` replaces spaces, because spaces separate the names in `data-files`.
+ * bundler's suffix (`~…`). Replaces special characters by `-`, because spaces separate the names in `data-files`.
  */
 function createChunkName(name: string) {
   const fileName = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');

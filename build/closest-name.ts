@@ -12,7 +12,7 @@ function levenshteinDistance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns the most similar name, ignoring case, or undefined if all names differ in more than `limit` letters. */
+/** Returns the most similar name, or undefined if all names differ in more than `limit` letters. Ignores case. */
 export function findClosestName(
   typed: string,
   names: Iterable<string>,

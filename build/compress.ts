@@ -17,7 +17,7 @@ const zip = promisify(gzip);
 export const chooseBrotliLevel = (pageCount: number): number =>
   pageCount > 200 ? 8 : constants.BROTLI_MAX_QUALITY;
 
-/** The size in bytes of the buffer for a compressed text. Most compressed texts fit into one buffer of this size. */
+/** The size of an output buffer in bytes. Most compressed texts fit into one buffer. */
 const chunkSize = 65_536;
 
 /**
@@ -81,8 +81,8 @@ export async function compressFile(
 }
 
 /**
- * Writes .br and .gz copies of the text files in a folder, which hosts send instead of the files. Omits files that
- * already have copies. Then deletes unused files from the cache.
+ * Writes .br and .gz copies of the text files in a folder. Hosts send these copies instead of the files. Omits files
+ * that already have a .br copy. Then deletes unused files from the cache.
  */
 export async function compressFolder(folder: string, brotliLevel: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { joinContentLines, escapeValue } from '../src/lib/content-lines.ts';
 import { extractDigits } from '../src/lib/phone.ts';
-import { firm as written } from '../src/site/firm.ts';
+import { firm as siteFirm } from '../src/site/firm.ts';
 import type { Firm } from '../src/site/firm-schema.ts';
 import { withBase } from '../src/site/languages.ts';
 import { base } from '../src/site/language.ts';
@@ -12,13 +12,13 @@ const joinParts = (...parts: readonly (string | undefined)[]) =>
   parts.map((part) => escapeValue(part ?? '')).join(';');
 
 /**
- * Returns the firm's contact details as a vCard 3.0 (RFC 2426). All phones and mail programs can import version 3.0,
- * but few support all of version 4.0.
+ * Returns the firm's contact details as a vCard 3.0 (RFC 2426). More phones and mail programs can import version 3.0
+ * than version 4.0.
  */
-export function createContactCard(firm: Firm = written, hours: string = shownHours): string {
+export function createContactCard(firm: Firm = siteFirm, hours: string = shownHours): string {
   const { street, locality, region, postalCode, country } = firm.address;
   const countryName = new Intl.DisplayNames(officeLocale, { type: 'region' }).of(country);
-  const hasChatNumber = extractDigits(firm.chatNumber) !== extractDigits(firm.phone);
+  const hasSeparateChatNumber = extractDigits(firm.chatNumber) !== extractDigits(firm.phone);
   return joinContentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -27,7 +27,7 @@ export function createContactCard(firm: Firm = written, hours: string = shownHou
     `ORG:${escapeValue(firm.name)}`,
     'X-ABShowAs:COMPANY', // iPhones sort the contact by the name of the firm
     `TEL;TYPE=WORK,VOICE:+${extractDigits(firm.phone)}`,
-    ...(hasChatNumber
+    ...(hasSeparateChatNumber
       ? [`item1.TEL;TYPE=CELL:+${extractDigits(firm.chatNumber)}`, 'item1.X-ABLabel:WhatsApp']
       : []),
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(firm.email)}`,

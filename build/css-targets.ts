@@ -15,7 +15,7 @@ export const lightningTargets = Object.fromEntries(
 );
 
 /**
- * Lightning CSS must not compile `light-dark()`, which no style uses. Otherwise it would add two custom properties to
- * each `color-scheme`.
+ * Makes Lightning CSS not compile `light-dark()`. No style uses this function, but Lightning CSS would add two custom
+ * properties to each `color-scheme`.
  */
 export const excludedFeatures = Features.LightDark;

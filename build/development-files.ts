@@ -7,14 +7,12 @@ import { normalizeRequestPath } from './requested-path.ts';
 async function createFile(vite: ViteDevServer, path: string): Promise<string | undefined> {
   const load = async <Module>(source: string) => (await vite.ssrLoadModule(source)) as Module;
   const server = await load<ServerBuild>('/build/server.tsx');
-  // Only the build has the lists of indexed pages, so the lists are empty here. In development, the sitemap is empty,
-  // and there is no search index.
+  // Only the build has the lists of pages for the sitemap and the search index. In development, the sitemap is
+  // therefore empty, and there is no search index.
   return { ...server.createSiteFiles([]), ...server.createLanguageFiles([]) }[path];
 }
 
-/**
- * Makes the development server create the feeds, contact cards and sitemap, which otherwise only the build writes.
- */
+/** Makes the development server create the feeds, the contact cards and the sitemap at each request. */
 export function developmentFiles(): Plugin {
   return {
     name: 'development-files',

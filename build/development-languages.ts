@@ -4,8 +4,8 @@ import type { Language } from '../src/site/languages.ts';
 import { languages } from '../src/site/published-languages.ts';
 
 /**
- * Makes the development server show pages in other languages, such as /hi/about. Each language has its own Vite server,
- * which is created at the first request.
+ * Makes the development server show pages in other languages, such as /hi/about. The first request for a language
+ * creates a Vite server for the language.
  */
 export function developmentLanguages(): Plugin {
   const servers = new Map<string, Promise<ViteDevServer>>();
@@ -13,9 +13,8 @@ export function developmentLanguages(): Plugin {
     name: 'development-languages',
     apply: 'serve',
     configureServer({ config, httpServer, middlewares }) {
-      // Only the server that listens creates servers for languages. Without this check, the server for a language,
-      // which has this plugin too, would create further servers. Scripts that only load modules through Vite need no
-      // other languages.
+      // Only a server that listens on a port creates servers for languages. The server of a language has this plugin
+      // too, but must not create further servers. Scripts that only load modules through Vite need no other languages.
       if (config.server.middlewareMode || !httpServer) return;
       const create = (language: Language) =>
         createServer({

@@ -7,8 +7,8 @@ import { inlineScripts } from './first-paint.ts';
 import { getPagePath, parseRequest } from './requested-path.ts';
 
 /**
- * Returns a function that loads the server modules. If they have an error, it returns the last valid modules, so that
- * the page stays visible behind Vite's error overlay.
+ * Returns a function that loads the server modules. If a module has an error, the function returns the last valid
+ * modules, so that the page stays visible behind Vite's error overlay.
  */
 function createServerLoader(vite: ViteDevServer): () => Promise<ServerBuild> {
   let lastValid: ServerBuild | undefined;
@@ -31,8 +31,8 @@ async function renderDocument(server: ServerBuild, template: string, path: strin
   const html = template.replace('<!--preloads-->', server.preloads);
   const document = parse(server.fillTemplate(html, path, await server.render(path)));
   server.hideUntilFound(document);
-  // Inlines theme.js and before-boot.js as the build does. Vite would serve them as modules, which run too late: after
-  // the HTML is parsed.
+  // Inlines theme.js and before-boot.js as the build does. Vite would serve them as modules, and modules run too late:
+  // after the HTML is parsed.
   inlineScripts(document);
   return serialize(document);
 }
@@ -57,9 +57,9 @@ export function developmentPages(): Plugin {
           try {
             const url = request.originalUrl ?? '/';
             const index = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-            // transformIndexHtml must run before the page is rendered, because a plugin (development-reload.ts) then
-            // writes the number of file changes so far into the HTML. If a file changes during rendering, the number is
-            // out of date and the page reloads.
+            // transformIndexHtml writes the number of file changes so far into the HTML (development-reload.ts). It
+            // must run before the page is rendered: if a file changes during rendering, the number is out of date and
+            // the page reloads.
             const template = await vite.transformIndexHtml(url, index);
             const server = await loadServer();
             const { path: requested, redirect } = parseRequest(url, server.redirects);

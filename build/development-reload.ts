@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Matches the sources of pages. */
+/** Matches the paths of files from which pages are rendered. */
 const SOURCE = /^(?:src|tailwind)[\\/]|^(?:tailwind\.config\.ts|index\.html)$/;
 
 /**
  * Reloads a page of the development server if a file has changed since the page was rendered. Before the boot script
- * runs, Vite has no connection to the page, and could not notify it of the change. Each page therefore contains the
- * count of changes at the time of rendering, as `data-changes`. The boot script sends this count when it connects
- * (runtime/boot/development.ts, which also handles later changes).
+ * runs, Vite has no connection to the page, so it cannot report a change. Each page therefore contains the count of
+ * changes at the time of rendering, as `data-changes`. The boot script sends this count when it connects
+ * (runtime/boot/development.ts). That module also handles later changes.
  */
 export function developmentReload(): Plugin {
   let changeCount = 0;
@@ -30,7 +30,7 @@ export function developmentReload(): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        // A server for Hindi has the base path /hi/, below which Vite serves the entry.
+        // A server for Hindi has the base path /hi/, and Vite serves the entry below this path.
         .replace('data-entry="/', `data-entry="${base}`)
         .replace('data-entry=', `data-changes="${changeCount}" data-entry=`),
   };

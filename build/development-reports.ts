@@ -3,8 +3,8 @@ import type { HotPayload, Plugin } from 'vite';
 import { formatThemeError } from './theme-checks/theme-error.ts';
 
 /**
- * The time in milliseconds from a change to the checks. Saving a file often causes several events, which must start the
- * checks only once.
+ * The time in milliseconds from a change to the checks. Saving a file often causes several events, but the checks must
+ * start only once.
  */
 const CHECK_DELAY_MS = 150;
 const SOURCE_ERRORS = '/build/source-errors.ts';
@@ -17,10 +17,10 @@ type SourceErrors = typeof import('./source-errors.ts');
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reports findings of `npm run lint` and the build during development, in the terminal and in the open page.
- * - Errors in the theme, the route table and the words appear as an overlay. While the theme has an error, pages keep
- *   the last valid styles.
- * - Invalid classes and low contrast appear as warnings in the console.
+ * Reports errors in the sources and in the theme during development, in the terminal and in the open page.
+ * - Errors that would end the build appear as an overlay. While the theme has an error, pages keep the last valid
+ *   styles.
+ * - Other findings, such as invalid classes and low contrast, appear as warnings in the browser's console.
  */
 export function developmentReports(): Plugin {
   return {
@@ -28,14 +28,14 @@ export function developmentReports(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, environments } = server;
-      // Servers that only load modules for a script, such as scripts/pictures.mjs, need no reports.
+      // Servers for a script, such as scripts/pictures.mjs, and for a language have no reports of their own.
       if (config.server.middlewareMode) return;
       const { client } = environments;
       /** The last valid text of each style sheet, by URL. */
       const lastValidStyles = new Map<string, string>();
       let errors: string[] = [];
       let warnings: string[] = [];
-      /** The errors and warnings of the last checks, which are not printed again. */
+      /** The errors and warnings of the last checks. They are not printed again. */
       const printedMessages = new Set<string>();
 
       async function compile(url: string): Promise<string> {
@@ -64,8 +64,8 @@ export function developmentReports(): Plugin {
           try {
             warnings = [...checkTheme(css), ...createThemeNotices()];
           } catch {
-            // The checks throw for a file with a syntax error, which Vite reports. The warnings of the previous run
-            // stay until it is corrected.
+            // The checks throw if a file has a syntax error. Vite reports this error, and the warnings of the previous
+            // run stay until it is corrected.
           }
         }
         const isFixed = errors.length > 0 && newErrors.size === 0;

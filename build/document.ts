@@ -13,10 +13,11 @@ import { notFound } from '../src/site/routes.ts';
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
- * Inserts a rendered page into the template: the elements for `<head>` into `<head>`, and all others into `#root`. Sets
- * - `data-path`, the path of the page. If the URL spells it differently, the boot script corrects the URL
- *   (runtime/boot/correct-url.ts). It is empty in the 404 page, which hosts serve at any URL.
- * - `data-built`, the day of the build. Pages use it to detect a wrong clock of the device (lib/device-clock.ts).
+ * Inserts a rendered page into the template: the elements for `<head>` into `<head>`, and all other elements into
+ * `#root`. Sets
+ * - `data-path`, the path of the page. If the URL spells this path differently, the boot script corrects the URL
+ *   (runtime/boot/correct-url.ts). The path is empty in the 404 page, because hosts serve that page at any URL.
+ * - `data-built`, the day of the build. Pages use this day to detect a wrong clock of the device (lib/device-clock.ts).
  */
 export function fillTemplate(template: string, path: string, rendered: string, moreHead = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
@@ -64,9 +65,9 @@ export function hideUntilFound(document: Document): void {
 /**
  * Changes markup that libraries render, so that it works before hydration.
  * - Removes style attributes, because the content security policy blocks them. The style sheet has the same styles, and
- * React ignores the difference during hydration.
- * - Removes buttons with `aria-hidden` from the tab order. Headless UI's TabGroup renders them to manage focus, but
- * before hydration they would be tab stops that do nothing (G16).
+ *   React ignores the missing attributes during hydration.
+ * - Removes buttons with `aria-hidden` from the tab order. Headless UI's TabGroup renders such buttons to manage focus.
+ *   Before hydration, they would be tab stops that do nothing (G16).
  */
 export function prepareForHydration(document: Document): void {
   for (const element of findElements(document)) {
@@ -76,7 +77,7 @@ export function prepareForHydration(document: Document): void {
   }
 }
 
-/** Whether an element is an inline script. JSON-LD scripts contain data, which the policy allows. */
+/** Returns true for an inline script, except JSON-LD: it contains data, which the policy allows. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   getAttribute(element, 'src') === undefined &&

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { locales } from '../src/site/languages.ts';
 
 /**
- * Resolves `#words/pages/…` to the English file if the language has no such file, because Node's import conditions
- * cannot fall back to another file. The bundle contains the modules of untranslated pages, so their imports must
- * resolve, but visitors do not see these words: app/only-in-english.tsx replaces the page.
+ * Resolves `#words/pages/…` to the English file if the language has no such file. Node's import conditions cannot fall
+ * back to another file. The bundle contains the modules of untranslated pages, so their imports must resolve. Visitors
+ * do not see these words, because app/only-in-english.tsx replaces the page.
  */
 export function englishWords(): Plugin {
   return {

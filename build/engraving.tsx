@@ -101,7 +101,7 @@ const ART_HEADER = `/*
 `;
 
 /**
- * Returns the text of art.css. It lists the names of the utilities for Tailwind, which cannot find names that
+ * Returns the text of art.css. The text lists the names of the utilities, because Tailwind cannot find names that
  * components compose.
  */
 const createArtUtilities = () =>

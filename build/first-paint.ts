@@ -4,8 +4,8 @@
  * round trip, which takes 150 ms on a phone.
  *
  * The content security policy allows inline elements by hash. The hash of the script is in a header (headers.ts). The
- * hashes of the styles change with each build, and a host may still have the headers of an older build. They are
- * therefore in a meta element of the page.
+ * hashes of the styles are in a meta element of the page, because they change with each build, and a host may still
+ * have the headers of an older build.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { minifySync } from 'vite';
 import { getAttribute, createElement, findElements, replaceElement } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 
-/** Returns the minified text of scripts, joined to one script. Their paths start at the root of the project. */
+/** Returns the minified text of script files, joined to one script. Paths start at the root of the project. */
 export const minifyFiles = (files: readonly string[]) =>
   files
     .map((file) => minifySync(file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')).code)
@@ -36,8 +36,8 @@ interface InlineScript {
 const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /**
- * The `@supports` condition around all inlined rules. Browsers that are older than the targets of css-targets.ts
- * support only some of the rules. Because of the condition, they ignore all rules. runtime/theme.js tests the same
+ * The `@supports` condition around all inlined rules. Browsers that are older than the targets of css-targets.ts would
+ * apply only some of the rules. Because of the condition, they ignore all of them. runtime/theme.js tests the same
  * condition.
  */
 const supportsCondition = '@supports(width:1cqw)';
@@ -47,7 +47,8 @@ export const createSourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Replaces the `<script src>` elements of `files` by one inline script. By default, replaces the scripts of index.html.
+ * Replaces the `<script src>` elements of `files` by one inline script. The default files are theme.js and
+ * before-boot.js.
  * @throws Error if the document has no `<script src>` for one of the files
  */
 export function inlineScripts(
@@ -67,11 +68,11 @@ export function inlineScripts(
 }
 
 /**
- * Inlines the rules of a page's style sheets, except the print style sheet, and adds the policy that allows them.
- * @param sheetText returns the text of a style sheet
- * @throws Error if the page has no element for its policy, or no style sheet
+ * Inlines the rules of a page's style sheets, except sheets with a `media` attribute (print.css). Adds the policy that
+ * allows the inlined rules.
+ * @throws Error if the page has no style sheet, or no charset element to which the policy is added
  */
-export function inlineStyleSheets(document: Document, sheetText: (href: string) => string): void {
+export function inlineStyleSheets(document: Document, getSheetText: (href: string) => string): void {
   const elements = findElements(document);
   const charset = elements.find((element) => getAttribute(element, 'charset'));
   const links = elements.filter(
@@ -80,7 +81,7 @@ export function inlineStyleSheets(document: Document, sheetText: (href: string) 
   if (links.length === 0 || !charset)
     throw new Error('index.html must have a style sheet and the charset meta element');
   const hashes = links.map((link) => {
-    const text = `${supportsCondition}{${removeLicenceComment(sheetText(getAttribute(link, 'href') ?? ''))}}`;
+    const text = `${supportsCondition}{${removeLicenceComment(getSheetText(getAttribute(link, 'href') ?? ''))}}`;
     replaceElement(link, createElement('style', {}, text));
     return createSourceHash(text);
   });

@@ -29,9 +29,9 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Returns elements for `<head>`: the style sheet of the language, the description, and either the elements for search
- * engines and messengers or, for an unlisted page, `noindex`. React does not render them, because Trusted Types would
- * reject the JSON-LD script in the browser.
+ * Returns elements for `<head>`: the style sheet of the language, the description, and the elements for search engines
+ * and messengers. Unlisted pages, untranslated pages and the 404 page have no elements for search engines, but
+ * `noindex`. React renders none of these elements, because Trusted Types would reject the JSON-LD script.
  */
 export function createPageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
   const description = chooseDescription(page, defaults.description);
@@ -45,8 +45,8 @@ export function createPageHead(page: Listed | typeof notFound, defaults: PageDef
 }
 
 /**
- * Returns links to the page in each language, and to the page for readers of other languages (`x-default`). Returns none
- * if the page is only in English.
+ * Returns links to the page in each language, and to the page for readers of other languages (`x-default`). Returns an
+ * empty array if the page is only in English.
  */
 function createAlternateLinks(page: Listed, path: string): string[] {
   const translations = languages.filter((name) =>
@@ -68,7 +68,7 @@ function createAlternateLinks(page: Listed, path: string): string[] {
 function createSearchHead(page: Listed, description: string, defaultImage?: string): string {
   const title = formatDocumentTitle(page);
   const isStaticPage = 'breadcrumb' in page;
-  const isArticle = isStaticPage ? page.article : page.shows === 'article';
+  const isArticle = isStaticPage ? page.article : page.subject === 'article';
   const canonical = getCanonicalPath(page.path);
   const url = firm.siteUrl + withBase(base, canonical);
   const image = `${firm.siteUrl}${isStaticPage ? page.image : (defaultImage ?? getShareImagePath(page))}`;

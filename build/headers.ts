@@ -26,13 +26,13 @@ const policy: Readonly<Record<string, string>> = {
 interface HeaderOptions {
   /** Origins that the policy allows in addition to the site. */
   thirdParties?: ThirdParties;
-  /** Whether to omit `upgrade-insecure-requests`: localhost has no TLS, but Safari would request `https:`. */
+  /** Omits `upgrade-insecure-requests`: localhost has no TLS, but Safari would request `https:`. */
   isLocal?: boolean;
-  /** The inline script that the policy allows instead of the script of all pages. */
+  /** The text of the inline script that the policy allows. By default, it is the script of all pages. */
   script?: string;
 }
 
-/** The directive of the policy for each kind of use by a third party. */
+/** For each kind of third-party use, the directive of the policy. */
 const directives = {
   script: 'script-src',
   connect: 'connect-src',
@@ -112,7 +112,7 @@ export const contentTypes: Record<string, string> = {
 export const compressedExtensions = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
 /**
- * The extension of compressed copies, by content coding. The first is preferred, because its copies are the smallest.
+ * The extension of compressed copies, by content coding. The first coding is preferred, because its copies are smaller.
  */
 export const codings = { br: 'br', gzip: 'gz' };
 

@@ -103,9 +103,9 @@ export const createIconFiles = (): Record<string, string> => ({
   'art/stars.svg': drawStars(),
 });
 
-/** Returns the utilities `icon-n`, for the icon at position n in the file, and `stars-n`, for n filled stars. */
+/** Returns the utilities for icons and stars. `icon-n` selects the icon at position n, and `stars-n` fills n stars. */
 export function createIconUtilities(): string {
-  // The mask image is as wide as all icons together. This position shows only the icon number `--icon`.
+  // The mask image is as wide as all icons together. At this position, only icon number `--icon` is visible.
   const positionAndSize = `calc(100% * (var(--icon) - 1) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;
   return [
     `@utility icon {\n  --art: url('./art/icons.svg') ${positionAndSize};\n}\n`,

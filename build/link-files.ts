@@ -3,17 +3,17 @@ import { getAttribute, findElements, setAttribute } from '../src/lib/html-tree.t
 import type { Document } from '../src/lib/html-tree.ts';
 
 /**
- * The complete style sheet. Each page inlines the rules that it uses (page-rules.ts), and loads this file at the first
+ * The complete style sheet. Each page contains the rules that it uses (page-rules.ts), and loads this file at the first
  * user interaction.
  */
 export const STYLE_SHEET = 'src/styles/index.css';
 
 /**
- * Returns a function that replaces the paths of sources in a page by the URLs of built files. It also writes the URLs
- * of the files that the boot script loads into attributes of the element with `data-entry`.
+ * Returns a function that replaces the paths of sources in a page by the URLs of built files. The function also writes
+ * the URLs of the files that the boot script loads. They are in attributes of the element with `data-entry`.
  */
 export function createFileLinker(manifest: Manifest) {
-  const builtUrl = (source: string) => {
+  const getBuiltUrl = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`${source} has no chunk in the Vite manifest`);
     return `/${chunk.file}`;
@@ -36,12 +36,12 @@ export function createFileLinker(manifest: Manifest) {
     );
     const dataAttributes = {
       files: joinUrls(required),
-      styles: builtUrl(STYLE_SHEET),
-      ...(source.endsWith('/home.tsx') && { slides: builtUrl('src/runtime/boot/rotate-slides.ts') }),
+      styles: getBuiltUrl(STYLE_SHEET),
+      ...(source.endsWith('/home.tsx') && { slides: getBuiltUrl('src/runtime/boot/rotate-slides.ts') }),
     };
     for (const element of findElements(document)) {
       for (const attr of element.attrs)
-        if (attr.value.startsWith('/src/')) attr.value = builtUrl(attr.value.slice(1));
+        if (attr.value.startsWith('/src/')) attr.value = getBuiltUrl(attr.value.slice(1));
       if (getAttribute(element, 'data-entry') === undefined) continue;
       for (const [name, value] of Object.entries(dataAttributes))
         setAttribute(element, `data-${name}`, value);

@@ -8,7 +8,7 @@ export async function mapConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // All workers share one iterator, so that only one of them gets each item.
+  // All workers share one iterator, so that each item goes to only one worker.
   const remaining = [...items].values();
   const worker = async () => {
     for (const item of remaining) await work(item);

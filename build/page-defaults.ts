@@ -9,13 +9,13 @@ import type { Route } from '../src/site/routes.ts';
 import { hasPage } from '../src/site/translated-pages.ts';
 import { LENGTH_LIMITS } from './page-description.ts';
 
-/** The description and picture that a page uses if it has none of its own. */
+/** The description and picture of a page that has no description or picture of its own. */
 export interface PageDefaults {
   description?: string;
   image?: string;
 }
 
-/** Returns the text of the first paragraph after the h1, or '' if there is none. */
+/** Returns the text of the first paragraph after the h1, or '' if there is no such paragraph. */
 function findIntro(html: string): string {
   const elements = findElements(parse(html));
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
@@ -24,8 +24,8 @@ function findIntro(html: string): string {
 }
 
 /**
- * Returns a description made from the introduction of a page. Appends the firm's name and tagline if it is too short,
- * and shortens it at a word if it is too long.
+ * Returns a description made from the introduction of a page. Appends the firm's name and tagline to a short
+ * introduction. Shortens a long description after a word.
  */
 function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
@@ -34,8 +34,8 @@ function describeByIntro(intro: string): string {
 }
 
 /**
- * Returns defaults for the description and picture that a page lacks, and notices that name the file to add. There are
- * no notices for an untranslated page, because search engines do not list it.
+ * Returns defaults for the description and the picture if the page lacks them, and a notice about each default. There
+ * are no notices for an untranslated page, because search engines do not list it.
  * @param html the rendered page
  */
 export function createPageDefaults(

@@ -4,8 +4,8 @@ import type { PageInfo } from '../src/site/page-info.ts';
 import { getDescription } from '../src/site/descriptions.ts';
 
 /**
- * The minimum and maximum lengths in characters of texts that search results show completely. Titles are measured
- * without the firm's name.
+ * The minimum and maximum lengths in characters. Search results show a text of the maximum length completely. Titles
+ * are measured without the firm's name.
  */
 export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
 
@@ -19,7 +19,7 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
 /**
  * Returns the description of a page. Checks its length, and the length of the title. The titles of static pages need no
  * check here: article titles are checked when their files are read, and the titles of lists are generated.
- * @param fallback the description if the page has none
+ * @param fallback the description if the page has no description of its own
  * @throws Error that names the page if its title or description is missing, too short or too long
  */
 export function chooseDescription(page: PageInfo & { description?: string }, fallback = ''): string {

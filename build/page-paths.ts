@@ -8,7 +8,7 @@ import type { ServerBuild } from './built-server.ts';
 export const getFileName = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
-/** Whether a page exists in the language of a server build. */
+/** Returns whether a page exists in the language of a server build. */
 export const isTranslated = ({ base }: Pick<ServerBuild, 'base'>, row: Route) =>
   base === '' || hasPage(base.slice(1) as Language, row);
 
@@ -24,8 +24,8 @@ export function getListedPaths(server: ServerBuild): string[] {
 }
 
 /**
- * Returns the paths of all pages of a language, without the prefix of the language. They include the 404 page and pages
- * that are not translated.
+ * Returns the paths of all pages of a language, without the prefix of the language. The 404 page and pages that are not
+ * translated are included.
  */
 export const getAllPaths = (server: ServerBuild): string[] => [
   ...new Set<string>([

@@ -4,7 +4,7 @@ import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
 import { excludedFeatures, lightningTargets } from './css-targets.ts';
 
-/** Returns the classes in a selector, including those inside `:is()` and other functions. */
+/** Returns the classes in a selector, including classes inside `:is()` and other functions. */
 const findClasses = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === 'class') return [part.name];
@@ -14,9 +14,9 @@ const findClasses = (selector: Selector): string[] =>
   });
 
 /**
- * Returns a function that selects the rules of a style sheet for a page. It selects a rule if all its classes are in
- * the HTML, in any state (`data-*`, `aria-*`, `open`). Elements that scripts add later need the complete style sheet,
- * which app/style-sheet.ts loads.
+ * Returns a function that selects the rules of a style sheet for a page. The function selects a rule if all classes of
+ * the rule are in the HTML. Attributes such as `data-*`, `aria-*` and `open` can have any state. Elements that scripts
+ * add later need the complete style sheet (app/style-sheet.ts).
  */
 export function createRuleFilter(sheet: string): (document: Document) => string {
   const options: TransformOptions<never> = {

@@ -4,7 +4,7 @@ import { base } from '../src/site/language.ts';
 
 const familiesOfTheme = new Set(Object.values(theme.family).flat());
 
-/** The faces of the typefaces for the language's script. English has none. */
+/** The faces of the typefaces for the language's script. For English, the list is empty. */
 const scriptFaces = languageTypefaces
   .filter(({ language }) => base === `/${language}`)
   .flatMap((typeface) =>

@@ -35,8 +35,8 @@ const createServerBuild = (outDir: string) => ({
 });
 
 /**
- * The environment of the boot script, which is built separately from the client. A common build would put shared code
- * into a second file, which the browser would have to load before it can run the boot script.
+ * The environment of the boot script. The script is built separately from the client: a common build would put shared
+ * code into a second file, and the browser would have to load that file before it can run the boot script.
  */
 const bootEnvironment = {
   consumer: 'client',
@@ -73,13 +73,13 @@ function createLanguageEnvironments(language: Language, outDir?: string): Record
 }
 
 /**
- * Imports a module of the build at run time. If it were a static import, Vite would restart the development server when
- * the module changes.
+ * Imports a module of the build at run time. With a static import, Vite would restart the development server when the
+ * module changes.
  */
 const load = async <Module>({ root }: ResolvedConfig, file: string): Promise<Module> =>
   (await runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' })).module;
 
-/** Returns the error that tailwind.config.ts throws if the theme is invalid. */
+/** Returns the error that tailwind.config.ts throws, or an empty array if the theme is valid. */
 async function findThemeError(config: ResolvedConfig): Promise<string[]> {
   try {
     await load(config, './tailwind.config.ts');

@@ -3,8 +3,8 @@ import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
 /**
- * Writes details of the firm into custom properties of print.css: its name and registrations, for the foot of each
- * printed page, and the host of the site, for the URLs of links.
+ * Writes details of the firm into custom properties of print.css. The firm's name and registrations are for the foot of
+ * each printed page. The host of the site is for the URLs of links.
  */
 export function printProperties(): Plugin {
   let root = '.';

@@ -9,8 +9,8 @@ export interface ClientBuild {
   /** The text of the template, which is index.html of the project. */
   index: string;
   /**
-   * One manifest for each language, English first. The first contains the entries of the English build and the boot
-   * script. In the others, the entries of the language override the entries of the English build.
+   * One manifest for each language, English first. The first manifest contains the entries of the English build and the
+   * boot script. In each other manifest, the entries of its language override these entries.
    */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */

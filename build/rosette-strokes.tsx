@@ -16,7 +16,7 @@ interface RosetteStrokesProps {
   id: string;
   /** The width of normal strokes. If it is omitted, all strokes inherit the same width. */
   line?: number;
-  /** Returns whether to draw a stroke. The default is all strokes. */
+  /** Returns whether to draw a stroke. By default, all strokes are drawn. */
   only?: (stroke: Stroke, index: number) => boolean;
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Whether a file contains a placeholder for data of the firm: a call of `sample` in code, or `!sample` in the front
- * matter of an article.
+ * Returns whether a file contains a placeholder for data of the firm: a call of `sample` in code, or `!sample` in the
+ * front matter of an article.
  */
 function hasSample(file: string) {
   if (file.endsWith('.md')) return /^\w+: !sample /m.test(readFileSync(file, 'utf8'));
@@ -16,7 +16,8 @@ function hasSample(file: string) {
 }
 
 /**
- * Defines `import.meta.env.SAMPLES_LEFT`. It is true if a source contains a placeholder. The footer then shows a note.
+ * Defines `import.meta.env.SAMPLES_LEFT`. The value is true if a source contains a placeholder. The footer then shows a
+ * note.
  */
 export function samplesLeft(folder = 'src'): Plugin {
   return {

@@ -34,8 +34,8 @@ const CONTENT = '{content}';
 const layouts = new Map<string, Promise<string>>();
 
 /**
- * Renders the header and footer of static pages. Pages that exist in the same languages share the result. Rendering them
- * for each of a thousand articles would take most of the build time.
+ * Renders the header and footer of static pages. Pages that exist in the same languages share the result, because a
+ * separate rendering for each of a thousand articles would take most of the build time.
  */
 function renderLayout(languages: readonly string[]): Promise<string> {
   const key = languages.join();
@@ -82,7 +82,7 @@ export const renderOfflinePage = (scripts: readonly string[]) =>
     </StaticRouter>,
   )}`;
 
-/** Whether the site has a page at a path. */
+/** Returns whether the site has a page at a path. */
 export const isPage = (pathname: string) =>
   getPageKey(pathname) !== notFound.path || staticPages.has(pathname);
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { escapeRegExp } from './escape-regexp.ts';
 
 /**
- * Returns the file and line of each use of a link in code, words and Markdown: 'src/pages/team.tsx:91'. Links that code
- * composes are not found.
+ * Returns the file and line of each use of a link in code, words and Markdown: 'src/pages/team.tsx:91'. Does not find
+ * links that code composes.
  */
 export function findSourceLines(link: string, root: string): string[] {
   const quotedLink = new RegExp(`["'\`(]${escapeRegExp(link)}["'\`)]`);

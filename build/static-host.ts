@@ -20,7 +20,7 @@ import { parseRequest } from './requested-path.ts';
 /** Matches files in dist/ that hosts do not publish: host configuration, compressed copies, and error pages. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/([a-z]{2}\/)?404(\.html)?$/;
 
-/** Whether sirv handles a range correctly. The range must have a start, and its end must not be before the start. */
+/** Returns whether sirv handles a range correctly: it has a start, and its end is not before its start. */
 function isSupportedRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The distance between the left edges of the two drawings in a file, in widths of a drawing. The gap between the
- * drawings is half a width.
+ * The distance between the left edges of the two drawings in a file, as a multiple of a drawing's width. The gap
+ * between the drawings is half a width.
  */
 export const PITCH = 1.5;
 

@@ -9,8 +9,8 @@ import { FIELD, Landscape, scenes, drawSky } from './vignette-drawing.tsx';
 const SUN_LINE = 8;
 
 /**
- * Returns the SVG file of a scene. The file has two drawings side by side, which the style sheet fills with different
- * colours: the visible part of sky and sun, and the landscape.
+ * Returns the SVG file of a scene. The file has two drawings side by side: the visible part of sky and sun, and the
+ * landscape. The style sheet fills them with different colours.
  */
 function drawVignette(name: VignetteScene): string {
   const scene = scenes[name];

@@ -39,8 +39,8 @@ function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: ServerBuil
 }
 
 /**
- * Returns a function that inlines the style sheets of a page. Of the global style sheet, it inlines only the rules that
- * the page uses; other sheets are inlined completely.
+ * Returns a function that inlines the style sheets of a page. From the global style sheet, the function inlines only
+ * the rules that the page uses. It inlines other style sheets completely.
  */
 function createStyleInliner({ manifests, sheets }: ClientBuild) {
   const styleSheetPath = `/${manifests[0]?.[STYLE_SHEET]?.file}`;
@@ -60,8 +60,8 @@ const selectSearchedPages = (serverBuild: ServerBuild, documents: Documents) =>
   });
 
 /**
- * Copies the target of each redirect to its old path, for hosts without redirect rules. When a visitor opens the copy,
- * the boot script corrects the URL.
+ * Copies the target page of each redirect to the old path, for hosts without redirect rules. When a visitor opens the
+ * copy, the boot script corrects the URL.
  */
 async function writeRedirects({ redirects }: ServerBuild, out: string, documents: Documents) {
   for (const [from, to] of Object.entries(redirects)) {
@@ -79,7 +79,7 @@ async function writeHostFiles({ thirdParties, redirects }: ServerBuild, root: st
   await writeFiles(root, { 'vercel.json': createVercelFile(hosting) });
 }
 
-/** The values that all languages share. `writeLanguage` adds documents and errors. */
+/** The values that all languages share. `writeLanguage` adds to `documents`, `renderErrors` and `errors`. */
 interface SiteBuild {
   /** The output folder. */
   out: string;

@@ -1,24 +1,21 @@
 import { leadEndpoint } from '../src/site/lead-endpoint.ts';
 
 /**
- * How the site conforms to a criterion of WCAG 2.2. From these, `npm run conformance` writes
- * docs/reference/conformance.md, the report to which /accessibility links.
+ * How the site conforms to a criterion of WCAG 2.2. `npm run conformance` writes docs/reference/conformance.md from all
+ * criteria, and a copy to which /accessibility links.
  */
 export interface Criterion {
   /** The number of the criterion: '1.4.3'. */
   id: string;
   name: string;
   level: 'A' | 'AA' | 'AAA';
-  /**
-   * Whether the site meets the criterion. It is `absent` if the site has no content to which the criterion applies,
-   * such as sound.
-   */
+  /** `met`, or `absent` if the site has no content to which the criterion applies, such as sound. */
   state: 'met' | 'absent';
   /** How the site meets the criterion. If the state is `absent`, the kind of content that the site lacks. */
   how: string;
   /** What a person has checked, because automated tests are not sufficient. */
   byPerson?: string;
-  /** What nobody has checked yet, or nobody outside the project. */
+  /** What nobody has checked yet, or what only people of the project have checked. */
   open?: string;
 }
 

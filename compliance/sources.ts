@@ -19,7 +19,7 @@ import { workingCapital } from './sources/working-capital.ts';
 
 /**
  * The sources of all statements of the site about law, and of all published rates. `npm run check:sources` lists the
- * sources that must be compared with the site again: rates after 90 days, and others after a year.
+ * sources that must be compared with the site again: rates after 90 days, and other sources after a year.
  */
 export const sources: readonly Source[] = [
   ...borrowing,

@@ -3,7 +3,7 @@
  * - `npm run a11y` audits all pages in all states, and `npm run a11y -- /contact /hi` only these pages.
  * - `--covering` audits the pages and states that `npm test` audits: a set that contains every section and widget.
  * - `--changed` audits the pages that contain a changed file.
- * - `--url https://preview.example` audits a published site. Its findings have no lines.
+ * - `--url https://preview.example` audits a published site. These findings have no lines.
  *
  * Exits with 1 for findings, and with 2 if an argument is invalid or the audit is not complete.
  */
@@ -99,10 +99,10 @@ if (url !== undefined) await checkUrl(url);
 const changes = changed ? findChangedFiles() : [];
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
-const { findUnknown, findPagesUsing } = await load('./scripts/a11y/pages.ts');
+const { findUnknownPage, findPagesUsing } = await load('./scripts/a11y/pages.ts');
 const requested = paths.map((path) => path.replace(/^\/*/, '/'));
-const unknown = findUnknown(requested);
-if (unknown) stop(unknown);
+const problem = findUnknownPage(requested);
+if (problem) stop(problem);
 const pages = [...requested, ...(changed ? findPagesUsing(changes) : [])];
 if (changed && pages.length === 0) {
   console.log('No page contains a changed file.');

@@ -1,5 +1,5 @@
 /**
- * Builds the site in a folder that contains only the Docker build context, and copies the output here. If
+ * Builds the site in a folder that contains only the Docker build context. Copies the output into the project. If
  * `.dockerignore` excludes a file that the build needs, the build fails. The tests then check the files of the image.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

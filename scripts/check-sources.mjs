@@ -1,7 +1,7 @@
 /**
  * Lists the regulations in compliance/sources.ts that were last compared with their source more than a year ago. Also
  * lists the published rates that were checked more than 90 days ago, and states whether pages hide them. With --strict,
- * exits with 1 if it lists any. Usage: npm run check:sources [-- --strict]
+ * exits with 1 if the list is not empty. Usage: npm run check:sources [-- --strict]
  */
 import { runnerImport } from 'vite';
 import { describeSource, findStaleSources } from './stale-sources.mjs';

@@ -1,7 +1,7 @@
 /**
- * Prints an error for each class without a rule, each value outside tailwind.config.ts, and each pair of colours with
- * too little contrast. Exits with 1 if there are errors. Also prints the commands that must draw files again after a
- * change of colours or fonts. `npm run lint` runs this script.
+ * Prints an error for each class without a rule, each class or colour that is not a token of tailwind.config.ts, and
+ * each pair of colours with too little contrast. Exits with 1 if there are errors. Also prints the commands that must
+ * draw files again after a change of colours or fonts. `npm run lint` runs this script.
  */
 import { runnerImport } from 'vite';
 

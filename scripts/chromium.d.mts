@@ -7,5 +7,5 @@ export function findChromium(machine?: Machine): string | undefined;
 export function findShell(machine?: Machine): string | undefined;
 export function getChromiumPath(): string;
 export function getShellPath(): string;
-export function installChromium(): void;
+export function installChromium(): string | undefined;
 export const sandboxArgs: string[];

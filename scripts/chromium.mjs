@@ -19,8 +19,8 @@ const programs = [
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // oxfmt-ignore
 
-/** Returns the paths where browsers are usually installed, with the most likely path first. */
-export function candidates(platform, env, names = programs) {
+/** Returns the paths at which browsers are usually installed. The preferred path is first. */
+function listBrowserFiles(platform, env, names = programs) {
   if (platform === 'darwin')
     return ['', env.HOME ?? ''].flatMap((home) =>
       macApps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
@@ -34,17 +34,20 @@ export function candidates(platform, env, names = programs) {
 }
 
 /** Returns the path of the browser that `npx playwright install chromium` downloads. */
-const playwrightChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+const getPlaywrightPath = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 
-/** Returns the path in CHROMIUM_PATH. If it is not set, returns the path of an installed browser, or undefined. */
+/**
+ * Returns CHROMIUM_PATH, the path of an installed browser, or the path of Playwright's download. Returns undefined if
+ * there is no browser.
+ */
 export function findChromium({
   platform = process.platform,
   env = process.env,
   exists = existsSync,
-  downloaded = playwrightChromium,
+  downloaded = getPlaywrightPath,
 } = {}) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  const installed = candidates(platform, env).find((file) => exists(file));
+  const installed = listBrowserFiles(platform, env).find((file) => exists(file));
   if (installed) return installed;
   // This check comes last, because loading Playwright takes a second.
   const downloadedFile = downloaded();
@@ -57,7 +60,9 @@ export function findChromium({
  */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const canUseShell = platform === 'linux' && !env.CHROMIUM_PATH && !env.WHOLE_BROWSER;
-  const shell = canUseShell ? candidates(platform, env, shells).find((file) => exists(file)) : undefined;
+  const shell = canUseShell
+    ? listBrowserFiles(platform, env, shells).find((file) => exists(file))
+    : undefined;
   return shell ?? findChromium({ platform, env, exists });
 }
 
@@ -72,13 +77,13 @@ function assertFound(path) {
 
 /**
  * Returns the path of a browser.
- * @throws Error with installation instructions if none is installed
+ * @throws Error with installation instructions if no browser is found
  */
 export const getChromiumPath = () => assertFound(findChromium());
 export const getShellPath = () => assertFound(findShell());
 
 /**
- * Installs a browser if there is none. Uses apt-get if it is available, otherwise Playwright. If the installation
+ * Installs a browser if no browser is found. Uses apt-get if it is available, otherwise Playwright. If the installation
  * fails, returns instructions, otherwise undefined.
  */
 export function installChromium() {

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
-const states = { met: 'Met', absent: 'Nothing of the kind' };
+const states = { met: 'Met', absent: 'Not applicable' };
 
 const createRow = (proofs) => (criterion) => {
   const { id, name, level, state, how, byPerson, open } = criterion;
@@ -29,12 +29,12 @@ export function createConformanceReport(criteria, proofs) {
   return [
     '# Conformance to WCAG 2.2',
     '',
-    'Every criterion of level A and AA (4.1.1 is no longer one), and those of AAA that were taken on: how each is met,',
-    'which tests prove it (files under `tests/`), what a person has checked and what nobody has checked yet: that is so for',
-    `${openCount} of the ${criteria.length}. No one outside has audited the site. This file is written by \`npm run conformance\` from`,
-    '`compliance/conformance.ts` and `tests/a11y/conformance.ts`.',
+    'All criteria of level A and AA (4.1.1 is no longer part of WCAG), and the criteria of level AAA that the site aims to',
+    'meet. The table lists how each criterion is met, the tests that check it (files under `tests/`), what a person has',
+    `checked, and what is not checked yet (for ${openCount} of ${criteria.length} criteria). No external auditor has checked the site.`,
+    '`npm run conformance` writes this file from `compliance/conformance.ts` and `tests/a11y/conformance.ts`.',
     '',
-    '| Criterion | Level | How | Tests | A person | Not checked yet |',
+    '| Criterion | Level | How | Tests | Checked by a person | Not checked yet |',
     '| --- | --- | --- | --- | --- | --- |',
     ...criteria.map(createRow(proofs)),
     '',

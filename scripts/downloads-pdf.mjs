@@ -1,6 +1,6 @@
 /*
- * Prints pages of the built site as tagged PDFs. They have the styles of printed pages (src/styles/print.css) and of
- * downloads.css. `data-document` on the root element keeps the colour of the firm.
+ * Prints pages of the built site as tagged PDFs, with the styles of src/styles/print.css and downloads.css.
+ * `data-document` on the root element keeps the colour of the firm.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,11 +54,11 @@ async function createFontFaces(root, text) {
 
 /** Replaces font faces of the page by faces with the same family, weight and characters, and waits for the fonts. */
 async function replaceFonts(faces) {
-  const replaced = (rule) =>
+  const isReplaced = (rule) =>
     / /.test(rule.fontWeight) || !/url\(/.test(rule.src) || faces.some(({ id }) => rule.src.includes(id));
   const removeFaces = (list) => {
     for (const [index, rule] of [...list.cssRules].entries().toArray().toReversed()) {
-      if (rule instanceof CSSFontFaceRule ? replaced(rule.style) : rule.cssRules && removeFaces(rule))
+      if (rule instanceof CSSFontFaceRule ? isReplaced(rule.style) : rule.cssRules && removeFaces(rule))
         list.deleteRule(index);
     }
   };
@@ -70,8 +70,8 @@ async function replaceFonts(faces) {
 }
 
 /**
- * Turns the page, or one of its sections, into a document. Adds a note, a link to the page, and roles that turn lists
- * of amounts into tables. Returns the title and the accessible names of the links.
+ * Turns the page, or one of its sections, into a document. Adds a note, a link to the page, and roles that turn
+ * description lists into tables. Returns the title and the accessible names of the links.
  */
 function prepareDocument({ note, section: selector }) {
   document.documentElement.dataset.document = '';
@@ -103,14 +103,14 @@ function prepareDocument({ note, section: selector }) {
 }
 
 /**
- * Prints pages of dist/. Resolves to a function that returns the PDF of a path.
- * @param firm the details of the firm
+ * Starts a server for dist/ and a browser. Resolves to two functions: `print` returns the PDF of a page, and `stop`
+ * ends both programs.
  */
 export async function startPrinting(root, { name, siteUrl }) {
   const server = await preview({ root, logLevel: 'error', preview: { port: PORT, strictPort: true } });
   const browser = await chromium.launch({ executablePath: getShellPath(), args: sandboxArgs });
   const page = await browser.newPage({ bypassCSP: true });
-  // The page has the URL of the published site, so that the links of the PDF lead there. Its scripts do not run.
+  // The page has the URL of the published site, so that the links of the PDF lead there. Scripts do not run.
   await page.route(`${siteUrl}/**`, async (route) => {
     const request = route.request();
     if (request.resourceType() === 'script') return route.abort();

@@ -1,7 +1,7 @@
 /**
- * Prints PDFs of the built site into public/: the services in each language, and the documents of firm-documents.mjs. Lists
- * them in src/site/pdf-paths.json, because pages link only to PDFs that exist. A PDF that has not changed keeps its date.
- * Run it after changing these pages, the details of the firm, the colours or print.css, and commit the result.
+ * Prints PDFs of the built site into public/: the services in each language, and the documents of firm-documents.mjs.
+ * Lists the PDFs in src/site/pdf-paths.json, because pages link only to existing PDFs. An unchanged PDF keeps its date.
+ * Run this script after changing these pages, the details of the firm, the colours or print.css, and commit the result.
  * Usage: npm run build && npm run downloads && npm run build
  */
 import { existsSync } from 'node:fs';

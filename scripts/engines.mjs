@@ -13,9 +13,7 @@ const engines = {
   webkit: { files: () => [getWebkitDriverPath(), getXvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
 };
 
-/**
- * Returns a text that names the missing programs and their packages. Returns undefined if none is missing.
- */
+/** Returns a text that names the missing programs and their packages. Returns undefined if no program is missing. */
 export function findMissingPrograms(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));

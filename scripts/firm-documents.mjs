@@ -6,8 +6,8 @@ const WORDS_FILE = 'src/content/insurance-details.ts';
 const INSURANCE_DETAILS = '/downloads/insurance-details';
 
 /**
- * The PDFs. Each has its page, and its path without an extension (`target`). With `section`, it contains only the
- * section with this selector.
+ * The PDFs. `page` is the printed page, and `target` is the path of the PDF without an extension. With `section`, the
+ * PDF contains only the section with this selector.
  */
 export const documents = [
   { page: '/about', section: '#proposal-letter', target: '/downloads/proposal-letter' },
@@ -17,7 +17,7 @@ export const documents = [
 ];
 
 /**
- * Writes the DOCX of Insurance Details. Then writes the sizes of its DOCX and PDF into src/content/insurance-details.ts.
+ * Writes the DOCX of Insurance Details. Then writes the sizes of the DOCX and the PDF into `WORDS_FILE`.
  * @param importSource imports a TypeScript module of the project
  */
 export async function writeInsuranceDetails(importSource) {

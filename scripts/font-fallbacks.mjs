@@ -1,7 +1,7 @@
 /*
  * Fallback fonts that most devices have. Each has its local() names, and the widths in em of an average character and
- * of the space. The widths of DejaVu are from font-metrics.mjs, all others from @capsizecss/metrics 4. Liberation and
- * Helvetica have the same widths as Times New Roman and Arial.
+ * of the space. The widths of DejaVu are from font-metrics.mjs, all other widths from @capsizecss/metrics 4. Liberation
+ * and Helvetica have the same widths as Times New Roman and Arial.
  * - The best match comes last, because browsers use the last `@font-face` whose local() font is installed (CSS Fonts 4,
  *   4.5 and 11.2).
  * - The width of DejaVu Sans is not its real average width (1037). With the real width, the layout would shift when the
@@ -25,7 +25,7 @@ const listSansFonts = (suffix, post, dejavu, noto, roboto, arial) => [
   },
 ];
 
-/** The fallback fonts for each kind of typeface. A sans-serif italic has none. */
+/** The fallback fonts for each kind of typeface. There are no fallback fonts for a sans-serif italic. */
 const fallbackFonts = {
   'serif normal': listSerifFonts('', 'Regular', 1054, 481, 832, 913),
   'serif italic': listSerifFonts(' Italic', 'Italic', 1054, 469, 836, 931),
@@ -35,8 +35,8 @@ const fallbackFonts = {
 };
 
 /**
- * Returns the fallback faces for a font file. There is one, for the only or the lowest weight of the file. A variable
- * font up to 600 or more has a second one, for its highest weight.
+ * Returns the fallback faces for a font file. The first face is for the only or the lowest weight of the file. A second
+ * face is for the highest weight of a variable font, if this weight is 600 or more.
  */
 export function createFallbackFaces({ like }, { weight, style }) {
   const [lightest, heaviest = lightest] = weight.split(' ');
@@ -57,29 +57,27 @@ const scriptFonts = {
     width: 0.394,
   },
 };
-/**
- * Fonts that have no letters of Indic scripts. They show a box of `width` em for each missing letter.
- */
+/** Fonts that have no letters of Indic scripts. They show a box of `width` em for each missing letter. */
 const boxFonts = [
   { local: ['DejaVu Sans'], width: 0.6, isBox: true },
   { local: ['Liberation Sans'], width: 0.75, isBox: true },
 ];
 /**
- * The average width of a character in page titles, relative to other texts. With this factor, lines of boxes break at
- * the same places as lines of letters in more cases: they differ in 26 of 280 cases (35 titles at 8 widths), and
- * without it in 36.
+ * The average width of a character in page titles, relative to other texts. Because of this factor, lines of boxes
+ * break more often at the same places as lines of letters. Of 280 cases (35 titles at 8 widths), 26 differ. Without the
+ * factor, 36 differ.
  */
 const TITLE_WIDTH = 0.95;
 
 /**
- * Returns fallbacks that are used for the letters of a script until their web font is loaded. The best match is last.
- * They are fonts of the device, or boxes with the average width of a letter, so that lines break at the same places.
+ * Returns fallbacks for the letters of a script. The browser uses them until the web font is loaded. The best match is
+ * last. Fallbacks are fonts of the device, or boxes with the average width of a letter, so that lines break at the same
+ * places.
  *
- * Without these fallbacks, the browser searches for a font for each letter and size, which delays the first paint. It
- * also
- * draws boxes of twice the width, and the layout shifts when the font has loaded. The fallbacks have the ascent and
- * descent of the Latin face: Chromium places text by the first loaded face of a family, and would otherwise move all
- * texts when the next face is loaded.
+ * Without these fallbacks, the browser searches for a font for each letter and size, which delays the first paint. The
+ * browser then draws boxes of twice the width, and the layout shifts when the font has loaded. The fallbacks have the
+ * ascent and descent of the Latin face: Chromium places text by the first loaded face of a family, and would otherwise
+ * move all texts when the next face is loaded.
  * @param width the average width of a character in the web font, in em
  */
 export function createScriptFallbacks({ script, faces, roles }, width) {

@@ -1,6 +1,6 @@
 /*
- * Creates a subset of a font for an Indic script, with the glyphs of given words. Indic scripts join letters. A subset
- * by characters would contain all glyphs that the characters can form, but a text uses only few of them.
+ * Creates a subset of a font for an Indic script, with the glyphs of some words. Indic scripts join letters. A subset
+ * by characters would contain all glyphs that the characters can form, but a text uses only few of these glyphs.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,8 +14,8 @@ const convertFont = (file, targetFormat) =>
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
- * Returns the distinct words of a language that consist of the given characters. It reads all folders in `src` that are
- * named after the language.
+ * Returns the distinct words of a language that consist of these characters. Reads all folders in `src` that are named
+ * after the language.
  */
 export function collectWords(language, characters) {
   const files = readdirSync(src, { recursive: true }).filter((file) =>
@@ -34,8 +34,8 @@ export async function openFont(file) {
 }
 
 /**
- * OpenType features for fully joined letters. Their glyphs would be half of the font file. A subset with few joined
- * letters (`subsetByWords`) omits them in words for which half forms are also correct.
+ * OpenType features for fully joined letters. The glyphs of these letters would be half of the font file. A subset with
+ * few joined letters (`subsetByWords`) omits these glyphs in words for which half forms are also correct.
  */
 const JOINED_LETTER_FEATURES = ['pres', 'blwf', 'ccmp', 'dist'];
 /** All OpenType features that Indic scripts need. */
@@ -93,7 +93,7 @@ export function createShapingCheck(opened) {
 }
 
 /** Returns the average width in em of a character in the words. */
-export function averageWidth(opened, words) {
+export function measureAverageWidth(opened, words) {
   const advances = words.flatMap((word) => shapeWord(opened, word).map(({ xAdvance }) => xAdvance));
   const sum = advances.reduce((total, advance) => total + advance, 0);
   return sum / opened.font.face.upem / words.join('').length;
@@ -107,7 +107,7 @@ const FLAGS = NO_HINTING | NO_LAYOUT_CLOSURE;
 // Constants of hb-blob.h and hb-face.h.
 const MEMORY_MODE_WRITABLE = 2;
 const FIRST_FACE = 0;
-/** The null pointer. It is passed for optional arguments of HarfBuzz: user data, a destructor, an output for a length. */
+/** The null pointer, for optional arguments of HarfBuzz: user data, a destructor, an output for a length. */
 const NULL = 0;
 
 /** Returns the 32-bit OpenType tag of a table or a feature from its name of four letters. */
@@ -143,7 +143,7 @@ function createInput(hb, text, glyphs) {
   // The subset has no `gasp` table, which only controls hinting, and no names.
   add(hb.hb_subset_input_set(input, DROPPED_TABLES), ['gasp'].map(toTag));
   hb.hb_set_clear(hb.hb_subset_input_set(input, NAMES));
-  // The subset has these features instead of the default ones.
+  // The subset has these features instead of the default features.
   hb.hb_set_clear(hb.hb_subset_input_set(input, FEATURES));
   add(hb.hb_subset_input_set(input, FEATURES), INDIC_FEATURES.map(toTag));
   hb.hb_subset_input_set_flags(input, FLAGS);
@@ -152,7 +152,7 @@ function createInput(hb, text, glyphs) {
 
 /** Copies a font into the memory of HarfBuzz, and returns the file of its subset. */
 function runSubsetter(hb, sfnt, input) {
-  // When the memory grows, earlier views of it are detached, so each access needs a new one.
+  // When the memory grows, its earlier views are detached, so each access needs a new view.
   const getMemory = () => new Uint8Array(hb.memory.buffer);
   const start = hb.malloc(sfnt.length);
   getMemory().set(sfnt, start);

@@ -18,7 +18,7 @@ import {
 import { readFont } from './font-metrics.mjs';
 import { createFallbackFaces, createScriptFallbacks, createSpaceFallbacks } from './font-fallbacks.mjs';
 import { formatFiles } from './format-files.mjs';
-import { averageWidth, openFont, subsetByWords, collectWords } from './font-glyphs.mjs';
+import { measureAverageWidth, openFont, subsetByWords, collectWords } from './font-glyphs.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -58,8 +58,8 @@ const createBlock = (start) => String.fromCharCode(...Array.from({ length: 128 }
 
 /**
  * Returns the files of a face with their characters. The sign ₹ has its own file, because Fontsource has it in the
- * subset latin-ext and not in latin. If the package has all characters in one file (`complete`), no such file is
- * needed.
+ * subset latin-ext and not in latin. If the package has all characters in one file (`complete`), ₹ needs no separate
+ * file.
  */
 function listSubsets({ roles, script, family, complete }, { style }, stem) {
   if (script !== undefined) {
@@ -86,8 +86,8 @@ function listSubsets({ roles, script, family, complete }, { style }, stem) {
 
 /**
  * Returns the OpenType features to keep. Tables and prices need lnum and tnum (lining and tabular figures), because
- * some faces have old-style figures by default. Latin text faces lose their ligatures, which would take 0.3 to 1.3 kB
- * per face.
+ * some faces have old-style figures by default. Only the preloaded display face keeps ligatures (liga), because they
+ * take 0.3 to 1.3 kB per face.
  */
 function selectFeatures({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
@@ -189,13 +189,13 @@ rules.push(...fallbackRules);
 const rare =
   /[\u0900\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e-\u0957\u0960-\u0963\u0966-\u097f]/g;
 /**
- * Returns the half form of each consonant. Visitors can type words that are not in src/words and contain them. The
+ * Returns the half form of each consonant. Visitors can type words with half forms that are not in src/words. The
  * letters have the same positions in all Indic blocks of Unicode.
  */
 const createHalfForms = (start) =>
   Array.from({ length: 37 }, (_, i) => String.fromCharCode(start + 0x15 + i, start + 0x4d, 0x200d));
 
-/** Frequent pairs of letters. Their first letter has no half form. Visitors can type words that contain them. */
+/** Frequent joined letters whose first letter has no half form. Visitors can type words that contain them. */
 const usualJoints = {
   devanagari: 'ट्ट ट्ठ ड्ड ड्ढ ट्य ड्य द्ग द्द द्ध द्ब द्भ द्म द्य द्व द्ध्य द्व्य ह्ण ह्न ह्म ह्य ह्र ह्ल ह्व'.split(' '),
 };
@@ -238,13 +238,13 @@ const spaces = ' \u00a0';
 const formatLocalSources = (names) => names.map((name) => `local('${name}')`).join(', ');
 
 /**
- * Returns fallback rules for the letters and spaces of a language. They are used until the faces of the language are
- * loaded. The rules belong to the families of the Latin faces with the same role.
+ * Returns fallback rules for the letters and spaces of a language. The browser uses them until the faces of the
+ * language are loaded. The rules belong to the families of the Latin faces with the same role.
  */
 async function createScriptFallbackRules(typeface) {
   const letters = createBlock(blocks[typeface.script]).replace(rare, '');
   const source = await readPackageFont(typeface, typeface.faces[0], typeface.script);
-  const width = averageWidth(await openFont(source), collectWords(typeface.language, letters));
+  const width = measureAverageWidth(await openFont(source), collectWords(typeface.language, letters));
   const own = await readFont(source);
   const faces = await findLatinFaces(typeface);
   const fallback = ({ family, weight, style, ...metrics }, { local, size }, text) =>
@@ -287,7 +287,7 @@ const createDeviceRule = ({ family }, face, text) =>
 
 /**
  * Writes the file of a face for a language, and returns its rules. The rules add the letters and spaces to each Latin
- * face with the same role, in the weight and style of the Latin face. If the typeface has `after`, they add only the
+ * face with the same role, in the weight and style of the Latin face. If the typeface has `after`, a rule adds only the
  * letters, and only to the family `after`. A face with `deviceOnly` has no file.
  */
 async function writeLanguageFace(typeface, face) {
@@ -309,8 +309,10 @@ async function writeLanguageFace(typeface, face) {
   await mkdir(new URL(`fonts/${typeface.language}/`, styles), { recursive: true });
   await writeFile(new URL(`fonts/${file}`, styles), subset);
   console.log(`${file} ${subset.length} bytes`);
-  const added = typeface.after ? [{ family: typeface.after, weight: face.weight, style: face.style }] : latin;
-  return added.map((one) => createLanguageRule(face, file, text, one));
+  const targets = typeface.after
+    ? [{ family: typeface.after, weight: face.weight, style: face.style }]
+    : latin;
+  return targets.map((one) => createLanguageRule(face, file, text, one));
 }
 
 const header = '/* Generated by `npm run fonts` from tailwind/typefaces.mjs: do not edit. */\n\n';

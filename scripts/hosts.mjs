@@ -17,8 +17,9 @@ const folders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '
 const find = (name) => folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
 /**
- * The servers, by the name of their Debian package. `program` finds the program. `start` writes its configuration and
- * returns its arguments. `folder` contains the site (site/) and the configuration of the build (hosts/).
+ * The servers, by the name of their Debian package. `program` finds the program. `start` writes its configuration, and
+ * returns its arguments and environment variables. `folder` contains the site (site/) and the build's configuration
+ * (hosts/).
  */
 export const hosts = {
   nginx: {
@@ -117,8 +118,8 @@ const isResponding = (port) =>
 /**
  * Starts a server.
  * @param {string} name a key of `hosts`
- * @param {number} connections the maximum number of simultaneous clients
- * @throws Error with installation instructions, or with the output of a server that does not respond within 20 s
+ * @param {number} connections the maximum number of simultaneous clients of nginx
+ * @throws Error with installation instructions, or with the output of a server that does not start within 20 s
  */
 export async function startHost(name, connections = 64) {
   const host = hosts[name];

@@ -1,5 +1,5 @@
 /*
- * Creates the DOCX of Insurance Details. It is accessible, because it has a title, a language, headings, a list and
+ * Creates the DOCX of Insurance Details. For accessibility, the document has a title, a language, headings, a list and
  * table headers.
  */
 import {
@@ -19,7 +19,7 @@ import {
   WidthType,
 } from 'docx';
 
-// Lengths are in twentieths of a point, and font sizes are in half points.
+// Lengths are in twentieths of a point, border widths in eighths of a point, and font sizes in half points.
 const removeHash = (colour) => colour.slice(1);
 const createHeading = (level, text) => new Paragraph({ heading: level, text, keepNext: true });
 const createParagraph = (text, options = {}) =>

@@ -5,14 +5,14 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { languageTypefaces, getLicencePath as licencePath, typefaces } from '../tailwind/typefaces.mjs';
+import { languageTypefaces, getLicencePath, typefaces } from '../tailwind/typefaces.mjs';
 
 /** The development dependencies whose code becomes part of the built files. */
 const bundledDevDependencies = ['node_modules/tailwindcss'];
 
 const readText = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** Returns the MIT licence. It is for packages that name this licence and their author, but do not include the text. */
+/** Returns the MIT licence, for packages that name this licence and their author, but do not include the text. */
 const createMitText = (author) => `MIT License
 
 Copyright (c) ${author}
@@ -59,7 +59,7 @@ export function listShippedPackages() {
   const faces = [...typefaces, ...languageTypefaces].map((typeface) => {
     const { version, license } = packages[`node_modules/${typeface.package}`];
     const name = `${typeface.family} (typeface, a subset)`;
-    return { name, version, licence: license, text: readText(licencePath(typeface)) };
+    return { name, version, licence: license, text: readText(getLicencePath(typeface)) };
   });
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }

@@ -1,6 +1,6 @@
 /**
- * Creates the site of another firm. It copies this project without the pages and the data of this firm, and generates
- * new ones from a file of answers. There are examples in scripts/new-firm/examples.
+ * Creates the site of another firm. Copies this project without the pages and the data of this firm, and generates
+ * pages and data from a file of answers. There are examples in scripts/new-firm/examples.
  * Usage: npm run new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
@@ -13,8 +13,8 @@ import { formatFiles } from './format-files.mjs';
 
 const run = promisify(execFile);
 /**
- * The folder in which the site is created. It is next to the target folder, because a rename works only in one file
- * system. If the script fails or is interrupted, the folder is deleted.
+ * The folder in which the site is created. This folder is next to the target folder, because a rename works only within
+ * one file system. If the script fails or is interrupted, it deletes this folder.
  */
 let temporary;
 const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true });
@@ -35,14 +35,14 @@ async function write(file, text) {
   await writeFile(path, text);
 }
 
-/** Writes package.json with the new name, and only with npm scripts whose files were copied. */
+/** Writes package.json, the lockfile and knip.json. package.json has only npm scripts whose files were copied. */
 async function writePackage({ name }, slug) {
   const about = JSON.parse(await readFile('package.json', 'utf8'));
-  const isThere = ([, script]) => {
+  const isRunnable = ([, script]) => {
     const [, file] = /^node (\S+)/.exec(script) ?? [];
     return !file || existsSync(join(temporary, file));
   };
-  const scripts = Object.fromEntries(Object.entries(about.scripts).filter(isThere));
+  const scripts = Object.fromEntries(Object.entries(about.scripts).filter(isRunnable));
   const imports = { '#words/*': about.imports['#words/*'].default }; // the new site is only in English
   await write(
     'package.json',

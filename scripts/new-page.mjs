@@ -35,7 +35,7 @@ const wordsFile = `src/words/en/pages${path}.json`;
 const table = readFileSync(TABLE, 'utf8');
 if (!table.includes(END_OF_TABLE)) stop(`${TABLE} does not end its table with ${END_OF_TABLE}`);
 
-const { runnerImport } = await import('vite'); // this takes a second, so checks of the arguments come first
+const { runnerImport } = await import('vite'); // takes a second, so the checks of the arguments come first
 const load = async (/** @type {string} */ name) => (await runnerImport(name, { logLevel: 'error' })).module;
 const { languageNames } = await load('/src/site/languages.ts');
 const [, folder = ''] = path.split('/');
@@ -66,8 +66,8 @@ const row = `  { path: '${path}', parent: '/', rosette: '${rosette}' },
 `;
 const up = '../'.repeat(path.split('/').length - 1);
 const words = {
-  // The build uses the introduction as the description of the page. It contains the label, because the description of
-  // each page must be different.
+  // The build uses the introduction as the description of the page. The introduction contains the label, because each
+  // page must have a different description.
   banner: { intro: `${label}: two sentences that say what the visitor finds here.` },
   section: {
     note: 'A short label',

@@ -3,7 +3,7 @@
  * `.cache/`. If a download fails, skips the checks in that version. Run `npm run build` first.
  * - With the argument `quick`, checks four pages and three widgets in the oldest supported version.
  * - Without an argument, checks every English page except articles in the oldest supported version, and in version 92,
- *   which is not supported. Also checks four pages in two other versions.
+ *   which is not supported. Checks four pages in two other versions. In supported versions, also checks the widgets.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -57,7 +57,7 @@ function unpack(version) {
   return program;
 }
 
-/** Starts the browser, and connects Playwright to it. Playwright does not start it, because old versions hang then. */
+/** Starts the browser, and connects Playwright to it. If Playwright starts an old version itself, the browser hangs. */
 async function launch(program) {
   const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
   const args = [...FLAGS.split(' '), `--user-data-dir=${profile}`, 'about:blank'];
@@ -173,8 +173,8 @@ async function checkForm(browser) {
 }
 
 /**
- * Returns a check that pages are shown as without JavaScript: the flag `js` is missing, no text of `main` or the footer
- * is hidden, and there are contact links.
+ * Returns a check for versions that are not supported. They must show pages as without JavaScript: the flag `js` is
+ * missing, no text of `main` or the footer is hidden, and there are contact links.
  */
 const readPages = (paths) => async (browser) => {
   for (const path of paths) {
@@ -215,7 +215,7 @@ const readPages = (paths) => async (browser) => {
 const site = await preview({ logLevel: 'silent', preview: { port: 4193, strictPort: false } });
 const origin = site.resolvedUrls.local[0];
 
-/** Runs the checks in a version. If the version cannot be downloaded, prints this instead. */
+/** Runs the checks in a version. If the version cannot be downloaded, prints a notice instead. */
 async function check(version, checks) {
   let program;
   try {

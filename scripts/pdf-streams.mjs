@@ -9,8 +9,8 @@ const HEADER_LENGTH = 12;
 const ENTRY_LENGTH = 16;
 
 /**
- * Rounds the decimal numbers in page content: numbers below 10 to two decimals, and others to one decimal. The others
- * are positions, for which a tenth of a CSS pixel is precise enough.
+ * Rounds the decimal numbers in page content: numbers below 10 to two decimals, and larger numbers to one decimal. The
+ * larger numbers are positions, for which a tenth of a CSS pixel is precise enough.
  */
 export const roundNumbers = (content) =>
   content.replace(/-?\d*\.\d{2,}(?= )/g, (number) =>

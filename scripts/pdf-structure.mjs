@@ -1,4 +1,4 @@
-/* Corrects the tags of lists and the names of links in a PDF from Chromium. tag-pdf.mjs defines the objects. */
+/* Corrects the tags of lists and the names of links in a PDF from Chromium. tag-pdf.mjs reads `objects`. */
 
 export const readReference = (name, text) => Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]);
 export const readType = ({ text }) => /\/S \/(\w+)/.exec(text)?.[1];

@@ -1,7 +1,7 @@
 /**
  * Renders the images for sharing in public/share/ (a PNG of 1200×630 px with rosette and title for each page and
- * language), public/favicon.svg and the home-screen icons. Run it after a change of titles, rosettes, colours or the
- * firm's name, and commit the result.
+ * language), public/favicon.svg and the home-screen icons. Run this script after a change of titles, rosettes, colours
+ * or the firm's name, and commit the result.
  * Usage: npm run pictures, or npm run pictures -- missing, which renders only missing files
  */
 import { existsSync } from 'node:fs';
@@ -36,7 +36,7 @@ const { languages } = await load('/src/site/published-languages.ts');
 const { readArticles } = await load('/src/articles/plugin/read.ts');
 const { articles, translated } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 
-/** Returns the firm's details, and the pages of a language with the paths of their pictures. */
+/** Returns the pages of a language, each with the firm's details and the path of its picture. */
 async function readPages({ ssrLoadModule }, language) {
   const { firm, routes } = await ssrLoadModule('/build/server.tsx');
   const { getShareImagePath } = await ssrLoadModule('/src/site/structured-data.ts');
@@ -65,7 +65,7 @@ const renderStrokes = (name, size) =>
   renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const createToneRules = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
 /**
- * Returns the mark of the firm as an SVG. It is a seal for small sizes, and a medallion with bold lines for large ones.
+ * Returns the mark of the firm as an SVG. Small marks are seals, and large marks are medallions with bold lines.
  */
 const renderMark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(getViewBox(size)) * margin;

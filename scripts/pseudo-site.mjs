@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the site that also has a pseudo-language. It follows the steps of docs/languages.md. `npx vite
- * preview` in FOLDER then shows the pseudo-language at /xx.
+ * Builds a copy of the site that also has a pseudo-language, by the steps of docs/languages.md. `npx vite preview` in
+ * FOLDER then shows the pseudo-language at /xx.
  * Usage: node scripts/pseudo-site.mjs FOLDER
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { writePseudoWords } from './pseudo-words.mjs';
 /** A language code that no real language has. */
 export const pseudoLanguage = 'xx';
 
-/** The lines to add for a language. Each row has the file, the text after which they are inserted, and the lines. */
+/** The lines to add for a language. Each row has a file, the text before the new lines, and the new lines. */
 const rows = [
   ['package.json', '"hi": "./src/words/hi/*"', ',\n      "xx": "./src/words/xx/*"'],
   ['src/site/languages.ts', "hi: 'hi-IN'", ", xx: 'xx-Latn'"],

@@ -1,6 +1,6 @@
 /**
- * Creates the words of a pseudo-language from the English words. Their letters have accents, so page text without
- * accents is missing from src/words. They are about 40% longer, which shows where the layout has too little space.
+ * Creates the words of a pseudo-language from the English words. Letters have accents, so page text without accents is
+ * missing from src/words. Most texts are about 40% longer, which shows where the layout has too little space.
  * Usage: node scripts/pseudo-words.mjs FOLDER LANGUAGE, which writes FOLDER/src/words/LANGUAGE
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ const findFrontMatterSamples = (file, text) =>
   });
 
 /**
- * Returns the file, the line and the purpose of each sample. If its value is a string, also returns the value.
+ * Returns the file, the line and the purpose of each sample, and also its value if the value is a string.
  * @param sources the texts of files, by path
  * @throws Error that names a file with a syntax error, or a sample without a purpose
  */

@@ -1,8 +1,8 @@
 /**
  * Measures the delay of clicks on an old phone with a poor connection: 50 kB/s, 400 ms, and a processor that is six
- * times slower. Clicks each control as soon as it is visible, before React is loaded. Prints the medians of two times in
- * ms: from the click to the effect, and from the last byte received before the effect. Marks clicks for which both
- * exceed 3 s. Stop other programs before you run it.
+ * times slower. Clicks each control as soon as it is visible, before React is loaded. Prints the medians of two times
+ * in ms: from the click to the effect, and from the last byte before the effect to the effect. Marks a click as late if
+ * both times exceed 3 s. Stop other programs before you run this script.
  * Usage: npm run build && node scripts/slow-connection.mjs [runs]
  */
 import { chromium } from '@playwright/test';
@@ -18,8 +18,8 @@ const MENU = ['menu', 'button[command=show-modal]', 'dialog[open]'];
 const SUBMIT = ['submit', 'main form[method=dialog] [type=submit]', '[aria-invalid=true]'];
 const SERVICE = '/services/loanForEveryIndian';
 /**
- * The clicks to measure. Each has the page, a name, the selector of the control, and the selector of the effect. An
- * element with the last selector exists only after the effect.
+ * The clicks to measure: the page, a name, the selector of the control, and the selector of the effect. Only after the
+ * effect, an element matches the last selector.
  */
 const clicks = [
   ['/', ...MENU],
@@ -37,8 +37,8 @@ const clicks = [
 ];
 
 /**
- * Runs in the page. Clicks a control. Resolves to the times in ms from the click to the effect, and from the last
- * received byte to the effect. If no byte arrived after the click, both are equal.
+ * Clicks a control. This function runs in the page. Resolves to the times in ms from the click to the effect, and from
+ * the last received byte to the effect. If no byte arrived after the click, both times are equal.
  */
 function clickControl([control, effect]) {
   const element = document.querySelector(control);

@@ -1,6 +1,6 @@
 /**
  * Returns the sources whose last check is too old on the day `today`: more than 90 days for rates, and more than a year
- * for others.
+ * for other sources.
  */
 export function findStaleSources(sources, today) {
   const yearAgo = new Date(today);
@@ -11,8 +11,8 @@ export function findStaleSources(sources, today) {
 }
 
 /**
- * Returns a line that describes a source: the files that quote it, the day of the last check, its URL and, for a rate,
- * whether pages hide it. `isRateCurrent` is from src/lib/rate-age.ts.
+ * Returns a line that describes a source: the files that quote the source, the day of the last check and the URL. If
+ * pages hide a rate, the line also says this. `isRateCurrent` is from src/lib/rate-age.ts.
  */
 export function describeSource({ id, quotes, checkedOn, isRate, citation, readAt }, isRateCurrent) {
   const hidden =

@@ -1,7 +1,7 @@
 /*
- * Completes a PDF that Chromium has printed, so that it conforms to PDF/UA-1. Also makes it smaller, because Chromium
- * compresses neither the structure nor the dictionaries. The code relies on the format of Chromium's library Skia: a
- * cross-reference table, and each dictionary entry on its own line.
+ * Completes a PDF that Chromium has printed, so that it conforms to PDF/UA-1. Also makes the file smaller, because
+ * Chromium compresses neither the structure nor the dictionaries. The code relies on the format of Chromium's library
+ * Skia: a cross-reference table, and each dictionary entry on its own line.
  */
 import { deflateSync, inflateSync } from 'node:zlib';
 import {
@@ -112,7 +112,7 @@ function writePdf(objects, { root, info }) {
   return Buffer.concat([...parts, toLatin1(`startxref\n${start}\n%%EOF\n`)]);
 }
 
-/** Makes the stream of an object smaller, and compresses it. @param isPage whether it is the content of a page */
+/** Makes the stream of an object smaller, and compresses it. @param isPage true for the content of a page */
 function shrinkStream(object, isPage) {
   const isCompressed = object.text.includes('/Filter /FlateDecode');
   if (!isCompressed && object.text.includes('/Filter')) return;

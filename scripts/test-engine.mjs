@@ -1,5 +1,5 @@
 /**
- * Runs the keyboard journeys in another engine than Chromium. Passes further arguments on to Playwright. Run `npm run
+ * Runs the keyboard journeys in another engine than Chromium. Passes all other arguments to Playwright. Run `npm run
  * build` first. Usage: node scripts/test-engine.mjs firefox|webkit
  */
 import { spawnSync } from 'node:child_process';

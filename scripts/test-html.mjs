@@ -1,6 +1,6 @@
 /**
- * Runs the W3C validator on every built page, and reports the errors. It needs a build and Java. It ignores errors in
- * `<style>` elements, because the validator does not support current CSS. tests/built/browsers.test.ts checks the
+ * Runs the W3C validator on every built page, and reports the errors. This needs a build and Java. Errors in `<style>`
+ * elements are ignored, because the validator does not support current CSS. tests/built/browsers.test.ts checks the
  * styles instead.
  */
 import { spawnSync } from 'node:child_process';

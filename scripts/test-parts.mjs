@@ -17,10 +17,7 @@ const lint = {
     ['oxfmt', '--check'],
   ],
 };
-/**
- * Builds the site from the Docker build context, so that the build fails if `.dockerignore` excludes a file that it
- * needs.
- */
+/** Builds the site from the Docker build context. The build fails if `.dockerignore` excludes a necessary file. */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
 const DOT_REPORTER = '--reporter=dot';
 const createVitestCommand = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER];
@@ -29,7 +26,7 @@ const built = { name: 'built', run: [createVitestCommand('built')] };
 const hosts = { name: 'hosts', run: [createVitestCommand('hosts')] };
 const browser = { name: 'browser', run: [['playwright', 'test', DOT_REPORTER]] };
 
-const createNodePart = (name, ...file) => ({ name, run: [['node', ...file]] });
+const createNodePart = (name, ...args) => ({ name, run: [['node', ...args]] });
 /** Returns the part that runs browser tests in Firefox or WebKit. */
 const createEnginePart = (engine) =>
   createNodePart(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
@@ -71,8 +68,8 @@ const createMutantsPart = (folder) => ({
   run: [['stryker', 'run']],
 });
 /**
- * Returns the parts, or none if the file or folder does not exist. Sites that `npm run new-firm` has created lack some
- * folders.
+ * Returns the parts, or an empty array if the file or folder does not exist. Sites that `npm run new-firm` has created
+ * lack some folders.
  */
 const selectIfExists = (file, ...parts) => (existsSync(file) ? parts : []);
 
@@ -86,7 +83,7 @@ export const jobs = {
     [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
     [built, hosts],
     [createNodePart('w3c validator', 'scripts/test-html.mjs')],
-    [createNodePart('lighthouse', 'scripts/lighthouse.mjs')], // it runs alone, because other work would slow the measured page
+    [createNodePart('lighthouse', 'scripts/lighthouse.mjs')], // runs alone, because other work would slow the measured page
   ],
   firefox: [[build], [createEnginePart('firefox')]],
   webkit: [[build], [createEnginePart('webkit')]],

@@ -16,10 +16,10 @@ const outcomes = ['passed', 'failed', 'skipped'];
 
 const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  const isHelp = unknown[0] === '--list';
-  if (!isHelp) console.error(`No such part: ${unknown.join(', ')}. The parts are:`);
+  const isListRequest = unknown[0] === '--list';
+  if (!isListRequest) console.error(`No such part: ${unknown.join(', ')}. The parts are:`);
   console.log(names.join('\n'));
-  process.exit(isHelp ? 0 : 1);
+  process.exit(isListRequest ? 0 : 1);
 }
 
 /** Returns the rows of parts to run. The parts of a row run at the same time. */

@@ -1,8 +1,8 @@
 /**
  * Writes a theme of shadcn/ui, tweakcn or Tailwind 4 as a look (tailwind/looks). Replaces colours with too little
- * contrast by the nearest ones with enough contrast. Prints what it has used and changed. `--exact` keeps the colours,
- * and exits with 1 if a pair has too little contrast. `--export` prints the theme of the site instead, as CSS, or with
- * `--json` as registry JSON.
+ * contrast by the nearest colours with enough contrast. Prints what the look uses and what has changed. `--exact` keeps
+ * the colours, and exits with 1 if a pair has too little contrast. `--export` prints the theme of the site instead, as
+ * CSS, or with `--json` as registry JSON.
  * Usage: npm run theme -- theme.css [--name my-brand] [--exact], where `-` is standard input; npm run theme -- --export
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Writes src/styles/art.css and the drawings of src/styles/art: tiles, rosettes, icons and vignettes. Style sheets use
- * them as masks. Run `npm run tiles` after a change of this script, of build/engraving.tsx or of a drawing, and commit
- * the result.
+ * the drawings as masks. Run `npm run tiles` after a change of this script, of build/engraving.tsx or of a drawing, and
+ * commit the result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -54,8 +54,8 @@ function writeTile(name, [width, height], stroke, paths) {
 }
 
 /**
- * Writes the background tile. It has fifteen waves, each a sum of two sines that fit the width. So the tile repeats in
- * both directions without a seam.
+ * Writes the background tile with fifteen waves. Each wave is a sum of two sines whose periods fit the width, so the
+ * tile repeats in both directions without a seam.
  */
 function writeWave() {
   const width = 360;

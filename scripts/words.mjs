@@ -1,7 +1,7 @@
 /**
- * Lists unused English keys. For each other language, also lists missing and extra keys, and texts that lack a
- * placeholder, link, figure or emphasis. Exits with 1 if it lists any of these. Also lists translations whose English
- * text has changed, but these do not affect the exit code.
+ * Lists unused English keys. For each other language, also lists missing and extra keys, and texts with other
+ * placeholders, links, figures or emphasis than the English text. Exits with 1 if one of these lists is not empty. Also
+ * lists translations whose English text has changed, but they do not affect the exit code.
  * Usage: npm run words, or npm run words -- --accept hi nri, which accepts the Hindi translations in the file nri
  */
 import { runnerImport } from 'vite';

@@ -29,17 +29,17 @@ export function findLowPairs(colours: Colours) {
 
 const toOklch = converter('oklch');
 /**
- * The step of OKLCH lightness (0 to 1) in the first search. The limit is then found by halving the step several times.
+ * The step of OKLCH lightness (0 to 1) in the first search. The second search halves the step `HALVINGS` times.
  */
 const STEP = 0.01;
 const HALVINGS = 8;
 
 /**
  * Returns the colour of `role` with the nearest OKLCH lightness at which all its pairs have enough contrast, as
- * six-digit hex. The hue stays the same. The chroma is reduced only if the screen cannot show it at that lightness. The
- * lightness differs from the exact limit by at most 0.001 or one step of a channel. Returns the colour itself if it
- * already passes, and undefined if no lightness passes.
- * @param others only pairs with these roles are checked; by default all pairs
+ * six-digit hex. The hue stays the same. The chroma is reduced only if sRGB does not contain the colour at that
+ * lightness. The lightness differs from the exact limit by at most 0.001 or one step of a channel. Returns the colour
+ * itself if it already passes, and undefined if no lightness passes.
+ * @param others limits the check to pairs with these roles; by default, all pairs are checked
  */
 export function findNearestPassing(
   role: Role,

@@ -1,6 +1,6 @@
 /**
  * Generates a palette from two hues. Each role has a fixed OKLCH lightness. These lightnesses are so far apart that
- * each pair of roles has enough contrast with any hue and chroma (tests/unit/design/palette.test.ts).
+ * each pair in roles.ts has enough contrast with any hue and chroma (tests/unit/design/palette.test.ts).
  */
 import { clampChroma, formatHex } from 'culori';
 import { roles } from './roles.ts';
@@ -12,8 +12,8 @@ import type { Role } from './roles.ts';
  */
 export interface Brand {
   /**
-   * The hue of links, frames, figures and banners. With less chroma, it is also the hue of text, the footer and dark
-   * backgrounds.
+   * The hue of links, frames, figures and banners. With less chroma, it is also the hue of dark text, the footer and
+   * the backgrounds of the dark scheme.
    */
   hue: number;
   /** The hue of the main button, active marks and margin notes. */
@@ -24,7 +24,7 @@ export interface Brand {
   chroma: number;
   /** The chroma of the primary colour. By default, it is twice the chroma of the brand colour. */
   primaryChroma?: number;
-  /** The hue of backgrounds and lines in the light scheme. By default, it is `primaryHue`. */
+  /** The hue of backgrounds and lines in the light scheme, and of most light text. By default, it is `primaryHue`. */
   neutralHue?: number;
 }
 

@@ -37,8 +37,8 @@ const listGroundOrders = (text: Role, ...order: Order): readonly (readonly Order
 
 /**
  * The parts of a theme. Each part is a list of groups, and each group is a list of orders. The first group that gives a
- * result is used, and within it the order that moves the colours least. A role moves until it has enough contrast with
- * the roles before it. Texts move before their background, unless no text passes on that background.
+ * result is used, and within this group the order that moves the colours least. A role moves until it has enough
+ * contrast with the roles before it. A background is before its texts, unless no text passes on that background.
  */
 const parts: readonly (readonly (readonly Order[])[])[] = [
   [
@@ -73,10 +73,10 @@ const measureMovement = (before: Colours, after: Colours) =>
   roles.reduce((sum, role) => sum + distance(before[role], after[role]), 0);
 
 /**
- * Returns two variants of the colours, one with black and one with white text. `repairColours` tries them if no order
- * gives a result.
+ * Returns two variants of the colours: the first role of the group is black or white. `repairColours` tries these
+ * variants if no order gives a result.
  */
-const withExtreme = (colours: Colours, group: readonly Order[]) =>
+const createExtremeVariants = (colours: Colours, group: readonly Order[]) =>
   ['#000000', '#FFFFFF'].map((value) => ({ ...colours, [group[0]?.[0] ?? 'foreground']: value }));
 
 /**
@@ -92,7 +92,7 @@ export function repairColours(colours: Colours): Colours {
     const start = repaired;
     const found =
       groups.map((group) => results([start], group)).find(({ length }) => length > 0) ??
-      results(withExtreme(start, groups.at(-1) ?? []), groups.at(-1) ?? []);
+      results(createExtremeVariants(start, groups.at(-1) ?? []), groups.at(-1) ?? []);
     repaired = found.toSorted((a, b) => measureMovement(start, a) - measureMovement(start, b))[0] ?? start;
     for (const role of groups.flat(2)) settled.add(role);
   }

@@ -46,13 +46,13 @@ export interface Choice {
   exact: { light: Partial<Record<Role, string>>; dark: Partial<Record<Role, string>> };
 }
 
-/** Merges one part of the theme from several layers. Later layers override earlier ones. */
+/** Merges one part of the theme from several layers. Later layers override earlier layers. */
 const mergeLayers = (layers: readonly Look[], part: keyof Theme) =>
   Object.assign({}, ...layers.map((layer) => layer[part]));
 
 /**
- * Returns the theme with the values of looks. Later looks override earlier ones. The values of a look override the colours
- * that its brand generates.
+ * Returns the theme with the values of looks. Later looks override earlier looks. The values of a look override the
+ * colours that its brand generates.
  * @throws Error that names a colour other than six-digit hex, an invalid CSS value, or an invalid field of the brand
  */
 export function createTheme(base: WrittenTheme, overrides: readonly Look[]): Theme {
@@ -114,8 +114,8 @@ const sides = {
   '-e': 'InlineEnd',
 };
 
-/** The colour names of shadcn/ui, so that its components can be copied into this project. */
-const aliases = {
+/** Colour names of shadcn/ui that are not roles here, with their roles. Copied components of shadcn/ui need them. */
+export const aliases = {
   'card-foreground': 'foreground',
   popover: 'card',
   'popover-foreground': 'foreground',

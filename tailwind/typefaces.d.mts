@@ -4,13 +4,11 @@ interface Face {
   /** The weight: '700'. For a variable face, these are the lowest and the highest weight to keep: '400 600'. */
   weight: string;
   style: 'normal' | 'italic';
-  /** Whether every page shows the face at its top, so that pages preload it. */
+  /** Makes pages preload the face, because each page shows it at the top. */
   first?: boolean;
-  /**
-   * The PostScript names and the full names of equivalent faces that may be installed. They differ between versions.
-   */
+  /** The PostScript names and full names of equivalent faces that may be installed. Names differ between versions. */
   local?: readonly string[];
-  /** Whether the site has no file for the face. */
+  /** True if the site has no file for the face. */
   deviceOnly?: boolean;
 }
 

@@ -29,8 +29,8 @@ export const typefaces = [
 /**
  * The typefaces of other languages than English. The file of a face contains the letters, the signs and (for headings)
  * the conjuncts of the words in `src/…/hi/`. If words need a new file, a test names them: run `npm run fonts`.
- * - A face with `local` is for running text. Most devices have one of its local fonts, and only the others download the
- *   file. It contains only conjuncts of letters without a half form, because all conjuncts would take another 4 kB.
+ * - A face with `local` is for running text. Most devices have one of its local fonts, and only other devices download
+ *   the file. The file contains only conjuncts of letters without a half form: all conjuncts would take another 4 kB.
  * - A face with `deviceOnly` has no file. On a device without its local fonts, the browser emboldens the regular face
  *   (`font-synthesis` in hi.css).
  */
@@ -48,7 +48,7 @@ export const languageTypefaces = [
     language: 'hi',
     family: 'Hind',
     package: '@fontsource/hind',
-    after: 'Noto Sans', // its letters are added to this family of `system`, which comes after the Latin families
+    after: 'Noto Sans', // the letters of Hind are added to this family of `system`, after the Latin families
     roles: ['sans'],
     like: 'sans',
     script: 'devanagari',
@@ -131,7 +131,7 @@ export const getFontFamily = (role) => [
 ];
 
 /**
- * Returns the face of a role for a style and a weight. If there is no face with this weight, returns the one with the
+ * Returns the face of a role for a style and a weight. If there is no face with this weight, returns the face with the
  * nearest weight.
  */
 export function findFace(role, weight, style = 'normal') {

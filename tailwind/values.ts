@@ -31,8 +31,8 @@ const examples: Partial<Record<string, string>> = {
 
 const count = (text: string, part: string) => text.split(part).length;
 /**
- * Whether all brackets are closed. The CSS parser accepts an unclosed bracket at the end of a value, but in a style
- * sheet the browser would drop the rule.
+ * Returns whether all parentheses are closed. The CSS parser accepts an unclosed parenthesis at the end of a value, but
+ * in a style sheet the browser would drop the rule.
  */
 const isBalanced = (value: string) => count(value, '(') === count(value, ')');
 const isComplete = (property: string, value: string) => property !== 'border' || /^\S+ \S+$/.test(value);

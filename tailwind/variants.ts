@@ -24,7 +24,7 @@ export type WrittenColours = Readonly<
 >;
 type Layer = Readonly<Partial<Record<Role, string>>>;
 
-/** Colours with their variants. A derived variant differs from its parent in the same way as the variant here. */
+/** Reference colours. The difference between a variant and its parent here determines each derived variant. */
 const reference: Record<'light' | 'dark', Layer> = {
   light: {
     brand: '#0B5245',
@@ -73,9 +73,9 @@ function shiftVariant(variant: string, before: string, after: string): string {
 }
 
 /**
- * Moves the derived variants, one after the other, to the nearest lightness that passes, if there is one. If a role has
- * too little contrast with the parent, the variant need not pass with this role: lint reports the role, and the variant
- * is derived again when the role has a new value.
+ * Moves the derived variants, one after the other, to the nearest lightness that passes, if there is such a lightness.
+ * If a role has too little contrast with the parent, its contrast with the variant is not checked. Lint reports the
+ * role, and the variant is derived again when the role has a new value.
  */
 function findPassingVariants(all: Colours, derived: ReadonlySet<Role>): Colours {
   const colours = { ...all };
@@ -96,8 +96,8 @@ function findPassingVariants(all: Colours, derived: ReadonlySet<Role>): Colours 
 }
 
 /**
- * Returns the colours of a scheme. Later layers override earlier ones. If no layer sets a variant, it is derived from
- * its parent, and moved to the nearest lightness with enough contrast.
+ * Returns the colours of a scheme. Later layers override earlier layers. If no layer sets a variant, the variant is
+ * derived from its parent, and moved to the nearest lightness with enough contrast.
  */
 export function layerColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
   let colours = reference[scheme];

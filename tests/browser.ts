@@ -1,15 +1,16 @@
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { removeRepeatedOrigins, thirdParties } from '../src/site/third-parties.ts';
+import { isFullRun } from './a11y/mode.ts';
 import { chromiumArgs, getChromiumPath } from './chromium.ts';
 
 interface Fixtures {
   consoleErrors: string[];
-  /** Console errors that the test causes, for `test.use`. Uncaught exceptions always fail the test. */
+  /** Matches console errors that do not fail the test. Set it with `test.use`. Uncaught exceptions always fail. */
   expectedErrors: RegExp;
 }
 
-/** Runs in the page. Hides the mouse in the corner of a headless window from scripts that wait for a visitor. */
+/** Runs in the page. Stops events of a headless window's mouse at (0, 0), because they would start hydration. */
 function ignoreMouseInCorner() {
   for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mousemove'])
     addEventListener(
@@ -22,14 +23,14 @@ function ignoreMouseInCorner() {
     );
 }
 
-/** Runs in the page. Removes the animation of the first rosette, which repaints it for over a second. */
+/** Runs in the page. Removes the animation that repaints the first large rosette for over a second (engraving.css). */
 function removeEngraving() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.rosette { animation: none !important; mask-image: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Answers requests to the third parties of the site with an empty body. */
+/** Responds to requests to the third parties of the site with an empty body. */
 async function stubThirdParties(context: BrowserContext): Promise<void> {
   for (const { origin } of removeRepeatedOrigins(thirdParties))
     await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
@@ -57,7 +58,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The options of a test that only `npm run test:all` runs (FULL=1). */
+/** The options of a test that is too slow for each change. Only full runs include it (a11y/mode.ts). */
 export const nightly = { tag: '@nightly' };
 
 /** Opens an empty page in a Chromium that blocks pop-ups. By default, Playwright disables the pop-up blocker. */
@@ -74,7 +75,7 @@ export async function openWithPopupBlocking() {
 
 export const HYDRATION_TIMEOUT_MS = 60_000;
 
-/** Moves the mouse. This is a first interaction, at which the page loads React. */
+/** Moves the mouse. If this is the first user interaction, the page loads React. */
 export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
@@ -91,12 +92,12 @@ export async function openHydrated(page: Page, path = '/'): Promise<void> {
 }
 
 /** Runs in the page. Returns whether the page and all its lazy parts are hydrated (src/runtime/protocol.ts). */
-export const isHydrated = () =>
+export const isPageHydrated = () =>
   'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]');
 
 /** Waits until the page and all its lazy parts are hydrated. If a navigation is running, waits for the new page. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
+  page.waitForFunction(isPageHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
 
 export const measure = (element: Locator) =>
   element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
@@ -115,7 +116,7 @@ export const waitForAnimations = (element: Locator) =>
     }
   });
 
-/** Delays the response for a file. Returns a function that lets the response through. */
+/** Delays the responses for a file. Returns a function that ends the delay. */
 export async function holdResponse(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -129,6 +130,6 @@ export async function holdResponse(page: Page, file: string): Promise<() => void
 /** Delays the script that starts React. */
 export const holdClientScript = (page: Page) => holdResponse(page, '**/assets/client-*.js');
 
-/** Returns the first variants of the same code. In `npm run test:all` (FULL=1), returns all of them. */
+/** Returns all items in a full run (a11y/mode.ts), or else the first ones. Use it for variants of the same code. */
 export const firstOrAll = <Item>(all: readonly Item[], count = 1): readonly Item[] =>
-  process.env.FULL ? all : all.slice(0, count);
+  isFullRun ? all : all.slice(0, count);

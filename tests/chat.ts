@@ -3,7 +3,7 @@ import { HYDRATION_TIMEOUT_MS } from './browser.ts';
 
 export const isChatUrl = (url: string) => /^https:\/\/(wa\.me|api\.whatsapp\.com)\//.test(url);
 
-/** Presses a button that opens the chat, which tests cannot load (chromium.ts). Returns its tab and its URL. */
+/** Presses a button that opens the chat. Returns its tab and URL. The chat does not load (`hosts` in chromium.ts). */
 export async function openChat(context: BrowserContext, press: () => Promise<unknown>) {
   const [request, tab] = await Promise.all([
     context.waitForEvent('request', {
@@ -13,5 +13,5 @@ export async function openChat(context: BrowserContext, press: () => Promise<unk
     context.waitForEvent('page', { timeout: HYDRATION_TIMEOUT_MS }),
     press(),
   ]);
-  return { tab, address: request.url() };
+  return { tab, url: request.url() };
 }

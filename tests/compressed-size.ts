@@ -2,12 +2,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGBLOCK } = constants;
 
-/** The block sizes as powers of two. With only one, a single word can add or save 100 bytes by chance. */
+/** Three block sizes, as exponents of two. With a single size, one word can add or save 100 bytes by chance. */
 const blockSizes = [16, 17, 18];
 
 /**
- * Returns the size of a compressed text in bytes: the smallest result of three block sizes. The best compression is
- * slow, so it is tried only if the result of a quick compression exceeds the limit.
+ * Returns the size of a text in bytes after a quick compression. If this size exceeds the limit, compresses the text
+ * with the best quality and each block size, which is slow, and returns the smallest size.
  */
 export function compressedSize(text: string, limit: number): number {
   const quick = brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: 8 } }).length;

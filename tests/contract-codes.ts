@@ -51,7 +51,7 @@ export const contract = {
 
   // Accordion, tabs
   AC1: 'Each header is a heading with a button; up to six panels are regions.',
-  AC2: 'Enter and Space toggle; the pressed header keeps its position when others close.',
+  AC2: 'Enter and Space toggle; the pressed header keeps its position when other panels close.',
   AC3: 'The fragment of the URL and the browser’s text search open a panel.',
   AC4: 'From four items on, one button opens or closes all; in print all are open.',
   TB1: 'Arrow keys, Home and End move between tabs; other keys are not handled.',
@@ -86,7 +86,7 @@ export const contract = {
   // Links, breadcrumb, floating buttons, counters, ratings, tables, tags
   NW1: 'A link that opens a new tab says so in its text.',
   BC1: 'A named list of links that starts with Home; the last item is the current page.',
-  FB0: 'The floating buttons have one name and behaviour on every page; they are hidden while a field has the focus, and where the page offers the same.',
+  FB0: 'The floating buttons have one name and behaviour on every page; they are hidden while a field has the focus, and where the page shows the same action.',
   FB1: 'Floating buttons are named links and buttons of 44 px, last in the page; Back to top also moves focus.',
   FB2: 'Floating buttons cover neither the focused element nor the last line of a page.',
   CN1: 'The final number is in the HTML; the animated digits are hidden from screen readers.',

@@ -16,12 +16,12 @@ const answers: Partial<Record<FieldDefinition['kind'], string>> = {
 };
 function sampleAnswer(field: FieldDefinition): string {
   if (field.kind === 'choice') return listOptions(field.choice)[0]?.value ?? '';
-  // The field is shown only for one option of a choice. The first option shows no further field.
+  // The field is hidden, because the first option of a choice never shows a further field.
   if (field.kind === 'text' && field.onlyFor) return '';
   return field.kind === 'text' ? `My ${field.inLead.toLowerCase()}` : (answers[field.kind] ?? '');
 }
 
-/** Returns a valid value for every field of a form. `by` selects the reply, if the form offers both. */
+/** Returns valid values for a form. If the form offers replies by email and by phone, `by` selects one of them. */
 export function validAnswers(form: FormDefinition, by: 'email' | 'phone' = 'email'): Record<string, string> {
   const values = createBlankValues(form);
   const reply = by === 'email' ? { email } : { number: typedNumber, country: firm.address.country };

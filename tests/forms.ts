@@ -8,7 +8,7 @@ import * as protection from '../src/enquiry/forms/protection.ts';
 import type { LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 
-/** The pages that end with an enquiry form of their own. */
+/** The pages with an enquiry form of their own, and these forms. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/services/fund-raising', form: capital.fundRaising },
   { path: '/services/billDiscounting', form: capital.billDiscounting },

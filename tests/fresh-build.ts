@@ -5,8 +5,8 @@ import { listBuildContext } from '../scripts/build-copy.mjs';
 
 const BUILD_FIRST = 'run `npm run build` first';
 
-/** Returns the file that was changed last, of these files and the files in these folders. */
-function newest(names: readonly string[]) {
+/** Returns the last changed file. Searches the files, and all files in the folders. */
+function findNewestFile(names: readonly string[]) {
   const files = names.flatMap((name) =>
     statSync(name).isDirectory()
       ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => join(name, file))
@@ -20,10 +20,10 @@ function newest(names: readonly string[]) {
 export function assertFresh(folder: string): void {
   if (!existsSync(join(getServerFolder(folder), 'manifest.json')) || !existsSync(join(folder, '404.html')))
     throw new Error(`There is no build: ${BUILD_FIRST}.`);
-  const source = newest(listBuildContext().filter((name) => name !== 'vercel.json')); // the build writes that file
-  if (source.stat.mtimeMs > newest([folder]).stat.mtimeMs)
+  const source = findNewestFile(listBuildContext().filter((name) => name !== 'vercel.json')); // the build writes that file
+  if (source.stat.mtimeMs > findNewestFile([folder]).stat.mtimeMs)
     throw new Error(`${folder}/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }
 
-/** The global setup of Vitest, which fails if there is no current build. */
+/** The global setup of Vitest. It fails if the build is missing or older than its sources. */
 export default () => assertFresh('dist');

@@ -1,4 +1,4 @@
-/** Lets browser tests import modules that otherwise only Vite can resolve (module-hooks.mjs). */
+/** Registers module-hooks.mjs, so that browser tests can import modules that need Vite. */
 import { register } from 'node:module';
 
 register('./module-hooks.mjs', import.meta.url);

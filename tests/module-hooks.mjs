@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** Replaces the module that contains `import.meta.glob`, because only Vite supports it. */
+/** Replaces src/site/translated-pages.ts, because it uses `import.meta.glob`, which only Vite supports. */
 export async function resolve(specifier, context, next) {
   const resolved = await next(specifier, context);
   const url = resolved.url.replace('/src/site/translated-pages.ts', '/tests/translated-pages.ts');
   return { ...resolved, url };
 }
 
-/** Returns the text of a module that exports an object and each of its keys, as Vite does for JSON. */
+/** Returns the code of a module for a JSON object. As in Vite, it exports the object and each value by its key. */
 function toModule(text) {
   const entries = Object.entries(JSON.parse(text)).filter(([key]) => key !== 'default');
   const values = entries.map(([, value], index) => `const v${index} = ${JSON.stringify(value)};`);
@@ -16,8 +16,8 @@ function toModule(text) {
 }
 
 /**
- * Loads words as modules. A photograph becomes undefined, because tests read its URL from the built page. In other
- * modules of src, `import.meta.env` is an empty object.
+ * Loads JSON files of words as modules. The module of a photograph exports undefined, because tests read its URL from
+ * the built page. In other modules of src, `import.meta.env` is an empty object.
  */
 export async function load(url, context, next) {
   const isPhoto = /\.(?:jpe?g|png|webp|avif|tiff?)\?/i.test(url);

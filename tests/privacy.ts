@@ -9,7 +9,9 @@ export function recordRequests(context: BrowserContext) {
   const requests: Request[] = [];
   const sockets: string[] = [];
   context.on('request', (request) => requests.push(request));
-  context.on('page', (page) => page.on('websocket', (socket) => sockets.push(socket.url())));
+  const recordSockets = (page: Page) => page.on('websocket', (socket) => sockets.push(socket.url()));
+  context.pages().forEach(recordSockets);
+  context.on('page', recordSockets);
   const urls = () => requests.map((request) => request.url());
   return {
     all: () => requests.map((request) => ({ url: new URL(request.url()), body: request.postData() })),
@@ -21,7 +23,7 @@ export function recordRequests(context: BrowserContext) {
   };
 }
 
-/** Returns what the browser has stored for this site. The HTTP cache is left out. */
+/** Returns what the browser has stored for this site, except the HTTP cache. */
 export const storedData = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
@@ -33,7 +35,7 @@ export const storedData = (page: Page) =>
       ({ scope, active }) => `${new URL(active?.scriptURL ?? scope).pathname} ${active?.state}`,
     ),
   }));
-/** What a page stores without the visitor's doing: the service worker with the offline page, which stores nothing. */
+/** The stored data if the visitor has stored nothing: only the service worker, which contains the offline page. */
 export const noStoredData = {
   local: [],
   session: [],
@@ -45,7 +47,7 @@ export const noStoredData = {
 
 const framed = thirdParties.frame.map(({ origin }) => origin);
 
-/** Returns elements that can contact other origins unrecorded, except frames of listed third parties. */
+/** Returns the HTML of elements whose requests may not be recorded, except frames of listed third parties. */
 export const externalElements = (page: Page) =>
   page.evaluate(
     (origins) =>

@@ -6,7 +6,7 @@ import { firm } from '../src/site/firm.ts';
 const example = getExampleNumber(firm.address.country as CountryCode, examples);
 if (!example) throw new Error(`No example phone number for ${firm.address.country}`);
 
-/** A mobile number in the firm's country, in national format. */
+/** The digits of a mobile number in the firm's country, without its calling code. */
 export const typedNumber: string = example.nationalNumber;
 
 /** The same number in the format of a lead. */

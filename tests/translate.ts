@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Wraps each text node as Chrome's translator does, and inserts a node after each field as password
- * managers do. Other DOM changes are tested in tests/unit/runtime/translated-page.test.tsx.
+ * Runs in the page. Wraps texts in `font` elements as Chrome's translator does, and inserts an element after each field
+ * as password managers do. Other DOM changes are tested in tests/unit/runtime/translated-page.test.tsx.
  */
 export function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>

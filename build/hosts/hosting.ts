@@ -9,13 +9,13 @@ export interface Hosting {
 
 /**
  * Quotes the value of a header for the configuration of a host.
- * @throws Error if the value contains a special character, such as `$` or `{`. Each host escapes these characters
+ * @throws Error if the value contains a special character, such as `$` or `{`. Each host escapes special characters
  *   differently, and no header needs them.
  */
 export function quote(value: string): string {
   if (/["\\$%{}]|[^ -~]/.test(value))
     throw new Error(
-      `build/hosts: a header must not contain quotes, $, %, braces, backslashes or non-ASCII characters: ${value}`,
+      `build/hosts: a header must not contain double quotes, $, %, braces, backslashes, control characters or non-ASCII characters: ${value}`,
     );
   return `"${value}"`;
 }

@@ -20,8 +20,8 @@ const textTypes = typesAndExtensions
 
 /**
  * Returns the locations of the pages in a folder, and of their error page. `404` has its own location, because
- * `$uri.html` would find the error page and serve it with status 200. A location that has an `error_page` inherits none
- * from the server block, so it repeats the `error_page` for status 416.
+ * `$uri.html` would find the error page and serve it with status 200. A location with an `error_page` inherits no
+ * `error_page` from the server block, so it repeats this directive for status 416.
  * @param folder the path, with a slash at both ends
  */
 function createPageLocations(folder: string): string {
@@ -71,7 +71,7 @@ location @refused {
 }
 
 # A range beyond the end of a file gets status 416. That response already has the headers of the server block, and
-# @beyond must not inherit them again. Its empty header is not sent, but a block with an add_header inherits none.
+# @beyond must not inherit them again. A block with an add_header inherits no headers, and nginx sends no empty header.
 error_page 416 @beyond;
 location @beyond {
   add_header Vary "";

@@ -8,8 +8,8 @@ const createRule = (source: string, headers: Record<string, string>) => ({
 });
 
 /**
- * Returns `vercel.json`. Vercel reads it from the root of the repository before the build, so it is committed. Its
- * rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file, as on the hosts of netlify.ts.
+ * Returns `vercel.json`. Vercel reads this file from the root of the repository before the build, so it is committed.
+ * The rules cannot depend on the status, so browsers cache a 404 in /assets/ like a file, as in netlify.ts.
  */
 export const createVercelFile = ({ headers, redirects }: Omit<Hosting, 'languages'>) =>
   `${JSON.stringify(

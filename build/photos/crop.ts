@@ -9,8 +9,8 @@ import type { Photo, PhotoSlot } from '../../src/site/photo.ts';
 const formats = { avif: { quality: 50 }, webp: { quality: 76 } } as const;
 
 /**
- * A part of the hash in each file name. If you change the processing, change the number: browsers cache the files, and
- * need new names.
+ * A part of the hash in each file name. If you change the processing, change the number: the files then get new names,
+ * and browsers do not use cached files with the old names.
  */
 const PROCESSING_VERSION = `1 ${JSON.stringify(formats)}`;
 
@@ -48,8 +48,8 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
   const metadata = await sharp(source)
     .metadata()
     .catch(() => undefined);
-  // `format` is 'heif' both for AVIF and for HEIC, the format of phones. Only `compression` distinguishes them. sharp
-  // cannot decode HEIC, because its codec is patented.
+  // `format` is 'heif' both for AVIF and for HEIC, the format of iPhones. Only `compression` differs. sharp cannot
+  // decode HEIC, because the codec is patented.
   if (
     !metadata ||
     ![metadata.format, metadata.compression].some((format) => format && readableFormats.includes(format))
@@ -90,7 +90,7 @@ export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Cr
   };
 }
 
-/** Returns the URLs of a photograph's files, which `Picture` requests. */
+/** Returns the URLs of a photograph's files. The component `Picture` requests these URLs. */
 export const listPhotoUrls = ({ base, widths }: Photo) => [
   ...widths.map((width) => `${base}-${width}.avif`),
   `${base}-${widths[1]}.webp`,

@@ -15,8 +15,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /**
- * Returns the child nodes of a node, except type annotations and decorators. This is a loop, because array methods
- * would be slower for the million nodes that lint visits.
+ * Returns the child nodes of a node, except type annotations and decorators. Uses a loop, because array methods would
+ * be slower for the million nodes that lint visits.
  */
 function getChildren(node: Node): Node[] {
   const children: Node[] = [];
@@ -37,16 +37,16 @@ const walk = (node: Node, visit: (node: Node) => void) => {
 interface Module {
   text: string;
   /** Constants and functions of all scopes, by name. */
-  declared: Map<string, Node>;
+  declarations: Map<string, Node>;
   /** The imported file and exported name, by local name. */
-  imported: Map<string, { file: string; name: string }>;
-  /** The values of `className`. */
+  imports: Map<string, { file: string; name: string }>;
+  /** The values of `className` and of similar props (`findClassNames`). */
   classValues: Node[];
 }
 
 /**
- * Matches the text of files that set class names. Files that do not match are parsed only if a matching file imports
- * their constants.
+ * Matches the text of files that set class names. Other files are parsed only if class names in a matching file use
+ * their constants or functions.
  */
 const SETS_CLASSES = /class(?:name)?["']?\s*[=:]/i;
 
@@ -61,22 +61,22 @@ function readModule(file: string, text: string): Module {
   if (cached?.text === text) return cached;
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const module: Module = { text, declared: new Map(), imported: new Map(), classValues: [] };
+  const module: Module = { text, declarations: new Map(), imports: new Map(), classValues: [] };
   walk(program, (node) => record(node, module, file));
   cache.set(file, module);
   return module;
 }
 
-/** Adds a node to the module if it is a declaration, an import or a value of `className`. */
-function record(node: Node, { declared, imported, classValues }: Module, file: string): void {
+/** Adds a node to the module if it is a declaration, an import or the value of a class prop. */
+function record(node: Node, { declarations, imports, classValues }: Module, file: string): void {
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
-    declared.set(node.id.name, node.init);
-  if (node.type === 'FunctionDeclaration' && node.id) declared.set(node.id.name, node);
+    declarations.set(node.id.name, node.init);
+  if (node.type === 'FunctionDeclaration' && node.id) declarations.set(node.id.name, node);
   if (node.type === 'ImportDeclaration' && node.source.value.startsWith('.')) {
     const source = normalize(join(dirname(file), node.source.value));
     for (const specifier of node.specifiers)
       if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
-        imported.set(specifier.local.name, { file: source, name: specifier.imported.name });
+        imports.set(specifier.local.name, { file: source, name: specifier.imported.name });
   }
   if (node.type === 'JSXAttribute' && /class(name)?$/i.test(String(node.name.name)) && node.value)
     classValues.push(node.value);
@@ -86,15 +86,15 @@ function record(node: Node, { declared, imported, classValues }: Module, file: s
 const isProperty = (node: Node, name: string): node is ESTree.ObjectProperty =>
   node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === name;
 
-/** Whether an expression joins texts, rather than comparing texts or calculating a number. */
+/** Returns whether an expression joins texts. Other expressions compare texts or calculate a number. */
 const isConcatenation = ({ operator, left, right }: ESTree.BinaryExpression | ESTree.PrivateInExpression) =>
   operator === '+' &&
   ![left, right].some((side) => side.type === 'Literal' && typeof side.value === 'number');
 
 /**
- * Returns the class names in the values of `className` and of props whose names end in `class` or `className`. Follows
- * the constants and functions in these values, also into other files. Ignores strings that are compared, and keys of
- * objects.
+ * Returns the class names in the values of `className` and of JSX props whose names end in `class` or `className`.
+ * Follows the constants and functions in these values, also into other files. Ignores strings that are compared, and
+ * keys of objects.
  * @param sources text by path
  */
 export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[] {
@@ -104,8 +104,8 @@ export function findClassNames(sources: ReadonlyMap<string, string>): ClassUse[]
   const collectFrom = (name: string, file: string) => {
     const text = sources.get(file);
     const module = text === undefined ? undefined : readModule(file, text);
-    const declaration = module?.declared.get(name);
-    const source = module?.imported.get(name);
+    const declaration = module?.declarations.get(name);
+    const source = module?.imports.get(name);
     if (declaration) collect(declaration, file);
     else if (source) collectFrom(source.name, source.file);
   };

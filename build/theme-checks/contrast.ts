@@ -14,10 +14,10 @@ function advise(pair: ReturnType<typeof findLowPairs>[number], colours: Colours)
     if (value) return `the nearest ${role} that passes is '${value}'`;
   }
   const repaired = repairColours(colours);
-  const moved = (Object.keys(colours) as (keyof Colours)[]).filter(
+  const changedRoles = (Object.keys(colours) as (keyof Colours)[]).filter(
     (role) => repaired[role] !== colours[role],
   );
-  return `the nearest values that pass are ${moved.map((role) => `${role} '${repaired[role]}'`).join(', ')}`;
+  return `the nearest values that pass are ${changedRoles.map((role) => `${role} '${repaired[role]}'`).join(', ')}`;
 }
 
 /** Returns a message for each pair of colours in the theme whose contrast is below its minimum (tailwind/roles.ts). */

@@ -16,8 +16,8 @@ export { compileStyles } from './style-sheets.ts';
 const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
 /**
- * Returns the words in `@source not inline` of src/styles/index.css. Tailwind creates no class for them, because the
- * sources use them as ordinary words.
+ * Returns the words in `@source not inline` of src/styles/index.css. They are also names of Tailwind's classes, but the
+ * sources use them as ordinary words, so Tailwind must create no classes for them.
  */
 const findExcludedWords = (index = '') =>
   /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
@@ -26,7 +26,7 @@ const findExcludedWords = (index = '') =>
  * Returns a message for each class without a rule, each class or colour that is not a token, and each pair of colours with
  * too little contrast. Each message names the file and, if there is one, a class or value to use instead.
  * @param compiled src/styles/index.css, compiled
- * @throws Error if a source has a syntax error, or the theme an invalid value
+ * @throws Error if a source has a syntax error
  */
 export function checkTheme(compiled: string): string[] {
   const sources = readSources('.ts', '.tsx');
@@ -43,8 +43,8 @@ export function checkTheme(compiled: string): string[] {
 }
 
 /**
- * Returns a message for each command that must draw its files again. Returns none if LOOK selects a theme for a trial.
- * The files must be current in a release, but not after each edit, so `npm run lint` prints the messages without
- * failing.
+ * Returns a message for each command that must draw its files again. Returns an empty array if LOOK selects a look for
+ * a trial. The files must be current in a release, but not after each edit, so `npm run lint` prints the messages
+ * without failing.
  */
 export const createThemeNotices = (): string[] => (process.env.LOOK ? [] : findOutdatedFiles(theme));

@@ -1,7 +1,7 @@
 /** Matches a colour as a hexadecimal number or as a CSS function. */
 const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\bcolor\((?!-)/gi;
-/** Matches the English name of a colour in the value of a property such as `fill`. */
+/** Matches a frequent English name of a colour in the value of a property such as `fill`. */
 const NAMED_COLOUR =
   /(?:color|background|fill|stroke|border|outline|shadow)[\w-]*["']?\s*[:=]\s*["'{]*[^;"'}\n]*?\b(white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver|gold|navy|teal|maroon|olive|brown|pink)\b/gi;
 

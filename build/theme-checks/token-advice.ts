@@ -8,7 +8,7 @@ import { findClosestName } from '../closest-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A meaning of the classes with one stem, and its tokens. For example, `text` can mean a colour or a size. */
+/** A meaning of a stem, the beginning of a class name, and the tokens for it. `text` can mean a colour or a size. */
 interface Purpose {
   name: string;
   tokens: readonly string[];
@@ -37,7 +37,7 @@ function findPaletteColour(rest: string): string | undefined {
   return typeof value === 'string' && /^(?:oklch|#)/.test(value) ? value : undefined;
 }
 
-/** Whether a colour role is for one surface only, such as the footer. */
+/** Returns whether a colour role is for one surface only, such as the footer. */
 const isSpecific = (role: string) => /^(?:primary|secondary|footer)-|^footer$/.test(role);
 
 const sortUsualFirst = (usual: readonly string[], all: readonly string[]) => [
@@ -144,7 +144,7 @@ const joinWithOr = (names: readonly string[]) =>
 
 /**
  * Returns advice such as '; for a background use bg-primary, bg-card or bg-muted', with the nearest value first.
- * Returns '' if there is none.
+ * Returns '' if there is no advice.
  */
 export function adviseOnToken(name: string): string {
   const { variants, stem, rest, purposes: all } = split(name);

@@ -3,18 +3,15 @@ import type { Words } from './read-words.ts';
 
 /* Compares the words of a language with the English words. */
 
-/** Whether a language may lack a file. A page without its file of words is shown only in English. */
+/** Returns whether a language may lack a file. A page without its file of words is shown only in English. */
 const isOptional = (name: string) => name.startsWith('pages/');
-/**
- * The folder with word lists for the search, such as synonyms. These differ between languages, so they are not
- * compared.
- */
+/** The folder with word lists for the search, such as synonyms. They differ between languages and are not compared. */
 export const SEARCH_FOLDER = 'search/';
 /** Files with a key for each page. A language may lack the keys of pages that are only in English. */
 const filesWithPageKeys = ['page-names', 'descriptions'];
 
-/** Functions that find the parts that must be equal in a text and its translation, by the name of the part. */
-const comparedParts = {
+/** For each kind of part, a function that finds these parts in a text. A translation must have equal parts. */
+const partFinders = {
   placeholder: (text: string) => text.match(/\{\w+\}(?<!\]\{\w\w\})/g) ?? [],
   link: (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href),
   emphasis: (text: string) => (text.match(/\*\*.+?\*\*/g) ?? []).map(() => '**…**'),
@@ -24,13 +21,11 @@ const comparedParts = {
 } as const;
 
 /**
- * Whether a translation may contain a part that the English text lacks: a figure ('12' for 'midnight'), or the mark of
- * an English name.
+ * Returns whether a translation may contain a part that the English text lacks: a figure ('12' for 'midnight'), or the
+ * mark of an English name.
  */
 const mayAdd = (part: string, item: string) => part === 'figure' || item === '[…]{en}';
-/**
- * Whether a translation may lack a part of the English text. A part in the translation's own language needs no mark.
- */
+/** Returns whether a translation may lack a part: a text in the translation's own language needs no mark. */
 const mayOmit = (item: string, language: string) => item === `[…]{${language}}`;
 
 /** Converts millions: '2.5' becomes '25 lakh'. */
@@ -52,7 +47,7 @@ function findFigures(text: string): string[] {
 }
 
 /**
- * Appends the unit to the value of a figure, so that both are compared together: '1 million' in English is '10 लाख' in
+ * Appends the unit to the value of a figure, because the value alone can differ: '1 million' in English is '10 लाख' in
  * Hindi. Returns other texts unchanged.
  */
 function appendUnit(key: string, text: string, texts: ReadonlyMap<string, string>): string {
@@ -75,7 +70,7 @@ function findMissing(expected: readonly string[], actual: readonly string[]): st
 
 /** Returns an error for each part that is missing from a translation or added to it. */
 function compareTexts(english: string, translation: string, language: string): string[] {
-  return Object.entries(comparedParts).flatMap(([part, findParts]) => {
+  return Object.entries(partFinders).flatMap(([part, findParts]) => {
     const englishParts = findParts(english);
     const translatedParts = findParts(translation);
     const omitted = findMissing(englishParts, translatedParts).filter((item) => !mayOmit(item, language));
@@ -87,7 +82,7 @@ function compareTexts(english: string, translation: string, language: string): s
   });
 }
 
-/** Returns the errors of a file. Each starts with the key of the text. */
+/** Returns the errors of a file. Each error starts with the key of the text. */
 function compareFiles(
   name: string,
   language: string,

@@ -3,7 +3,7 @@ import { findWordErrors } from './compare-words.ts';
 import { readWords } from './read-words.ts';
 import { findStaleTexts } from './stale-words.ts';
 
-/** Returns the errors in the words of the published languages. If a file cannot be parsed, returns only its error. */
+/** Returns the errors in the words of the published languages. If a file is invalid, returns only its first error. */
 export function findErrorsOfWords(): string[] {
   try {
     const english = readWords('en');
@@ -13,7 +13,7 @@ export function findErrorsOfWords(): string[] {
   }
 }
 
-/** Returns a notice for each language with texts that may be out of date. The notice has their number. */
+/** Returns a notice for each language that has texts which may be out of date. The notice has the number of texts. */
 export function createStaleNotices(): string[] {
   return languages.flatMap((language) => {
     const { length } = findStaleTexts(language);

@@ -10,7 +10,7 @@ type Lock = Record<string, Record<string, string>>;
 const getLockPath = (language: string, root: string) => join(root, 'src/words', `${language}.lock.json`);
 
 /**
- * Returns the first 32 bits of a text's hash. A changed text has the same 32 bits with a probability of one in four
+ * Returns the first 32 bits of a text's hash. The probability that two texts have the same 32 bits is one in four
  * billion.
  */
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -46,8 +46,8 @@ export const describeStale = (language: string, { name, key, english }: StaleTex
   `${getWordsPath(language, name)}: ${key} may be out of date. The English text is now: ${english}`;
 
 /**
- * Records the current English texts as the originals of the translations in the files `names`, or in all files if
- * `names` is empty. The translations are not reported again until their English texts change.
+ * Records the current English texts as the originals of the translations. Does so for the files `names`, or for all
+ * files if `names` is empty. These translations are not reported again until their English texts change.
  */
 export function acceptTexts(language: string, names: readonly string[], root = '.'): void {
   const englishWords = readWords('en', root);

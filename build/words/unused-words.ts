@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { getWordsPath, readWords } from './read-words.ts';
 
 /** Matches files whose keys are data, such as paths of pages. The code does not contain such keys. */
-const dynamicKeys = /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
+const filesWithDynamicKeys =
+  /^(?:descriptions|months|page-names|places|service-groups|language-offer|search\/.*)$/;
 
 const findNames = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
@@ -31,7 +32,7 @@ function collectUnusedKeys(sources: ReadonlyMap<string, string>, root: string) {
     }
   }
   return [...readWords('en', root)]
-    .filter(([file]) => !dynamicKeys.test(file))
+    .filter(([file]) => !filesWithDynamicKeys.test(file))
     .map(([file, texts]) => {
       const { names, listed = [] } = modulesByFile.get(file) ?? {};
       const keys = [...texts.keys()].filter((key) => {

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const checkedOn = '2026-11-23';
 const terms = 'words/en/pages/terms.json';
 
-/** The sources on complaints, and on rights over personal data. */
+/** The sources on complaints, on rights over personal data, and on partners who are chartered accountants. */
 export const complaints: readonly Source[] = [
   { id: 'ombudsman-rbi', checkedOn, quotes: { [terms]: 'not answered within 30 days', 'articles/texts/how-to-read-a-sanction-letter.md': 'not answered within 30 days' },
     citation: 'Reserve Bank - Integrated Ombudsman Scheme, 2026, in force since 1 July 2026',

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const checkedOn = '2026-11-29';
 const service = (name: string) => `words/en/pages/services/${name}.json`;
 
-/** The sources on rules that limit the firm's fees and commissions. */
+/** The sources on fees and commissions, and on GST. */
 export const fees: readonly Source[] = [
   { id: 'lender-pays-agent', checkedOn, quotes: { [service('loanForEveryIndian')]: 'digital lending rules, the lender pays its agents … you pay us nothing' },
     citation: 'RBI (Digital Lending) Directions, 8 May 2025, which restate the guidelines of 2 September 2022: the lender pays fees of a lending service provider, not the borrower',

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const checkedOn = '2026-11-29';
 const inPage = (...quotes: readonly string[]) => ({ 'words/en/pages/partner.json': quotes });
 
-/** The sources on licences of partners who sell insurance. */
+/** The sources on licences to sell insurance, and on taxes on partners' commissions. */
 export const partners: readonly Source[] = [
   { id: 'insurance-agent', checkedOn, quotes: inPage('as a composite agent, of one life, one general and one health insurer'),
     citation: 'IRDAI (Appointment of Insurance Agents) Regulations, 2016, regulation 2(6): also one each of the mono-line insurers; described as in force in January 2026 (rchyv.aetherlabs.in)',

@@ -4,7 +4,7 @@ const checkedOn = '2026-11-29';
 const rates = 'site/profit-tax.ts';
 const page = 'words/en/pages/services/ourEndToEndforeignServices.json';
 
-/** The sources on income tax until the profit is with an owner abroad. */
+/** The sources on income tax on a profit in India, and on its transfer to an owner abroad. */
 export const profitTax: readonly Source[] = [
   { id: 'company-tax', checkedOn, quotes: { [rates]: 'company: { rate: 22, surcharge: { from: 10, to: 10 } }', [page]: 'The company has to choose the 22% rate of section 200 and gives up incentives' },
     citation: 'Income-tax Act, 2025, section 200: 22% at the option of the company, without the deductions named there; with 10% surcharge and 4% cess 25.17%. Unchanged for tax year 2026-27 (Finance Act, 2026)',

@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 
 const rates = 'content/published-rates.ts';
 
-/** The sources of the interest rates that lenders publish. Newer tables could not be found in November 2026. */
+/** The sources of published interest rates and of banks' websites. In November 2026, no newer rates could be found. */
 export const publishedRates: readonly Source[] = [
   { id: 'home-loan-rate', checkedOn: '2026-02-06', isRate: true, quotes: { [rates]: "from: 7.1, to: 10.7, source: 'Business Standard', checked: '2026-02-06'" },
     citation: 'Business Standard, home loan rates of public sector banks, 6 February 2026: most start at 7.10% to 7.30%, Punjab & Sind Bank goes up to 10.70%. No later table could be found',

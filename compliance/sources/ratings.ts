@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 
 const checkedOn = '2026-11-23';
 
-/** The sources on credit ratings, and on what lenders must disclose about a loan. */
+/** The sources on credit ratings, credit records and credit scores. */
 export const ratings: readonly Source[] = [
   { id: 'rating-public-debt', checkedOn, quotes: { 'words/en/pages/services/creditRatingAdversory.json': 'Every public issue of debt needs a rating' },
     citation: 'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',

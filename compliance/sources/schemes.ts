@@ -4,7 +4,7 @@ const checkedOn = '2026-11-29';
 const schemes = 'words/en/pages/government-schemes.json';
 const figures = 'content/government-schemes.ts';
 
-/** The sources on PM Vishwakarma, Mudra, PMEGP and CGTMSE. */
+/** The sources on PM Vishwakarma, Mudra, PMEGP and CGTMSE, and on the RBI's rules for loans to small businesses. */
 export const governmentSchemes: readonly Source[] = [
   { id: 'vishwakarma-trades', checkedOn, quotes: { [schemes]: ['PM Vishwakarma for tailors and 17 other trades', 'tailors, carpenters, potters, barbers, cobblers, washermen, masons, smiths', '₹1 lakh, then ₹2 lakh, at 5% interest', '5% a year', '₹15,000', 'free of charge at a Common Service Centre'] },
     citation: 'Ministry of MSME, PM Vishwakarma, launched on 17 September 2023: 18 trades, loans without collateral of ₹1 lakh and ₹2 lakh at 5%, ₹15,000 for tools, free registration through Common Service Centres',

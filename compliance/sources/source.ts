@@ -10,7 +10,7 @@ export interface Source {
    * gives the rate.
    */
   checkedOn: string;
-  /** Whether the source is for a published rate. It must be compared every 90 days, and other sources every year. */
+  /** Set for the source of a published rate. It must be compared every 90 days, and other sources every year. */
   isRate?: true;
   /**
    * The figures or key words of the statements that the source supports, by file in src/. A quote must be within one

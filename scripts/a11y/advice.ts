@@ -12,10 +12,7 @@ export interface Advice {
 
 export interface Context {
   record: StateRecord;
-  /**
-   * The component that contains the element, if the line to change is a caller that passes props to it; otherwise
-   * undefined.
-   */
+  /** The component that contains the element. It is undefined unless the line to change is a caller of the component. */
   component: Component | undefined;
   readSource: ReadSource;
 }
@@ -123,8 +120,8 @@ const rows: readonly AdviceRow[] = [
 ];
 
 /**
- * Returns the correction of the code that causes a finding, in words, or the engine's message if there is no advice for
- * the rule. If the cause is in the theme, also returns the line in the theme.
+ * Says in words how to correct the code that causes a finding. If there is no advice for the rule, returns the engine's
+ * message. If the cause is in the theme, also returns the line in the theme.
  */
 export function adviseOn(finding: RecordedFinding, context: Context): Advice {
   if (finding.rule === 'color-contrast' && finding.colours)

@@ -19,7 +19,7 @@ function findProps(parameters: string): string[] {
 
 /**
  * Returns the last component that is declared at or above a line of a file. Lines are counted from 1. Returns undefined
- * if there is none.
+ * if there is no such component.
  */
 export function findComponent(text: string, line: number): Component | undefined {
   const lines = text.split('\n');

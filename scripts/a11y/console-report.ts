@@ -1,8 +1,8 @@
-/** Writes the findings as text, with one block for each. */
+/** Writes the findings as text, with one block for each finding. */
 import { formatPlace, formatRule } from './findings.ts';
 import type { MergedFinding } from './findings.ts';
 
-/** Joins at most `most` names, and adds the number of the others: '/, /contact and 3 more'. */
+/** Joins at most `most` names, and adds the number of the other names: '/, /contact and 3 more'. */
 export function shorten(names: readonly string[], most = 4): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;

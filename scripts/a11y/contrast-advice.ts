@@ -9,7 +9,7 @@ import type { Advice, Context } from './advice.ts';
 
 const THEME = 'tailwind.config.ts';
 
-/** Returns the role that has a value. If several roles have it, prefers the role in a class of the element. */
+/** Returns the role of a colour. If several roles have this colour, prefers the role in a class of the element. */
 function findRole(colours: Colours, value: string, html: string, utility: string): Role | undefined {
   const hex = formatHex(value);
   const roles = (Object.keys(colours) as Role[]).filter((role) => formatHex(colours[role]) === hex);
@@ -18,7 +18,7 @@ function findRole(colours: Colours, value: string, html: string, utility: string
 
 /**
  * Returns the line of a role in the theme. It is the first line of `light` or `dark` that sets the role to a
- * hexadecimal colour. Returns 0 if there is none.
+ * hexadecimal colour. Returns 0 if there is no such line.
  */
 function findLine(role: Role, scheme: string, text: string): number {
   const lines = text.split('\n');
@@ -28,7 +28,7 @@ function findLine(role: Role, scheme: string, text: string): number {
 }
 
 const isListed = (front: Role, ground: Role) =>
-  pairs.find((pair) => pair.front.includes(front) && pair.on.includes(ground));
+  pairs.some((pair) => pair.front.includes(front) && pair.on.includes(ground));
 
 export function adviseOnContrast(
   { html }: RecordedFinding,

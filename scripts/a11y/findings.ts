@@ -12,7 +12,7 @@ interface Location {
   line: number;
 }
 
-/** A finding of one line of code. Equal findings of this line are merged into it. */
+/** A finding of one line of code, into which equal findings of this line are merged. */
 export interface MergedFinding extends Omit<RecordedFinding, 'lines' | 'colours' | 'cause'> {
   /** The line to change. It is undefined if the HTML of the audited site contains no lines. */
   location: Location | undefined;
@@ -41,11 +41,11 @@ interface Context {
   record: StateRecord;
   readSource: ReadSource;
   findSources: ReturnType<typeof createSourceFinder>;
-  /** Whether the HTML of the audited build contains lines. If so, an element without a line is in index.html. */
+  /** True if the HTML of the audited build contains lines. An element without a line is then in index.html. */
   hasLines: boolean;
 }
 
-function merge(
+function createMergedFinding(
   finding: RecordedFinding,
   { record, readSource, findSources, hasLines }: Context,
 ): MergedFinding {
@@ -89,15 +89,15 @@ export function mergeFindings(
   const findSources = createSourceFinder(records);
   for (const record of records) {
     for (const finding of record.findings) {
-      const one = merge(finding, { record, readSource, findSources, hasLines });
+      const one = createMergedFinding(finding, { record, readSource, findSources, hasLines });
       const place = one.location ? `${one.location.file}:${one.location.line}` : one.html;
       const key = [one.status, one.engine, one.rule, place, one.reason].join('\n');
-      const known = merged.get(key) ?? one;
-      merged.set(key, known);
-      known.picture ??= one.picture as string;
-      for (const line of one.callers) add(known.callers, line);
-      add(known.pages, record.path);
-      add(known.states, record.state);
+      const existing = merged.get(key) ?? one;
+      merged.set(key, existing);
+      existing.picture ??= one.picture as string;
+      for (const line of one.callers) add(existing.callers, line);
+      add(existing.pages, record.path);
+      add(existing.states, record.state);
     }
   }
   return [...merged.values()].toSorted((a, b) => rank(a) - rank(b));

@@ -7,7 +7,7 @@ import { formatPlace, formatRule } from './findings.ts';
 const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Returns one annotation for each line of code with open findings. It contains all open findings of the line. */
+/** Returns one annotation for each line of code with open findings. An annotation contains all open findings of its line. */
 export function toAnnotations(audit: Audit): string[] {
   const open = getOpenFindings(audit);
   const places = new Set(open.map(formatPlace));

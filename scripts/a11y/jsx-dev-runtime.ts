@@ -12,13 +12,17 @@ interface Source {
   lineNumber: number;
 }
 
-const passesPropsOn = [Symbol.for('react.forward_ref'), Symbol.for('react.memo'), Symbol.for('react.lazy')];
+const propPassingTypes = [
+  Symbol.for('react.forward_ref'),
+  Symbol.for('react.memo'),
+  Symbol.for('react.lazy'),
+];
 
-/** Whether a type creates elements. Fragments, contexts and boundaries do not. */
+/** Returns whether a type creates elements. Fragments, contexts and boundaries do not. */
 const createsElements = (type: ElementType | { $$typeof?: symbol }) =>
   typeof type === 'string' ||
   typeof type === 'function' ||
-  (typeof type === 'object' && passesPropsOn.includes(type.$$typeof as symbol));
+  (typeof type === 'object' && propPassingTypes.includes(type.$$typeof as symbol));
 
 /**
  * Creates an element with the attribute `data-source`: 'src/components/button.tsx:20'. If a component passes all its

@@ -7,21 +7,21 @@ import { allPages, filesOf, sourcesOfPages, translatedPages } from '../../tests/
 
 export const auditedPages: readonly string[] = [...allPages, ...translatedPages];
 
-/** Returns a message about the first path that is not a page. Returns undefined if all are pages. */
-export function findUnknown(paths: readonly string[]): string | undefined {
+/** Returns a message about the first path that is not a page. Returns undefined if all paths are pages. */
+export function findUnknownPage(paths: readonly string[]): string | undefined {
   const unknown = paths.find((path) => !auditedPages.includes(path));
   if (unknown === undefined) return undefined;
   const like = findClosestName(unknown, auditedPages);
   return `There is no page ${unknown}${like ? `: did you mean ${like}?` : '.'} src/site/pages.ts lists the pages.`;
 }
 
-/** Whether no page can contain a file, because it is not a source of the site or was deleted. */
+/** Returns true if no page can contain a file: it is not a source of the site, or it was deleted. */
 const isOutside = (file: string) =>
   /^(?:docs|tests|scripts|\.github|\.ci)\/|^[^/]+\.md$/.test(file) || !existsSync(file);
 
 /**
- * Returns the pages that import one of the changed files, directly or indirectly. Files that no page imports, such as
- * style sheets, the theme and the build, count as part of all pages.
+ * Returns the pages that import one of the changed files, directly or indirectly. Files of the app itself count as part
+ * of all pages, and so do files that no page imports, such as style sheets, the theme and the build.
  */
 export function findPagesUsing(changed: readonly string[]): readonly string[] {
   const shared = filesOf('src/app/app.tsx', { isStatic: true });

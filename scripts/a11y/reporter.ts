@@ -17,7 +17,7 @@ const getFirstLine = (message: string) => stripVTControlCharacters(message).spli
 const formatDuration = (seconds: number) =>
   seconds >= 90 ? `about ${Math.round(seconds / 60)} min` : `about ${Math.ceil(seconds)} s`;
 
-// This is a default export, because Playwright imports the file that its configuration names.
+// Playwright requires a default export.
 export default class AuditReporter implements Reporter {
   private readonly records: StateRecord[] = [];
   private readonly failures: string[] = [];

@@ -12,8 +12,8 @@ interface Sources {
 const createKey = (rule: string, line: string) => `${rule} ${line}`;
 
 /**
- * Returns each pair of a rule and a line where, in the same state, some visible elements violate the rule and others
- * pass.
+ * Returns the keys of a rule and a line. In at least one state, some visible elements of the line violate the rule, and
+ * others pass.
  */
 function findMixedLines(records: readonly StateRecord[]): Set<string> {
   const mixed = new Set<string>();
@@ -29,8 +29,8 @@ function findMixedLines(records: readonly StateRecord[]): Set<string> {
 }
 
 /**
- * Returns a function that finds the line to change. If some elements of a line pass, the cause is not this line but one of
- * its callers. The function therefore returns the innermost line on which no element passes, or else the outermost line.
+ * Returns a function that finds the line to change. If some elements of a line pass, the cause is not this line but one
+ * of its callers. The function selects the innermost line on which no element passes, or else the outermost line.
  */
 export function createSourceFinder(records: readonly StateRecord[]) {
   const mixed = findMixedLines(records);

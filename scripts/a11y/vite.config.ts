@@ -1,4 +1,4 @@
-/** The configuration of the audited build. It is the site with the file and the line of its JSX in `data-source`. */
+/** The configuration of the audited build. In its HTML, `data-source` contains the file and the line of the JSX. */
 import { mergeConfig, normalizePath } from 'vite';
 import site from '../../vite.config.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Generates the site of an example in a temporary folder and checks it. Types, lint, the build and its tests must pass,
- * and no built text file may contain words of the original firm.
+ * Generates the site of an example in a temporary folder and checks it. Types, lint, the build, the unit tests and the
+ * tests of the build must pass. No built text file may contain words of the original firm.
  * Usage: node scripts/new-firm/check.mjs pune-dentist
  */
 import { spawnSync } from 'node:child_process';

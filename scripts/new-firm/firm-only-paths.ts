@@ -1,7 +1,7 @@
 import { locales } from '../../src/site/languages.ts';
 
 /**
- * The beginnings of paths that are not copied. prune.ts then removes words and tests that belong to the missing code.
+ * The beginnings of paths that are not copied. prune.ts then removes words and tests of the missing code.
  */
 export const firmOnlyPaths = [
   '.github/workflows/readers.yml',
@@ -64,7 +64,7 @@ export const firmOnlyPaths = [
   'tests/unit/chrome/language-',
 ];
 
-/** Files below these paths that are copied nevertheless, because every firm needs them. */
+/** Files that are copied although `firmOnlyPaths` has their folders, because every firm needs them. */
 export const sharedPaths = [
   'src/content/privacy-statements.ts',
   'src/enquiry/forms/appointment.ts',
@@ -74,14 +74,13 @@ export const sharedPaths = [
 
 const languages = Object.keys(locales).join('|');
 /**
- * Matches translations of this firm's words, and their tests. They are not copied, because a new firm writes its own
- * words.
+ * Matches translations, and their tests. These files are not copied, because a new firm writes its own words.
  */
 const TRANSLATED = new RegExp(`^src/[a-z]+/(${languages})[/.]|\\.(${languages})\\.test\\.tsx?$`);
 
 const startsWithAny = (file: string, starts: readonly string[]) =>
   starts.some((start) => file.startsWith(start));
 
-/** Whether the site of another firm gets a copy of a file. */
+/** Returns whether the site of another firm gets a copy of a file. */
 export const isCopied = (file: string): boolean =>
   !TRANSLATED.test(file) && (!startsWithAny(file, firmOnlyPaths) || startsWithAny(file, sharedPaths));

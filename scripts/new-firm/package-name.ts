@@ -7,8 +7,8 @@ const toAscii = (text: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Returns a name for package.json. It is derived from the name of the firm, or from the domain of its site if the name
- * is not in Latin script.
+ * Returns a name for package.json. Derives this name from the name of the firm, or from the domain of its site if the
+ * firm's name is not in Latin script.
  */
 export function createPackageName({ name, siteUrl }: { name: string; siteUrl: string }): string {
   const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(name);

@@ -1,4 +1,4 @@
-/* Removes tests and words from a new site that belong to code that the site lacks. */
+/* Removes the tests and words of missing code from a new site. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeUnusedKeys } from '../../build/words/unused-words.ts';
@@ -22,7 +22,7 @@ const findImports = (file: string, text: string) => [
   ...[...text.matchAll(/'#words\/([^']+)'/g)].map(([, name = '']) => `src/words/en/${name}`),
 ];
 
-/** Removes tests that import a file which the new site lacks, directly or through another test file. */
+/** Removes tests that import a missing file, directly or through another test file. */
 function removeTestsWithoutCode(site: string): void {
   const isLeftOut = (file: string) => existsSync(file) && !existsSync(join(site, file));
   const removed = [...readModules(site, 'tests')].filter(([file, text]) =>

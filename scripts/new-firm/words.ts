@@ -39,7 +39,7 @@ export const createSlides = ({ services, home: { figures } }: Answers) =>
     ({ subtitle }) => subtitle,
   );
 
-/** Returns the words of a service page, by the keys that its code uses. */
+/** Returns the words of a service page, by the keys in the code of the page. */
 export const createServiceWords = ({
   lead,
   intro,

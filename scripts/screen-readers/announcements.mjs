@@ -1,4 +1,4 @@
-/** The number of items after which the search for phrases ends. No page has so many. */
+/** The number of items after which the search for phrases ends. No page has so many items. */
 const MAX_ITEMS = 1500;
 
 /**

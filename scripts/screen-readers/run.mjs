@@ -1,6 +1,6 @@
 /**
  * Runs the steps of steps.mjs with NVDA (Windows) or VoiceOver (macOS) on the built site, and prints one line per step.
- * It needs a build and the package @guidepup/guidepup. Usage: npx @guidepup/setup setup --ci, then node
+ * This needs a build and the package @guidepup/guidepup. Usage: npx @guidepup/setup setup --ci, then node
  * scripts/screen-readers/run.mjs nvda|voiceover
  */
 import { chromium, webkit } from '@playwright/test';

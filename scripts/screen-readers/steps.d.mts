@@ -2,7 +2,7 @@ export interface Step {
   /** The row of the table in docs/reference/screen-readers.md. */
   row: number;
   path: string;
-  /** Whether the page must be hydrated. The step then focuses `focus`, which starts the hydration, and waits. */
+  /** Makes the step wait for hydration, after it has focused `focus`. The focus starts the hydration. */
   needsHydration?: true;
   /** A selector. The step focuses its last match. */
   focus?: string;

@@ -13,8 +13,8 @@ const HSL =
 const REFERENCE = /var\(\s*--([\w-]+)\s*(?:,([^()]*(?:\([^()]*\))?[^()]*))?\)/g;
 
 /**
- * Replaces each `var()` by its value in the file or by its fallback. Returns undefined if a variable has neither, or if
- * the references are circular.
+ * Replaces each `var()` by its value in the file or by its fallback. Returns undefined if a variable has no value and
+ * no fallback, or if the references are circular.
  */
 export function resolveReferences(value: string, variables: Variables): string | undefined {
   let text = value;

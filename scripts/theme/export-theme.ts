@@ -1,17 +1,9 @@
 /** Writes the theme of the site with the variables of shadcn/ui, so that other products of the firm can use it. */
 import { theme } from '../../tailwind.config.ts';
 import { roles } from '../../tailwind/roles.ts';
-import type { Colours, Role } from '../../tailwind/roles.ts';
+import type { Colours } from '../../tailwind/roles.ts';
+import { aliases } from '../../tailwind/theme.ts';
 import { RADIUS_STEP } from './shape-values.ts';
-
-/** Variables of shadcn/ui that have another name in this project, with the role that they correspond to. */
-const aliases: Readonly<Record<string, Role>> = {
-  'card-foreground': 'foreground',
-  popover: 'card',
-  'popover-foreground': 'foreground',
-  'accent-foreground': 'foreground',
-  'destructive-foreground': 'card',
-};
 
 const md = parseFloat(theme.radius.md ?? '0');
 const shared = {

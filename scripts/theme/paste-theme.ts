@@ -26,7 +26,7 @@ export interface PastedTheme {
   taken: Role[];
   /** The names of variables that are not used here, each with the reason. */
   ignored: { name: string; reason: string }[];
-  /** Whether the file has no `.dark`. All dark colours are then derived from the hues of `:root`. */
+  /** True if the file has no `.dark`. All dark colours are then derived from the hues of `:root`. */
   isDarkDerived: boolean;
 }
 
@@ -37,7 +37,7 @@ const getHue = ({ h = 0 }: { h?: number | undefined }) => Math.round(h + 360) % 
 const MIN_CHROMA = 0.003;
 /**
  * The maximum chroma of derived colours. With a higher chroma, derived backgrounds would be more saturated than the
- * theme's own.
+ * backgrounds of the theme.
  */
 const MAX_DERIVED_CHROMA = 0.15;
 
@@ -53,8 +53,8 @@ function readColours(variables: Variables, file: string): Part {
 const getLightness = (hex: string | undefined) => oklch(hex ?? '')?.l ?? 1;
 const bannerRoles: readonly Role[] = ['secondary', 'secondary-foreground'];
 /**
- * Whether `secondary` can be the dark background of banners, as on this site. In shadcn/ui, `secondary` is a quiet
- * button.
+ * Returns whether `secondary` can be the dark background of banners, as on this site. In shadcn/ui, `secondary` is a
+ * quiet button.
  */
 const isBannerGround = (part: Part) =>
   getLightness(part.secondary) < Math.min(getLightness(part['secondary-foreground']), 0.5);
@@ -109,7 +109,7 @@ function repairLook(look: Look, taken: ReadonlySet<Role>, isExact: boolean): Loo
 }
 
 /**
- * Returns the look for a theme file. Colours with too little contrast are replaced by the nearest ones with enough.
+ * Returns the look for a theme file. Replaces colours with too little contrast by the nearest colours with enough.
  * @param text CSS or registry JSON
  * @param file the name in messages
  * @param options.isExact keeps the colours of the file
@@ -147,6 +147,6 @@ const explainIgnored = (name: string) => {
   return 'no such role here';
 };
 
-/** Whether a pair has too little contrast. This is possible only with `isExact`, because other colours are repaired. */
+/** Returns whether a pair has too little contrast. This is possible only with `isExact`: otherwise, it is repaired. */
 export const hasFailingPair = ({ after }: PastedTheme) =>
   schemes.some((scheme) => findLowPairs(after[scheme]).length > 0);

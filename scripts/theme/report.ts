@@ -1,4 +1,4 @@
-/** Formats the report of `npm run theme`: what it has used, derived, ignored and changed. */
+/** Formats the report of `npm run theme`: values that were used, derived, ignored and changed. */
 import { converter, wcagContrast } from 'culori';
 import { findLowPairs } from '../../tailwind/nearest.ts';
 import { roles } from '../../tailwind/roles.ts';
@@ -8,7 +8,7 @@ import type { PastedTheme } from './paste-theme.ts';
 
 const oklch = converter('oklch');
 const formatLightness = (hex: string) => (oklch(hex)?.l ?? 0).toFixed(2);
-/** Formats a contrast ratio with two decimals. It is rounded down, so that 6.996 does not appear as 7. */
+/** Formats a contrast ratio with two decimals. Rounds it down, so that 6.996 does not appear as 7. */
 const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function formatTable(rows: readonly (readonly string[])[]): string {
@@ -45,11 +45,11 @@ function createRepairRows({ before, after, taken }: PastedTheme): string[][] {
   return [...rows.values()].map(({ cells }) => cells);
 }
 
-/** Joins names, and abbreviates groups of them: chart-1, chart-2, chart-3 becomes chart-*. */
+/** Joins names, and abbreviates groups of names: chart-1, chart-2, chart-3 becomes chart-*. */
 const shorten = (names: readonly string[]) =>
   [...new Set(names.map((name) => name.replace(/^(chart|sidebar)\b.*/, '$1-*')))].join(', ');
 
-/** Returns a line for each role whose first font the site does not serve. */
+/** Returns a line for each font that is the first font of a role, but that the site does not serve. */
 function findUnservedFonts({ family = {} }: PastedTheme['look']): string[] {
   const firsts = new Set(Object.values(family).map(([first = '']) => first.replaceAll('"', '')));
   return [...firsts]

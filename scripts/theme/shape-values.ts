@@ -14,8 +14,9 @@ const split = (list: string) => (list.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [])
 const removeQuotes = (name: string) => name.replace(/^["']|["']$/g, '');
 
 /**
- * Returns the fonts of a list with fallbacks. These are fonts that the site serves, or `serif` or `monospace` if the
- * list ends with it. If the site serves the first font, returns the site's own list for this font.
+ * Returns the fonts of a list with fallbacks. If the last generic font of the list is `serif` or `monospace`, this font
+ * is the fallback. Otherwise, the fallbacks are the site's sans-serif fonts. If the site serves the first font of the
+ * list, returns the site's own list for this font.
  */
 function listFamilies(list: string): string[] {
   const [first = '', ...rest] = split(list);
@@ -41,8 +42,8 @@ function readPixels(value: string): number | undefined {
 }
 
 /**
- * Returns the fonts and the radius of a theme, the names of the variables that were used, and the reasons why others
- * were not.
+ * Returns the fonts and the radius of a theme, the names of the variables that were used, and for other variables the
+ * reason why they were not.
  */
 export function readShape(variables: Variables) {
   const reasons = new Map<string, string>();

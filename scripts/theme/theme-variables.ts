@@ -5,8 +5,8 @@ import { ThemeFileError } from './theme-file.ts';
 import type { Block, Variable, Variables } from './theme-file.ts';
 
 /**
- * Whether a variable only refers to the variable of the same name, as in `@theme inline`:
- * `--color-primary: var(--primary)`.
+ * Returns whether a variable only refers to the variable of the same name, as in `@theme inline`: `--color-primary:
+ * var(--primary)`.
  */
 const isAlias = (name: string, value: string) =>
   value.replace(/^hsl\((.*)\)$/, '$1').trim() === `var(--${name})` || value.trim() === `var(--color-${name})`;
@@ -42,7 +42,7 @@ function collect(file: string, blocks: readonly Block[], schemes: readonly Block
  * Returns the variables of both schemes by name, without `--`. As in CSS, `dark` also contains the variables of `:root`
  * that `.dark` does not override. If the file has no `.dark`, `dark` is undefined.
  * @param file the name in messages
- * @throws ThemeFileError if the file sets no variables of the light theme, sets one twice or is not valid JSON
+ * @throws ThemeFileError if the file has no variables of the light theme, sets a variable twice or is not valid JSON
  */
 export function readThemeVariables(
   text: string,

@@ -33,7 +33,7 @@ export function findMissingPrograms() {
   ];
 }
 
-/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output: its address or display number. */
+/** Starts a D-Bus daemon or an X server. Resolves to the first line of its output, an address or a display number. */
 function startProcess(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);

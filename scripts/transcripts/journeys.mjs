@@ -1,8 +1,8 @@
 /**
- * Journeys of a visitor with the keyboard and Orca. Each has a name, a path and steps. A step is the name of a key in
- * xdotool. The step `to(key, words)` presses the key until Orca announces the words, and fails if it never does. In
- * Orca's browse mode, h moves to the next heading, b to a button, k to a link, and t to a table. Reduced motion is on
- * unless `motion` is set, so that no slides rotate while Orca reads.
+ * Journeys of a visitor with the keyboard and Orca. Each journey has a name, a path and steps. A step is the name of a
+ * key in xdotool, text to type, or `send`. The step `to(key, words)` presses the key until Orca announces the words,
+ * and fails if Orca never announces them. In Orca's browse mode, h moves to the next heading, b to a button, k to a
+ * link, and t to a table. Reduced motion is on unless `motion` is set, so that no slides rotate while Orca reads.
  */
 const to = (key, words) => ({ key, words });
 const type = (text) => ({ text });
@@ -67,13 +67,13 @@ export const journeys = [
 ]; // oxfmt-ignore
 
 /**
- * Presses Enter and closes the chat. Simulates the return to the page by events, because in Playwright every page stays
- * visible.
+ * Presses Enter and closes the chat. Dispatches the events of a return to the page, because in Playwright every page
+ * stays visible.
  */
 async function sendEnquiry(page, visitor) {
-  const opened = page.context().waitForEvent('page', { timeout: 60_000 });
+  const chatOpening = page.context().waitForEvent('page', { timeout: 60_000 });
   await visitor.press('Return');
-  const chat = await opened;
+  const chat = await chatOpening;
   await visitor.collectSpeech(); // discards announcements of the chat page
   await chat.close();
   await page.bringToFront();

@@ -1,8 +1,8 @@
 /**
  * Records Orca's announcements on the built site: each page from the top, and keyboard journeys. Writes them to
  * reports/transcripts, which the nightly workflow uploads. Prints differences from tests/transcripts. Exits with 1 if
- * there are any, or if Orca does not announce the words of a journey. If programs are missing, prints them and exits
- * with 0, or with 1 in CI. Usage: npm run build && npm run transcripts [-- part of a name ...]
+ * there are differences, or if Orca does not announce the words of a journey. If programs are missing, prints their
+ * names and exits with 0, or with 1 in CI. Usage: npm run build && npm run transcripts [-- part of a name ...]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,10 +9,10 @@ const SPEECH_END_MS = 800;
 const NO_SPEECH_MS = 2500;
 /** The time for which Orca must be silent after speech about elements that `pressTo` passes. */
 const PASSING_SILENCE_MS = 300;
-/** The time limit of a step. It is only for steps that hang: on an idle machine, Orca reads a long page in 15 s. */
+/** The time limit of a step. Only a step that hangs takes so long: on an idle machine, Orca reads a long page in 15 s. */
 const STEP_TIMEOUT_MS = 300_000;
 
-/** Whether the browser has rendered all sections that it renders while it is idle. */
+/** Returns whether `content-visibility` hides no section. The page makes sections visible while the browser is idle. */
 const isRendered = () =>
   [...document.querySelectorAll('main > *, footer')].every(
     (section) => getComputedStyle(section).contentVisibility === 'visible',

@@ -21,7 +21,7 @@ const FloatingActions = lazyPart(() =>
   import('../chrome/floating-actions.tsx').then((module) => module.FloatingActions),
 );
 
-// These elements are constants, so that React does not render them again when only the page changes.
+// These elements are constants, so that React does not render them again when it renders `App` again.
 const beforePage = (
   <>
     <SkipLink />

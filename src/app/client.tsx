@@ -1,4 +1,4 @@
-// Do not define components in this file. Hot reload would then evaluate the file again, and hydrate the page twice.
+// Do not define components in this file: hot reload would evaluate the file again, and hydrate the page twice.
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,9 +14,9 @@ import { getRoutePath } from '../site/language.ts';
 import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
- * Hydrates the prerendered page in a transition, which React splits into short tasks. The boot script imports this
- * module first and calls the function later, so that the browser evaluates and hydrates in separate tasks.
- * @param observer the boot script's observer of changes in the document, which this function disconnects
+ * Hydrates the prerendered page in a transition, which React splits into short tasks. If a translation tool has changed
+ * the page, hydrates it in a single task instead.
+ * @param observer the boot script's observer of changes in the document. This function disconnects the observer
  * @param changes the changes that `observer` has recorded
  */
 export async function start(observer: MutationObserver, changes: MutationRecord[]) {
@@ -27,8 +27,8 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   await new Promise((resolve) => setTimeout(resolve)); // ends the task in which the page's module was evaluated
   await waitForCompositionEnd();
   await waitForPressEnd();
-  // If the visitor has gone back to another page while the code was loading, the boot script reloads that page
-  // (correct-url.ts). This document must then not be hydrated.
+  // If the visitor went back to another page while the code was loading, the boot script reloads that page
+  // (correct-url.ts), and this document must not be hydrated.
   const [load] = performance.getEntriesByType('navigation');
   const documentPaths = load && [getRootData().path, new URL(load.name).pathname];
   if (documentPaths && !documentPaths.includes(location.pathname)) return;

@@ -3,8 +3,8 @@ import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/sections.json';
 
 /**
- * Copies the URL of the page, which includes the values of its calculator. The element after the button confirms this.
- * If copying fails, it shows the URL.
+ * Copies the URL of the page, then shows and announces a confirmation in the element after the button. If copying
+ * fails, shows and announces the URL instead.
  */
 async function copyLink({ target }: Event) {
   const button = target instanceof Element ? target.closest('[data-copy-link]') : null;

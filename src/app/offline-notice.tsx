@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A notice that the requested page cannot be loaded now, and that it will open as soon as the site is reachable. It is
- * announced once (G17).
+ * A notice that the requested page cannot be loaded now, and that the page will open later. The notice is announced
+ * once (G17).
  */
 export function OfflineNotice() {
   const isShown = useSyncExternalStore(

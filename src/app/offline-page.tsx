@@ -18,7 +18,7 @@ const isForm = (value: unknown): value is FormDefinition =>
 
 const forms = Object.values(formModules).flatMap((module) => Object.values(module).filter(isForm));
 
-/** Returns the label of each text control of a form, by the control's name. */
+/** Returns the labels of a form's text controls by control name. Leaves out selects and custom fields. */
 const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, label }]): [string, string][] => {
@@ -32,9 +32,9 @@ const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =
   );
 
 /**
- * A template for what the visitor has typed into forms. A script fills a copy of it for each form that has a draft or
- * an unsent enquiry in sessionStorage (enquiry/draft.ts), so that the text is not lost. The copy has a row for each
- * control. The additional control `text` is the text of the unsent enquiry.
+ * A template for the text that the visitor has typed into a form. For each form with a draft or an unsent enquiry in
+ * sessionStorage (enquiry/draft.ts), runtime/offline-page.js fills a copy of the template. The copy has a row for each
+ * control that has a value. The additional control `text` is the text of the unsent enquiry.
  */
 function TypedText() {
   const labels = forms.map((form) => ({
@@ -63,7 +63,7 @@ function TypedText() {
 
 /**
  * The document that the service worker shows when a page cannot be loaded (build/offline-worker.ts). The build inlines
- * its styles and scripts. Fonts and the seal appear only if they are in the browser's HTTP cache.
+ * the styles and scripts of the document. Fonts and the seal appear only if they are in the browser's HTTP cache.
  * @param scripts the URLs of the scripts that the build inlines
  */
 export function OfflineDocument({ scripts }: { scripts: readonly string[] }) {

@@ -15,7 +15,7 @@ interface TrustedTypesWindow {
 
 async function register() {
   const { trustedTypes } = window as TrustedTypesWindow;
-  // The policy ignores its input, so that it cannot make another URL trusted.
+  // The policy ignores its input, so that no other URL becomes trusted.
   const policy = trustedTypes?.createPolicy(offlineWorkerPolicy, {
     createScriptURL: () => offlineWorkerPath,
   });

@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import type { To } from '../site/routes.ts';
 
-/** The page that is shown in another language if a page exists only in English. It links to the English page. */
+/** Replaces a page that is not translated into the language of the site. Links to the English page and to Contact. */
 export function Screen() {
   const { path } = useCurrentPage();
   return (

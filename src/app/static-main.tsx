@@ -1,5 +1,5 @@
-/* oxlint-disable react/no-danger -- the HTML comes from the build, and the client sets none */
-import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+/* oxlint-disable react/no-danger -- the HTML comes from the build, and React never sets it in the browser */
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findFollowedLink } from '../chrome/followed-link.ts';
 import { StaticHtml } from '../components/static-html.ts';
@@ -8,8 +8,8 @@ import { initialStaticPage } from '../lib/static-page.ts';
 import { getRoutePath } from '../site/language.ts';
 
 /**
- * Handles clicks on the links of a static page, which React does not hydrate. Pages of the route table open without a
- * new document.
+ * Opens links to pages of the route table without loading a document. The listener is on the document, because React
+ * does not hydrate the links in the content of a static page.
  */
 export function useStaticLinks() {
   const navigate = useNavigate();
@@ -26,21 +26,20 @@ export function useStaticLinks() {
   }, []);
 }
 
-/**
- * The `<main>` of a static page (src/articles/static-pages.tsx). React leaves the prerendered content as it is. If
- * React creates a new element, `moveContent` moves the content there.
- */
+/** If React creates a new `<main>`, as after Back, moves the content of the static page into it. */
+function moveContent(main: HTMLElement | null) {
+  if (!initialStaticPage || !main || main === initialStaticPage.main) return;
+  main.replaceChildren(...initialStaticPage.main.childNodes);
+  initialStaticPage.main = main;
+}
+
+/** The `<main>` of a static page (src/articles/static-pages.tsx). React does not change its prerendered content. */
 export function StaticMain() {
   const staticHtml = use(StaticHtml);
   const isHydrated = useHydrated();
-  // The object must be the same in all renders. With a new object, React would set the HTML again, which Trusted Types
-  // forbid.
+  // The object must be the same in all renders. For a new object, React would set the HTML, and Trusted Types forbid
+  // this.
   const [innerHtml] = useState(() => (isHydrated ? undefined : { __html: staticHtml?.html ?? '' }));
-  const moveContent = useCallback((main: HTMLElement | null) => {
-    if (!initialStaticPage || !main || main === initialStaticPage.main) return;
-    main.replaceChildren(...initialStaticPage.main.childNodes);
-    initialStaticPage.main = main;
-  }, []);
   return (
     <>
       {initialStaticPage && <title>{initialStaticPage.title}</title>}

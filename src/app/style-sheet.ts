@@ -1,15 +1,15 @@
 import { loadWithRetry, memoizeUntilFailure } from '../runtime/retry.ts';
 
 /**
- * The maximum time for which hydration waits for the style sheet. It can be short, because only elements that scripts
- * add later need the style sheet.
+ * The maximum time for which hydration waits for the style sheet. The time can be short, because only elements that
+ * scripts add later need the style sheet.
  */
 const STYLE_SHEET_TIMEOUT_MS = 3000;
 
 /**
  * Adds the complete style sheet, because the document contains only the rules for its own HTML (build/page-rules.ts).
- * Its URL is in the attribute `data-styles` of the boot script. Without this attribute, as in development, it does
- * nothing. Rejects if the style sheet cannot be loaded. A later call tries again.
+ * The attribute `data-styles` of the boot script contains the URL. Does nothing without this attribute, as in
+ * development. Rejects if the style sheet cannot be loaded. A later call tries again.
  */
 export const loadStyleSheet = memoizeUntilFailure(
   () =>
@@ -29,8 +29,8 @@ export const loadStyleSheet = memoizeUntilFailure(
 );
 
 /**
- * Resolves when the style sheet is loaded, when loading fails, or after the timeout. After a failure, the next user
- * interaction starts another attempt.
+ * Resolves when the style sheet is loaded, when loading fails, or after the timeout. After a failure, `loadWithRetry`
+ * continues to load the style sheet.
  */
 export const waitForStyleSheet = () =>
   Promise.race([

@@ -66,7 +66,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
   );
 }
 
-/** Links to the previous page of the list, which has newer articles, and to the next one. */
+/** Links to the previous page of the list, with newer articles, and to the next page, with older articles. */
 function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
   const list = service ? getRoute(service).label : words.allOfList;
   return (

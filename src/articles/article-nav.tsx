@@ -18,7 +18,7 @@ const allArticles = { path: '/articles', title: words.all, rosette: seals.articl
 
 /**
  * Links to the previous and the next article. For the first and the last article, a link to the list of articles
- * replaces the missing one.
+ * replaces the missing link.
  */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
   const links = [

@@ -132,11 +132,11 @@ function groupByChapter(blocks: readonly Block[]): Chapter[] {
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** Author and date, for the start of the text. */
+  /** Author, date and reading time, which are shown at the start of the text. */
   byline: ReactNode;
 }
 
-/** The text of an article. The numbers of its chapters are in the margin. */
+/** The text of an article. Except on phones, the numbers of its chapters are in the margin. */
 export const ArticleText = ({ blocks, byline }: ArticleTextProps) =>
   groupByChapter(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">

@@ -4,7 +4,7 @@ import { firmFees } from '../site/fees.ts';
 import { toHundredths, toPaise } from './calculator-definition.ts';
 import { discountBill, calculateYearlyCost } from './finance/bill.ts';
 import { HUNDRED_PERCENT, multiplyByRatio } from './finance/money.ts';
-import { withGst } from './firm-fee.ts';
+import { getLargestFee, withGst } from './firm-fee.ts';
 
 /** The firm's fee for a bill, in percent of the bill. */
 export type BillFee = Fee & { unit: '%'; per: 'bill' };
@@ -32,8 +32,8 @@ export const calculateBillFee = (invoice: number, rate: number, fee: BillFee): n
   withGst(multiplyByRatio(invoice, rate, HUNDRED_PERCENT), fee);
 
 /**
- * Returns the effective yearly cost of an example as a range, from the firm's smallest to its largest fee:
- * '17.09–18.98%'. If both costs are equal, returns one rate.
+ * Returns the effective yearly cost of an example with the firm's smallest and its largest fee: '17.09–18.98%'. If
+ * both costs are equal, returns one rate.
  */
 export function formatExampleCost(name: keyof typeof billExamples): string {
   const { days, fee, ...terms } = billExamples[name];
@@ -51,6 +51,6 @@ export function formatExampleCost(name: keyof typeof billExamples): string {
       calculateYearlyCost(cost + calculateBillFee(invoice, toHundredths(rate), fee), receivedToday, days),
     );
   const lowest = formatCostWithFee(fee.from);
-  const highest = formatCostWithFee(fee.to ?? fee.from);
+  const highest = formatCostWithFee(getLargestFee(fee));
   return lowest === highest ? lowest : `${lowest.replace('%', '')}–${highest}`;
 }

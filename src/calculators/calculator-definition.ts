@@ -10,7 +10,7 @@ export interface CalculatorField {
   label: string;
   /** The heading above the field. Adjacent fields with the same group share one heading. */
   group?: string;
-  /** The label of the disclosure that collapses the field. Fields of a group with the same label share a disclosure. */
+  /** The label of the disclosure that collapses the field. All collapsed fields of a group need the same label. */
   collapsedUnder?: string;
   hint?: string;
   unit: FieldUnit;
@@ -30,16 +30,16 @@ export interface CalculatorField {
   /** The labels of the options, if the field is a choice. */
   options?: readonly string[];
   /**
-   * If this is set, the field is shown only while the choice `key` has the value `value`. Define such fields last: the
-   * URL omits them while they have the values of the example.
+   * If this is set, the field is shown only while the choice `key` has the value `value`. Fields with `shownFor` must
+   * be the last fields, because the URL omits their example values only at its end (url-parameter.ts).
    */
   shownFor?: { key: string; value: number };
   /**
-   * The key of an amount. While this amount is 0, the field does not affect the result, and does not count as a figure
-   * of the example.
+   * The key of another field. While that field is 0, this field does not affect the result, and is not a figure of the
+   * example.
    */
   needs?: string;
-  /** Whether the field starts with today's date in India. It is set after hydration. */
+  /** Whether the field starts with today's date in India. Prerendered HTML shows `example` instead. */
   startsToday?: boolean;
 }
 
@@ -67,19 +67,19 @@ export interface BarPart {
   tone: 'hand' | 'held' | 'solid' | 'cost';
 }
 
-/** A table. Its rows are calculated only when they are rendered, because there can be 360 of them. */
+/** A table. Its rows are calculated only when they are rendered, because a table can have 360 rows. */
 export interface ResultTable {
   caption: string;
   columns: readonly string[];
-  /** Whether the last column contains amounts. By default, it does. */
+  /** Whether the table emphasises its last column as amounts. The default is true. */
   amount?: boolean;
   rows: () => readonly (readonly string[])[];
 }
 
 export interface CalculationResult {
-  /** The first row is the main result, which is shown in large type. */
+  /** The first row is the main result. Its amount has the largest type. */
   rows: readonly [LeadRow, LeadRow, ...ResultRow[]];
-  /** The result in a few sentences, which is announced after a change. */
+  /** The result in a few sentences. Screen readers announce it after a change. */
   sentence: string;
   /**
    * The drawing of the result: bars, or a coupon for each year. Each number in `coupons` is the share of principal in
@@ -94,7 +94,7 @@ export interface CalculationResult {
 /** The result if all values are valid but their combination has no result. */
 export interface CalculationError<Key extends string = string> {
   error: string;
-  /** The key of the field to correct, which then also shows the error. If it is omitted, all fields remain valid. */
+  /** The key of the field to correct. This field shows the error too. Without a key, all fields remain valid. */
   field?: Key;
 }
 
@@ -112,7 +112,7 @@ export interface CalculatorDefinition<Key extends string = string> {
   calculate: (values: Values<Key>) => CalculationResult | CalculationError<Key>;
   /** Returns English lines with the inputs for the lead. There are at most three. */
   lines: (values: Values<Key>) => readonly string[];
-  /** Returns the answers that the enquiry form of the page is prefilled with, by field name (enquiry/forms). */
+  /** Returns the answers to prefill in the enquiry form of the page, by field name (enquiry/forms). */
   answers: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
 

@@ -11,8 +11,8 @@ interface CalculatorFieldsProps {
   values: Values;
   problems: Readonly<Record<string, string | undefined>>;
   /**
-   * How often the visitor has selected an example. This number is part of the `key` of each field, so that React resets
-   * the fields when it changes.
+   * How often the visitor has selected an example. The number is part of each field's `key`. When it changes, React
+   * resets the fields.
    */
   exampleCount: number;
   /** Classes for the columns of the fields that are in no group. */
@@ -33,9 +33,9 @@ const gridClasses =
 const MAX_COLUMN_TEXT = 60;
 
 /**
- * Returns the keys of the fields that share a row with another field on phones. Two adjacent fields of a group share a
- * row. Outside groups, they also need short texts, and both or neither must have a slider. A select always has its own
- * row.
+ * Returns the keys of the fields that share a row with another field on phones. In a group, adjacent fields form pairs.
+ * Outside groups, both fields of a pair also need short texts, and either two sliders or no slider. A select always has
+ * its own row.
  */
 function findPairedKeys(entries: readonly FieldEntry[]) {
   const paired = new Set<string>();
@@ -60,7 +60,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
   const entries = getFieldsOnPage(definition);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const renderFields = (list: readonly FieldEntry[]) => {
-    // The first field of a calculator, the amount, spans both columns.
+    // On phones, the first field of a calculator spans both columns.
     const pairedKeys = findPairedKeys(list.filter((entry) => entry !== entries[0]));
     return list.map(([key, field]) => {
       const shared = { id: id + key, value: values[key] ?? field.example };

@@ -2,7 +2,7 @@ import words from '#words/calculator-summaries.json';
 import type { Path } from '../site/routes.ts';
 
 interface CalculatorSummary {
-  /** The page with the enquiry form that is prefilled with the result. */
+  /** The page whose enquiry form the calculator can prefill. */
   path: Path;
   note: string;
   title: string;

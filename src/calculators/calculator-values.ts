@@ -16,13 +16,11 @@ export const getFieldEntries = ({ fields }: CalculatorDefinition) => Object.entr
 export const listAssumptions = ({ assumptions }: CalculatorDefinition, values: Values) =>
   typeof assumptions === 'function' ? assumptions(values) : assumptions;
 
-/** Whether a field has a slider. Dates, choices and fields that may be empty have none. */
+/** Returns whether a field has a slider. Dates, choices and fields that may be empty have no slider. */
 export const hasSlider = ({ unit, whenEmpty }: CalculatorField) =>
   unit !== 'date' && unit !== 'choice' && !whenEmpty;
 
-/**
- * Whether a value counts as not filled in: `whenEmpty.value`, or 0 in a required field. Choices are always filled in.
- */
+/** Returns whether a field counts as empty: its value is `whenEmpty.value`, by default 0. Choices are never empty. */
 export const isEmptyValue = ({ unit, whenEmpty }: CalculatorField, value: number | undefined) =>
   unit !== 'choice' && value === (whenEmpty?.value ?? 0);
 
@@ -77,13 +75,13 @@ const parseChoice = (field: CalculatorField, text: string): ParsedInput =>
 function formatSample(field: CalculatorField, value: number): string {
   const digits = formatInput(field, value);
   const amountInWords = field.unit === 'rupees' ? formatInWords(value) : '';
-  // Words for a rounded amount, such as 'about 1.23 lakh', would be a bad example, because the parser does not accept
-  // them.
+  // Words for a rounded amount, such as 'about 1.23 lakh', would be a bad example, because the parser rejects a rounded
+  // amount.
   const isExactInWords = 'value' in parseNumber(amountInWords, 'rupees');
   return isExactInWords ? formatMessage(words.orInWords, { digits, words: amountInWords }) : digits;
 }
 
-/** Matches a text with a percentage. A field for an amount rejects such a text with its own message. */
+/** Matches a text that contains a percentage. Fields for amounts have a special error message for it. */
 const percentage = /[%٪]|per ?cent|प्रतिशत/i;
 
 /** Parses the text of a field, from its input or from a URL. Returns the value, or an error message. */
@@ -91,7 +89,7 @@ export function parseInput(field: CalculatorField, text: string): ParsedInput {
   const { unit, min, max, whenEmpty } = field;
   if (unit === 'date') return parseDate(field, text);
   if (unit === 'choice') return parseChoice(field, text);
-  // In some fields, the example is 0, which would be a bad sample of what to type. Their messages show the step instead.
+  // An example of 0 would be a bad sample of what to type. The messages then show the step instead.
   const sampleValue = field.example || field.step;
   const messageValues = { sample: formatSample(field, sampleValue) };
   const enterMessage = formatMessage(enterMessages[unit], messageValues);

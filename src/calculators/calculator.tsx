@@ -29,14 +29,11 @@ interface CalculatorProps {
   TableView: TableView;
   /** The level of the result's heading. */
   level?: 3 | 4;
-  /** A component below the result. It gets the last valid values. `isOutdated` is true while a field has an error. */
+  /** A component below the result, with the last valid values. They are outdated while a field has an error. */
   Below?: ComponentType<{ values: Values; isOutdated: boolean } & Pick<Figures, 'examples'>> | undefined;
 }
 
-/**
- * Returns the class that sets the number of columns in a full-width calculator, so that the rows are as full as
- * possible.
- */
+/** Returns the class for the columns in wide windows: four or five fields fill one row, otherwise a row has three. */
 const getColumnClass = (fieldCount: number) =>
   ({ 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5' })[fieldCount] ?? 'nav:grid-cols-3';
 
@@ -46,7 +43,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const isFullWidth = fullWidthResults.has(name);
   const fields = getFieldEntries(definition);
   const columns = getColumnClass(fields.filter(([, field]) => !field.group && !field.collapsedUnder).length);
-  // The ids do not depend on the render (`useId`), because runtime/replaced-html.ts finds the fields by their ids.
+  // The ids are constant, without `useId`, because runtime/replaced-html.ts finds recreated fields by their ids.
   const id = `${getCalculatorId(name)}-`;
   const root = useRef<HTMLDivElement>(null);
   const printedSection = useRef<HTMLDivElement>(null);
@@ -58,12 +55,12 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const [hasChanged, setHasChanged] = useState(false);
   const [exampleCount, setExampleCount] = useState(0);
   const result = useMemo(() => definition.calculate(values), [definition, values]);
-  // A table can have 360 rows. With a deferred result, React renders the tables after the other parts.
+  // An open table can have 360 rows. With a deferred result, React renders it after the other parts.
   const deferredResult = useDeferredValue(result);
 
   const invalidField = fields.find(([key, field]) => problems[key] && isShown(field, values));
-  // An accordion is closed before hydration, so its calculators omit the sticky answer from the HTML, which stays
-  // smaller.
+  // Calculators of level 4 are in an accordion, which is closed before hydration. Their HTML is smaller without the
+  // sticky answer.
   const hasStickyAnswer = useHydrated() || level === 3;
   const errorText = invalidField
     ? formatMessage(words.checkField, {
@@ -81,7 +78,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
 
   const resultText = errorText || ('sentence' in result ? result.sentence : '');
   useDelayedAnnouncement(hasChanged ? resultText : undefined);
-  // Values without a result, such as a payment in time, are also written to the URL, so that a reload keeps them.
+  // The URL also gets values that have no result, such as an invoice paid in time, so that a reload keeps them.
   useResultUrl(name, hasChanged && figures.isTouched ? figures.parameter : undefined, RESULT_DELAY_MS);
 
   return (
@@ -131,7 +128,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
               <span className="min-w-0 wrap-anywhere">{errorText}</span>
             </p>
           )}
-          {/* While a field is invalid, the last result stays visible, so that the content below does not move. */}
+          {/* `values` ignores invalid text, so the last result stays visible, and the content below does not move. */}
           {'rows' in result && (
             <ResultSheet
               name={name}
@@ -144,7 +141,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             />
           )}
         </div>
-        {/* In a wide window, the result is next to the fields and these controls, because it is higher than both. */}
+        {/* Unless the result is full-width, these controls are below the fields in a wide window. */}
         {'rows' in result && (
           <div className="grid gap-5">
             {figures.canConfirm && (

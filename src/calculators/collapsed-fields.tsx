@@ -14,8 +14,8 @@ interface CollapsedFieldsProps {
 }
 
 /**
- * Fields that most visitors do not change, collapsed under a label and a list of their values. They open when one of
- * them gets an error, or a value that differs from the worked example.
+ * Fields that most visitors do not change, collapsed under a label and a list of their values. The disclosure opens
+ * when a field gets an error, or a value that differs from the worked example.
  */
 export function CollapsedFields({ label, entries, values, problems, children }: CollapsedFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function CollapsedFields({ label, entries, values, problems, children }: 
     .filter(([key, { example }]) => problems[key] || values[key] !== example)
     .map(([key]) => `${key} ${problems[key] ?? ''}`);
   const [knownReasons, setKnownReasons] = useState<readonly string[]>([]);
-  // The fields open only for a new reason. Otherwise the visitor could not close them while an old reason remains.
+  // The disclosure opens only for a new reason. Otherwise the visitor could not close it while an old reason remains.
   if (reasons.join() !== knownReasons.join()) {
     setKnownReasons(reasons);
     if (reasons.some((reason) => !knownReasons.includes(reason))) setIsOpen(true);

@@ -2,8 +2,8 @@ import { toHundredths, toPaise } from './calculator-definition.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
 /**
- * Whether the values of a field are in hundredths of the displayed unit: amounts in paise, rates in hundredths of a
- * percent.
+ * Returns whether the values of a field are in hundredths of the displayed unit: amounts in paise, rates in hundredths
+ * of a percent.
  */
 export const isInHundredths = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
 
@@ -12,7 +12,7 @@ export const getExampleValues = ({ fields }: CalculatorDefinition): Values =>
 
 type FieldSource = Omit<CalculatorField, 'unit'>;
 
-/** Converts every number of a field's definition. */
+/** Converts the limits, the step and the example of a field. */
 const convertNumbers = (field: FieldSource, convert: (value: number) => number): FieldSource => ({
   ...field,
   min: convert(field.min),
@@ -22,13 +22,13 @@ const convertNumbers = (field: FieldSource, convert: (value: number) => number):
   ...(field.sliderMax !== undefined && { sliderMax: convert(field.sliderMax) }),
 });
 
-/** Returns a field for an amount. The numbers in `field` are in rupees, and are converted to paise. */
+/** Returns a field for an amount. Converts the numbers in `field` from rupees to paise. */
 export const createRupeesField = (field: FieldSource): CalculatorField => ({
   ...convertNumbers(field, toPaise),
   unit: 'rupees',
 });
 
-/** Returns a field for a rate or a share. The numbers in `field` are in percent, and are converted to hundredths. */
+/** Returns a field for a rate or a share. Converts the numbers in `field` from percent to hundredths of a percent. */
 export const createPercentField = (field: FieldSource): CalculatorField => ({
   ...convertNumbers(field, toHundredths),
   unit: 'percent',
@@ -55,7 +55,7 @@ interface CalculatorSource<Key extends string> extends Omit<CalculatorDefinition
 }
 
 /**
- * Returns a definition whose examples are complete. The type parameter checks the keys of the source. The result
+ * Returns a definition with complete, converted examples. The type parameter checks the keys of the source. The result
  * accepts any strings as keys, so that all calculators have the same type.
  */
 export function defineCalculator<Key extends string>(source: CalculatorSource<Key>): CalculatorDefinition {

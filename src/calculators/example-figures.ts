@@ -34,7 +34,7 @@ export function withToday(
 
 /**
  * Returns the input and the main result of the worked example, which a calculator shows until the visitor enters a
- * value. Returns undefined if the example has no result today, because the clock of the device shows an earlier year.
+ * value. Returns undefined if the example has no result today, because the clock of the device is wrong.
  * @param today undefined before hydration
  */
 export function summarizeExample(name: CalculatorName, today: number | undefined) {

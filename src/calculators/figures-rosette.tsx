@@ -6,7 +6,7 @@ import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import { createRosetteLayers } from './rosette-layers.ts';
 
-/** The width of lines in units of the drawing, so that they are about 0.9 px wide on the screen. */
+/** The widths of lines in units of the drawing. On the screen, the lines are about 0.9 px wide. */
 const lineWidths = { plate: 2.6, medallion: 5.6 } as const;
 
 interface FiguresRosetteProps {

@@ -49,7 +49,7 @@ export function formatField({ unit, options, whenEmpty }: CalculatorField, value
   return whenEmpty?.value === value ? whenEmpty.label : formatValue(unit, value);
 }
 
-/** Returns a second format: amounts in words ('10 lakh'), months as years ('10 years'). Returns '' if there is none. */
+/** Formats an amount in words ('10 lakh'), or months as years ('10 years'). Returns '' if neither is possible. */
 export function formatAlternative(unit: FieldUnit, value: number): string {
   if (unit === 'rupees') return formatInWords(value);
   return unit === 'months' && value >= 12 ? formatYearsAndMonths(value) : '';

@@ -16,7 +16,7 @@ import { formatValue } from './format-value.ts';
 interface Plate<Key extends string> {
   definition: CalculatorDefinition;
   fields: readonly [Key, Key];
-  /** The words that say what the amount is, such as 'today'. */
+  /** The label of the amount, such as 'today'. */
   label: string;
   calculate: (values: Values<Key>) => {
     amount: number;
@@ -25,10 +25,7 @@ interface Plate<Key extends string> {
   };
 }
 
-/**
- * Checks the keys of a plate by the type parameter. The result accepts any strings as keys, so that all plates have the
- * same type.
- */
+/** The type parameter checks the keys of a plate. The result accepts any strings, so that all plates have one type. */
 const definePlate = <Key extends string>(plate: Plate<Key>) => plate as unknown as Plate<string>;
 
 const { plates: texts } = words;

@@ -6,7 +6,7 @@ import type { CalculatorDefinition, Values } from './calculator-definition.ts';
 interface PresetsProps {
   definition: CalculatorDefinition;
   values: Values;
-  /** Whether a text box has an invalid text. `values` does not contain this text, so no button is shown as pressed. */
+  /** Whether a text box has an invalid text, which `values` ignores. If so, no button is shown as pressed. */
   hasProblem: boolean;
   onChoose: (example: Values) => void;
 }

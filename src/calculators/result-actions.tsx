@@ -7,7 +7,7 @@ import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { savePrefilledAnswers, saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import * as words from '#words/calculators.json';
-import { englishLang } from '../site/language.ts';
+import { language } from '../site/language.ts';
 import { calculatorSummaries } from './calculator-summaries.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
 import type { CalculatorDefinition } from './calculator-definition.ts';
@@ -29,7 +29,7 @@ interface ResultActionsProps {
 }
 
 /**
- * Controls that attach the result to an enquiry, print it and share it. If figures come from the example, the lead and
+ * Controls that attach the result to an enquiry, print it, or share it. If figures come from the example, the lead and
  * the shared text say so.
  */
 export function ResultActions({
@@ -73,7 +73,7 @@ export function ResultActions({
             formatResultLines(name, values, getExampleShare(name, values, examples)),
             name,
           );
-          saveSentence(path, englishLang ? sentence : '', name);
+          saveSentence(path, language === 'en' ? '' : sentence, name);
           savePrefilledAnswers(path, getVisitorAnswers(name, values, examples), name);
         }}
         className={`col-span-full ${getButtonClass()}`}

@@ -15,7 +15,7 @@ const toneClasses = {
   cost: 'fill-card stroke-brand',
 } as const;
 
-interface BoxProps {
+interface SwatchProps {
   x: number;
   y: number;
   width: number;
@@ -29,7 +29,7 @@ interface BoxProps {
  * A filled rectangle. A rectangle for costs is hatched by one dashed line through its middle. The line is as thick as
  * the rectangle is high.
  */
-function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
+function Swatch({ x, y, width, height, tone, unit = '' }: SwatchProps) {
   const middle = y + height / 2;
   const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-brand' };
   return (
@@ -92,8 +92,8 @@ const COUPONS_PER_ROW = 10;
 const coupon = { width: 30, height: 34 } as const;
 
 /**
- * One coupon per year, ten in a row, drawn like the coupons of a bond. The filled part of a coupon is the share of the
- * principal in that year's payments.
+ * One coupon per year, drawn like the coupons of a bond, with ten coupons per row. The filled part of a coupon is the
+ * share of the principal in that year's payments.
  */
 function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const rows = Array.from({ length: Math.ceil(shares.length / COUPONS_PER_ROW) }, (_, row) => ({

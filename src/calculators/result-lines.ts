@@ -26,8 +26,8 @@ const exampleLines = {
 const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * Returns the lead's lines with results and inputs: at most seven lines of at most 60 characters. Returns none if the
- * values have no result.
+ * Returns the lead's lines with results and inputs: at most seven lines of at most 60 characters. If the values have no
+ * result, the list is empty.
  * @param examples whether all, some or none of the inputs come from the example
  */
 export function formatResultLines(

@@ -23,8 +23,8 @@ import { getFieldsOnPage, isShown } from './shown-fields.ts';
 import type { Figures } from './use-figures.ts';
 
 /**
- * A component that renders a table. It is a prop, because it belongs to the sections, which calculators must not
- * import.
+ * A component that renders a table. It is a prop, because calculators must not import sections/, where the component
+ * is.
  */
 export type TableView = ComponentType<
   Omit<ResultTable, 'rows'> & {
@@ -34,20 +34,20 @@ export type TableView = ComponentType<
 >;
 
 /**
- * A table in a disclosure. Its rows are created only when it is opened, because a table can have 360 rows. An open
- * table is also printed.
+ * A table in a disclosure. Its rows are created only while the disclosure is open, because a table can have 360 rows.
+ * Only an open table is printed.
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { caption, columns, amount = true } = table;
   return (
     <details
       className="group"
-      data-needs-script={open ? undefined : ''}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      data-needs-script={isOpen ? undefined : ''}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <DetailsSummary>{caption}</DetailsSummary>
-      {open && <View caption={caption} columns={columns} rows={table.rows()} amount={amount} />}
+      {isOpen && <View caption={caption} columns={columns} rows={table.rows()} amount={amount} />}
     </details>
   );
 }
@@ -62,7 +62,7 @@ export function ResultTables({
   return tables.map((table) => <ExpandableTable key={table.caption} table={table} View={View} />);
 }
 
-/** The calculators whose result is below the fields, in the full width. By default, it is next to them. */
+/** The calculators whose result is below the fields in all windows. By default, it is next to them in wide windows. */
 export const fullWidthResults: ReadonlySet<CalculatorName> = new Set([
   'borrow',
   'export',

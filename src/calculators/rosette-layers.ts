@@ -7,8 +7,8 @@ import { hashResult } from './result-hash.ts';
 const termUnits = new Set(['months', 'days', 'years']);
 
 /**
- * Returns the rosette of a calculation. It depends only on the calculator and the values. The outer lobes depend on the
- * amount, the waves of the ring on the term, and the star in the middle on a hash of all values.
+ * Returns the rosette of a calculation. The outer lobes depend on the amount, the waves of the ring on the term, and
+ * the star in the middle on a hash of the calculator's name and all values.
  */
 export function createRosetteLayers(
   name: CalculatorName,
@@ -21,7 +21,7 @@ export function createRosetteLayers(
     const key = fields.find(([, { unit }]) => matches(unit))?.[0] ?? '';
     return values[key] ?? 0;
   };
-  /** The size grows by 3 for two more digits of the amount in rupees. */
+  /** Two more digits of the amount in rupees add three lobes. */
   const size = 1.5 * Math.log10(1 + findValue((unit) => unit === 'rupees') / 100);
   const length = findValue((unit) => termUnits.has(unit)) ** 0.6;
   const hash = hashResult(name, definition, values);

@@ -1,9 +1,6 @@
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
-/**
- * Whether a field is shown. A field with `shownFor` is shown only for one value of a choice. All other fields are
- * always shown.
- */
+/** Returns whether a field is shown. A field with `shownFor` is shown only for one value of a choice. */
 export const isShown = ({ shownFor }: CalculatorField, values: Values): boolean =>
   !shownFor || values[shownFor.key] === shownFor.value;
 

@@ -17,7 +17,7 @@ interface SliderFieldProps {
   problem: string | undefined;
   /** Whether the field spans both columns on phones. */
   isWide?: boolean;
-  /** Whether the field is hidden. A hidden field keeps its text, which appears again with the field. */
+  /** Whether the field is hidden. A hidden field keeps its text. */
   isHidden?: boolean;
   /** Whether the field has only the text box, without slider and amount in words. */
   isBoxOnly?: boolean;
@@ -46,7 +46,7 @@ function createDateHint(field: CalculatorField, text: string): string {
     : formatMessage(words.dateParts, { sample: formatValue('date', field.example) });
 }
 
-/** A field with a text box. Most numbers also have a slider. Both controls show the same value. */
+/** A field with a text box or a date input. Most numbers also have a slider, which shows the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { id, field, value, problem, isWide, isHidden, isBoxOnly, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function SliderField(props: SliderFieldProps) {
     if (draft === undefined) return;
     const input = parseInput(field, draft);
     if ('value' in input) setDraft(undefined);
-    // The press that caused the blur may select an example, which replaces this field. There is then no error to
+    // The press that caused the blur may select an example, which replaces this field. Then there is no error to
     // report.
     else runAfterPress(() => box.current && onProblem(input.problem), focused);
   };

@@ -1,14 +1,14 @@
 import type { ResultRow } from './calculator-definition.ts';
 
 interface StickyAnswerProps {
-  /** The main result, or undefined if a value is invalid. */
+  /** The main result. It is undefined if a value is invalid, or if there is no result. */
   row: ResultRow | undefined;
 }
 
 /**
- * The main result at the upper edge of narrow windows while the fields scroll below it. `scroll-padding`
- * (styles/base.css) keeps it from covering a control that receives focus (SC 2.4.11). It is hidden from screen readers,
- * because the result is in the page and changes are announced.
+ * The main result. In narrow windows that are not short, it stays at the upper edge while the fields scroll below it.
+ * `scroll-padding` (styles/base.css) keeps focused controls visible (SC 2.4.11). Screen readers skip this copy of the
+ * result, because changes of the result are announced.
  */
 export const StickyAnswer = ({ row }: StickyAnswerProps) => (
   <p

@@ -5,8 +5,8 @@ import { isInHundredths } from './define-calculator.ts';
 import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
 
 /**
- * The mark after a value that the visitor has not entered: it comes from the example, or is today's date. Values of
- * empty fields have no mark.
+ * The mark after a value that the visitor has not entered: a value of the example, or today's date. Values of empty
+ * fields have no mark.
  */
 const NOT_ENTERED = 'x';
 

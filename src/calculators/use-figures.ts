@@ -8,7 +8,7 @@ import type { CalculatorName } from './calculator-summaries.ts';
 import { findExampleFields, withToday } from './example-figures.ts';
 import { findEnteredInUrl, fromUrlParameter, toUrlParameter } from './url-parameter.ts';
 
-const none: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
 export interface Figures {
   values: Values;
@@ -31,8 +31,8 @@ export interface Figures {
 }
 
 /**
- * Removes fields that have today's date from the entered fields. Otherwise the date would stay the same after midnight,
- * and for visitors who open a shared link on a later day.
+ * Removes fields with `startsToday` from the entered fields if they have today's date. Otherwise the date would stay
+ * the same after midnight, and for visitors who open a shared link on a later day.
  */
 const removeTodayFields = (
   keys: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export function useFigures(name: CalculatorName): Figures {
   const definition = calculatorDefinitions[name];
   const today = useToday();
   const [stored, setStored] = useState<Values>(() => getExampleValues(definition));
-  const [entered, setEntered] = useState(none);
+  const [entered, setEntered] = useState(noKeys);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const values = useMemo(
@@ -96,7 +96,7 @@ export function useFigures(name: CalculatorName): Figures {
     chooseExample: (example) => {
       setIsTouched(true);
       setStored(example);
-      setEntered(none);
+      setEntered(noKeys);
       setIsConfirmed(false);
     },
   };

@@ -7,8 +7,8 @@ import { createResultUrl } from './result-url.ts';
 const LEAVING_EVENTS = ['blur', 'click', 'keydown', 'pagehide', 'visibilitychange'] as const;
 
 /**
- * Whether a key press may be a shortcut for reload or Back. For other keys, the URL is not written, because the visitor
- * may be typing.
+ * Returns whether a key press may be a shortcut, for example for reload or Back. Other keys do not write the URL,
+ * because the visitor may be typing.
  */
 const isShortcut = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || altKey || ctrlKey || metaKey;

@@ -5,8 +5,8 @@ import { getActionTarget, findRoute } from '../site/page-info.ts';
 import * as common from '#words/common.json';
 
 /**
- * A link to the page's own action, and the figure of the page if it has one. It is in the docked bar and the
- * letterhead.
+ * The link to the page's own action, with the figure of the page if it has one. The docked bar and the letterhead
+ * contain this link.
  */
 export function BarAction({
   className,

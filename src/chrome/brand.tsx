@@ -22,10 +22,10 @@ const variants = {
 } as const;
 
 const { localNames }: Firm = firm;
-/** The name of the firm in the language of the page, if firm.ts has one. */
+/** The firm's name in the language of the page, if firm.ts has it. Undefined on English pages. */
 const localName = language === 'en' ? undefined : localNames?.[language];
 
-/** The seal, the name and the tagline of the firm, as a link to Home. */
+/** A link to Home with the seal, the name and, except in the letterhead, the tagline of the firm. */
 export function Brand({ variant }: { variant: keyof typeof variants }) {
   const classes = variants[variant];
   return (

@@ -18,8 +18,8 @@ export interface CallDialogProps {
 }
 
 /**
- * Shows the phone number on devices other than phones, with buttons that copy, call and save it (AL1, AL2, FB0). The
- * specification requires an alert, so the role is `alertdialog`. Screen readers announce the number when it opens.
+ * Shows the firm's phone number, with controls that copy, call and save the number (AL1, AL2, FB0). The specification
+ * requires an alert, so the role is `alertdialog`. Screen readers announce the number when the dialog opens.
  */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);

@@ -12,7 +12,7 @@ export interface Submenu {
 
 interface DrawerSubmenuProps {
   label: string;
-  /** Closes this submenu when another one opens. All submenus of the mobile menu share this object. */
+  /** Closes this submenu when another submenu opens. All submenus of the mobile menu share this object. */
   openSubmenu: SingleOpenPanel<Submenu>;
   children: ReactNode;
 }

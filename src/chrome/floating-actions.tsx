@@ -41,8 +41,8 @@ function useIsScrolled() {
  */
 
 /**
- * Classes that draw the focus ring inside a button of the docked bar. Outside, the other buttons and the edge of the
- * window would cover it.
+ * Classes that draw the focus ring inside a button of the docked bar. The other buttons and the edge of the window would
+ * cover a ring outside the button.
  */
 const insetFocusClasses = 'docked:focus-visible:-outline-offset-5 docked:focus-visible:outline-current';
 
@@ -59,23 +59,23 @@ const rowClasses = [
   'fixed right-[calc(12px+env(safe-area-inset-right))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-30 flex translate-y-(--rise,0) transition-[translate] duration-quick ease-engrave print:hidden!',
   // A column of buttons in the margin of the page. From `roomy` on, the margin is wider than the buttons.
   'lg:right-[env(safe-area-inset-right)] roomy:right-[calc(20px+env(safe-area-inset-right))] roomy:bottom-[calc(20px+env(safe-area-inset-bottom))]',
-  // A perforated bar at the lower edge of the window, or on a tablet in its corner.
+  // A perforated bar at the lower edge of the window. In a window wider than 28rem, the bar is in the corner.
   'docked:right-0 docked:bottom-0 docked:w-[min(100%,28rem)] docked:bg-card docked:pb-[env(safe-area-inset-bottom)] docked:data-collapsed:not-focus-within:w-auto',
-  // The row is hidden while the visitor types, and in narrow windows near the top of the page, because it would cover
-  // the first lines. It is never hidden while it contains the focus.
+  // Below `roomy`, the row is hidden while the visitor types. Below `lg`, it is also hidden near the top of the page,
+  // because it would cover the first lines. The row is never hidden while it contains the focus.
   'max-roomy:data-typing:not-focus-within:hidden max-lg:not-no-script:not-data-scrolled:not-focus-within:hidden',
-  // With `data-hidden`, the row is out of view, but its links can be focused. When one is focused, the row appears
+  // With `data-hidden`, the row is out of view, but its links can be focused. When a link is focused, the row appears
   // without a transition.
   'focus-within:transition-none data-hidden:not-focus-within:translate-y-[calc(100%+20px+env(safe-area-inset-bottom))]',
-  // In a low window, the row is in the flow, below the footer. It is always displayed there, because hiding it would
-  // change the height of the page. Without the padding, the buttons would be cut off, because the browser rounds the
-  // height of the page down.
+  // In a low window, the row is in the flow, below the footer. It is always displayed there, because hiding the row
+  // would change the height of the page. Without the padding, the buttons would be cut off, because the browser rounds
+  // the height of the page down.
   'short:max-roomy:static short:max-roomy:flex! short:max-roomy:pb-px short:max-roomy:translate-none! short:max-roomy:justify-end',
 ].join(' ');
 
 /**
- * The last controls of the page: back to top, chat and call (FB0-FB2). In narrow windows, they are one docked bar,
- * which also has the page's own action.
+ * The floating buttons after the footer: back to top, chat and call (FB0-FB2). In narrow windows, they form a docked bar
+ * that also has the page's own action.
  */
 export function FloatingActions() {
   const isScrolled = useIsScrolled();
@@ -91,8 +91,8 @@ export function FloatingActions() {
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a clicked
-    // link, so the focus must be set here.
+    // When the dialog closes, it returns the focus to the element that has the focus now. Safari does not focus a
+    // clicked link, so the focus must be set here.
     callLink.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./call-dialog.tsx'));

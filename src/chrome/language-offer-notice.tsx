@@ -18,12 +18,12 @@ interface OfferWords {
   dismiss: string;
 }
 
-/** Functions that load the words of the notice in each language. They are not in the code of the English page. */
+/** Functions that load the words of the notice in each language. The code of English pages has no such words. */
 const wordLoaders = import.meta.glob<OfferWords>('../words/*/language-offer.json', { import: 'default' });
 
 /** The key of `localStorage` that is set when the visitor has seen the offer. */
 const STORAGE_KEY = 'language-offer';
-/** The space at the bottom of the window for the notice, and in narrow windows for the docked bar below it. */
+/** The space at the bottom of the window for the notice and, in narrow windows, for the docked bar. */
 const BOTTOM_PADDING = '8.5rem';
 
 interface Offer {
@@ -36,7 +36,7 @@ export interface LanguageOfferNoticeProps {
   language: Language;
 }
 
-/** Returns the offer. Returns undefined if the visitor has already seen it, or if its words are missing. */
+/** Returns the offer. Returns undefined if the visitor has already seen the offer, or if its words are missing. */
 async function loadOffer(language: Language): Promise<Offer | undefined> {
   if (readStorage('local', STORAGE_KEY) !== null) return undefined;
   const words = await wordLoaders[`../words/${language}/language-offer.json`]?.();
@@ -44,8 +44,8 @@ async function loadOffer(language: Language): Promise<Offer | undefined> {
 }
 
 /**
- * Offers the page in another language if it exists there. Each visitor sees the offer only once. The notice
- * has a fixed position, so that the layout does not shift. It is invisible while it would cover a control.
+ * Offers the page in another language if it exists in that language. Does not appear if the browser has stored that the
+ * visitor saw it. The position is fixed, so that the layout does not shift. Hidden while it would cover a control.
  */
 export function LanguageOfferNotice({ language }: LanguageOfferNoticeProps) {
   const { pathname } = useLocation();

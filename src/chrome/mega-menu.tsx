@@ -9,7 +9,7 @@ import { PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
-/** If all groups have the same number of services, classes that make all rows of the lists equally high. */
+/** Classes that make all rows of a list equally high, if all groups have the same number of services. */
 const equalRowClasses =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 

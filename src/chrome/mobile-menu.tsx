@@ -1,8 +1,8 @@
 /**
  * The mobile menu is a native `<dialog>`, because prerendered HTML does not contain the content of a Headless UI
- * dialog. Before hydration, the boot script opens it. The browser makes the page inert, and closes the dialog when the
- * visitor presses Escape, or Back on Android. The submenus are Headless UI disclosures. Without JavaScript, the menu
- * button is replaced by a link to the list of pages in the footer.
+ * dialog. The boot script opens it, also after hydration. The browser makes the page inert, and closes the dialog when
+ * the visitor presses Escape, or Back on Android. The submenus are Headless UI disclosures. Without JavaScript, a link
+ * to the list of pages in the footer replaces the menu button.
  */
 import { useId } from 'react';
 import { getButtonClass, IconButton } from '../components/button.tsx';
@@ -43,7 +43,7 @@ export function MobileMenu() {
         <IconButton
           label={words.openMenu}
           aria-haspopup="dialog"
-          aria-expanded={isHydrated ? isOpen : undefined} // until then, the browser exposes the state of the dialog
+          aria-expanded={isHydrated ? isOpen : undefined} // before hydration, the browser exposes the state
           command="show-modal"
           commandfor="mobile-menu"
           data-needs-script=""
@@ -64,7 +64,7 @@ export function MobileMenu() {
         id="mobile-menu"
         aria-labelledby={titleId}
         className={`bg-card text-foreground nav:hidden ${dialogClasses}`}
-        suppressHydrationWarning // the boot script may have opened it
+        suppressHydrationWarning // the boot script may have opened the dialog
       >
         <div className="flex max-h-dvh min-w-0 flex-1 flex-col max-sm:min-h-dvh short:h-max short:max-h-none">
           <div className="flex flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5 short:sticky short:top-0 short:z-1">

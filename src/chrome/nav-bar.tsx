@@ -1,6 +1,6 @@
 /**
- * The navigation bar. It is not sticky, because it would take 104 px of a viewport that is 256 px high (PR1), and could
- * cover the focused element (G7).
+ * The navigation bar. It is not sticky, because it would take a large part of a viewport that is 256 px high (PR1), and
+ * could cover the focused element (G7).
  */
 import { getButtonClass } from '../components/button.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';

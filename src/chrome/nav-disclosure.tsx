@@ -1,7 +1,7 @@
 /**
  * An item of the navigation bar that opens a panel. It is a disclosure, and not an ARIA menu. Headless UI's Disclosure
  * provides the state and the ARIA attributes. This component also opens the panel on hover, and closes it when another
- * item opens. A click pins the panel: it then stays open when the pointer leaves it. Before hydration, CSS shows the
+ * item opens. A click pins the panel: the panel then stays open when the pointer leaves. Before hydration, CSS shows the
  * panel on hover and focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
@@ -30,7 +30,7 @@ export interface NavItem {
 
 interface NavDisclosureProps {
   label: string;
-  /** Closes this panel when another one opens. All items of the bar share this object. */
+  /** Closes this panel when another panel opens. All items of the bar share this object. */
   openPanel: SingleOpenPanel<NavItem>;
   /** While true, hover opens no panel (site-menu.tsx). */
   isPointerIdle: RefObject<boolean>;
@@ -88,7 +88,7 @@ export function NavDisclosure({
   };
   const staysOpen = () => isPinned.current || hasFocus(panel);
 
-  /** Opens the panel if CSS showed it before hydration. Otherwise it would disappear at hydration. */
+  /** Opens the panel if CSS showed it before hydration. Otherwise the panel would disappear at hydration. */
   const openIfShown = useEffectEvent(() => {
     if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) disclosure.set(true);
   });

@@ -42,7 +42,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page, for menus and the footer. It has `aria-current="page"` on that page. */
+/** A link to a page, for menus and the footer. If it leads to the current page, it has `aria-current="page"`. */
 export function PageLink({ to, variant, icon, children }: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
   return (

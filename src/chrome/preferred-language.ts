@@ -12,7 +12,7 @@ function parseTag(tag: string) {
   }
 }
 
-/** Whether a language tag has the same language and script as a language of the site. */
+/** Returns whether a language tag has the same language and script as a language of the site. */
 function matchesLanguage(tag: string, language: Language): boolean {
   const requested = parseTag(tag);
   const published = parseTag(locales[language]);
@@ -20,8 +20,8 @@ function matchesLanguage(tag: string, language: Language): boolean {
 }
 
 /**
- * Returns the first of the browser's preferred languages in which the site is published. Returns undefined if there is
- * none, or if English comes before it. Both the language and the script must match: `hil` is Hiligaynon and not
+ * Returns the first of the browser's preferred languages in which the site is published. Returns undefined if there is no
+ * such language, or if English comes before it. The language and the script must match: `hil` is Hiligaynon and not
  * Hindi, and `hi-Latn` is Hindi in Latin letters.
  */
 export function findPreferredLanguage(tags: readonly string[]): Language | undefined {

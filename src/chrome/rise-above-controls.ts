@@ -1,7 +1,7 @@
 /** Matches controls and error messages, which a fixed row must not cover. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
 const FIELDS = 'input, select, textarea, [id$="-error"]';
-/** The maximum distance between two hit tests. It is smaller than any control, so that none is missed. */
+/** The maximum distance between two hit tests. It is smaller than any control, so that the tests find every control. */
 const MAX_STEP_PX = 18;
 /** The maximum distance by which the docked bar rises. */
 const MAX_RISE_PX = 64;
@@ -19,7 +19,7 @@ export function findBarAction(row: HTMLElement | null) {
 }
 
 /**
- * Returns the controls in a rectangle of the window. It uses hit tests, because measuring all controls would make the
+ * Returns the controls in a rectangle of the window. Uses hit tests, because measuring all controls would make the
  * browser lay out content that is far out of view.
  */
 function findControls(left: number, top: number, right: number, bottom: number): Element[] {
@@ -34,9 +34,8 @@ function findControls(left: number, top: number, right: number, bottom: number):
 }
 
 /**
- * Returns the distance in px by which a fixed row must rise so that it covers no control. Returns undefined if it must
- * be hidden instead. Only the docked bar rises, and only above links and buttons. Above a field, it would cover the
- * label.
+ * Returns the distance in px by which a fixed row must rise so that it covers no control. Returns undefined if the row
+ * must be hidden instead. Only the docked bar rises. It does not rise above a field, because it would cover the label.
  */
 export function calculateRise(row: HTMLElement): number | undefined {
   const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
@@ -45,8 +44,8 @@ export function calculateRise(row: HTMLElement): number | undefined {
   const bottom = top + offsetHeight;
   const maxRise = findBarAction(row) ? MAX_RISE_PX : 0;
   const controls = findControls(left, Math.max(0, top - maxRise), right, bottom);
-  // The boxes do not include pseudo-elements. If one stretches a link over a card, the link is so large that a row may
-  // cover a part of it.
+  // The boxes do not include pseudo-elements. If a pseudo-element stretches a link over a card, a row may cover a part
+  // of this large link.
   const boxes = controls.flatMap((control) => [...control.getClientRects()]);
   const coversNothing = (rise: number) =>
     boxes.every(

@@ -7,11 +7,11 @@ const DOWN_PX = 8;
 
 export interface ScrollDirection {
   isUp: boolean;
-  /** Where a change of direction would start: the largest `y` of a scroll down, or the smallest `y` of a scroll up. */
+  /** The largest `y` of the current scroll down, or the smallest `y` of the current scroll up. */
   from: number;
 }
 
-/** Returns the direction after a scroll to `y`. Small movements in the other direction do not change it. */
+/** Returns the direction after a scroll to `y`. A small movement does not change the direction. */
 export function updateDirection({ isUp, from }: ScrollDirection, y: number): ScrollDirection {
   const extreme = isUp ? Math.min(from, y) : Math.max(from, y);
   const hasTurned = isUp ? y - extreme > DOWN_PX : extreme - y >= UP_PX;

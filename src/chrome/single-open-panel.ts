@@ -1,4 +1,4 @@
-/** Closes the open panel when another one opens. Each panel must report when it opens and closes (NV6, MB6). */
+/** Closes the open panel when another panel opens. Each panel must report when it opens and closes (NV6, MB6). */
 export class SingleOpenPanel<Panel extends { close: () => void }> {
   /** The panel that is open, if any. */
   current: Panel | undefined;

@@ -1,16 +1,15 @@
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { routes } from '../site/routes.ts';
-import type { Route } from '../site/routes.ts';
 import { menuItemClass, PageLink } from './page-link.tsx';
 import * as words from '#words/site.json';
 import * as common from '#words/common.json';
 
 /** The pages that the footer lists besides the services. */
-const pages = (routes as readonly Route[]).filter((page) => !page.group && !page.unlisted && !page.unlinked);
+const pages = routes.filter((page) => !page.group && !page.unlisted && !page.isOmittedFromFooter);
 
-const services = (routes as readonly Route[]).filter((page) => page.group);
+const services = routes.filter((page) => page.group);
 
-/** Links to pages that are not services. Without JavaScript, they and `ServiceLinks` replace the mobile menu. */
+/** Links to pages that are not services. Without JavaScript, the links in the footer replace the mobile menu. */
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label={words.siteLinks} className="sm:max-xl:col-span-full">

@@ -17,7 +17,7 @@ const services = serviceGroups.flatMap((group) => group.services);
 // This element is a constant, so that React does not render it again after a navigation.
 const megaMenu = <MegaMenu />;
 
-/** The items of the navigation bar. An open panel closes on Escape, on a press outside and on a navigation (NV6). */
+/** The items of the navigation bar. Escape, a press outside and a navigation close an open panel (NV6). */
 export function SiteMenu() {
   const page = findRoute(useLocation().pathname);
   const [openPanel] = useState(() => new SingleOpenPanel<NavItem>());

@@ -8,7 +8,7 @@ import * as words from '#words/site.json';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
-/** Whether two presses are a double tap: within 400 ms, and within 44 px, which is about the width of a finger. */
+/** Returns whether two presses are a double tap: within 400 ms and 44 px, which is about the width of a finger. */
 const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
@@ -57,8 +57,8 @@ export function useDrawer() {
       setOpen(false);
       setListKey((count) => count + 1);
     };
-    // Cancels the second tap of a double tap on Open. It would press Close, which appears at the same place, or a link
-    // that moves past this place during the transition.
+    // Cancels the second tap of a double tap on Open. The second tap would press Close, which appears at the same place,
+    // or a link that moves past this place during the transition.
     const preventSecondTap = (event: MouseEvent) => {
       if (event.detail === 0 || !openingPress.current || !isSecondTap(openingPress.current, event)) return;
       event.preventDefault();

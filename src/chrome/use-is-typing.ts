@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns whether the focused element is a field or is in a submission result. Fixed rows are then hidden, because they
- * would cover it (FB0).
+ * Returns whether the focused element is a field or is in the hand-off. Fixed rows are then hidden, because they would
+ * cover the focused element (FB0).
  */
 export function useIsTyping() {
   const [isTyping, setTyping] = useState(false);

@@ -15,7 +15,7 @@ function findActionTargets(pathname: string): Element[] {
 }
 
 /** Returns whether the bar would cover the focused element (SC 2.4.11). */
-function isCoveringFocus(bar: HTMLElement) {
+function wouldCoverFocus(bar: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.id === 'main' || bar.contains(focused)) return false;
   const { top, bottom } = focused.getBoundingClientRect();
@@ -23,9 +23,9 @@ function isCoveringFocus(bar: HTMLElement) {
 }
 
 /**
- * Returns whether the letterhead is visible: after a scroll up, until the next scroll down or Tab key. It is hidden
- * while the header, an enquiry form or the target of the page's action is in view, and while it would cover the focused
- * element.
+ * Returns whether the letterhead is visible. It appears after a scroll up, and disappears at the next scroll down or Tab
+ * key. It is hidden while the header, the enquiry form or the target of the page's action is in view, and while it would
+ * cover the focused element.
  *
  * It does not appear while Tab moves the focus: it would cover controls for a moment, and Tab would reach its links
  * only in one direction. The header and the banner have the same links.
@@ -40,7 +40,7 @@ export function useLetterheadVisibility(bar: RefObject<HTMLElement | null>): boo
     const canBeShown = (element: HTMLElement | null) => {
       const header = element?.closest('header');
       if (!element || !header || element.offsetHeight === 0 || isPartlyInView(header)) return false;
-      return !findActionTargets(pathname).some(isPartlyInView) && !isCoveringFocus(element);
+      return !findActionTargets(pathname).some(isPartlyInView) && !wouldCoverFocus(element);
     };
     const update = () => setShown(direction.isUp && canBeShown(bar.current));
     const handleScroll = () => {

@@ -19,10 +19,10 @@ function isInMiddle(element: Element) {
 }
 
 /**
- * Whether the row should be collapsed.
- * - The docked bar collapses while the page shows the same action: while the first main button, or a main button with
- *   the page's action, is in view, or the target of the action is in the middle of the window.
- * - Otherwise, the row collapses while the hero of Home is in view, because the buttons would cover its drawing.
+ * Returns whether the row must be collapsed.
+ * - The docked bar collapses while the first main button, or another main button with the page's action, is completely
+ *   in view. It also collapses while the target of the action is in the middle of the window.
+ * - In other windows, the row collapses while the hero of Home is in view: the buttons would cover the hero's drawing.
  */
 function shouldCollapse(row: HTMLElement | null): boolean {
   const action = findBarAction(row);

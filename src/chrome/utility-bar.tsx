@@ -11,7 +11,7 @@ import * as common from '#words/common.json';
 const linkClasses =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';
 
-/** Contact links above the navigation bar. On phones, some of them are only in the footer. */
+/** Contact, language and social links above the navigation bar. On phones, the social links are only in the footer. */
 export function UtilityBar() {
   return (
     <div className="bg-footer text-xs text-footer-foreground-soft on-footer">

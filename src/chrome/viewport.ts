@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export const WIDE_QUERY = '(min-width: 72.5rem)';
 
-/** Whether the primary pointer can hover, as a mouse can. */
+/** Returns whether the primary pointer can hover, as a mouse can. */
 export const canHover = () => matchMedia('(hover: hover)').matches;
 
 export function isPartlyInView(element: Element) {

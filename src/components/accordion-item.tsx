@@ -34,12 +34,12 @@ interface AccordionItemProps {
    * differ.
    */
   open: boolean;
-  /** The duration of the animation after a press on this item, in ms. All other changes are immediate. */
+  /** The duration of the animation after a press on this item, in ms. Without a press, there is no animation. */
   duration: number;
   onPress: (index: number, header: Element) => void;
 }
 
-/** An item of the accordion. It is memoised, so that a press on one item does not render all items again. */
+/** An item of the accordion. `memo` prevents a press on one item from rendering all items again. */
 export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   return (
     <Disclosure
@@ -54,8 +54,8 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
 });
 
 /**
- * The button and the panel. A press on the button changes the state of the Disclosure directly. `followAccordion`
- * applies all other changes of the accordion's state to the Disclosure, such as a press on another item.
+ * The button and the panel of an item. A press on the button changes the state of the Disclosure directly. If another
+ * event opens or closes the item, such as a press on another item, `followAccordion` updates the Disclosure.
  */
 function ButtonAndPanel({
   item,
@@ -117,7 +117,7 @@ function ButtonAndPanel({
         <ExampleRow
           heading={heading}
           iconBox={iconBox}
-          sign={
+          marker={
             item.icon ? (
               <Icon name={item.icon} tone="brand" />
             ) : (
@@ -138,8 +138,8 @@ function ButtonAndPanel({
         data-answer=""
         className={panelClasses}
       >
-        {/* The region is inside the panel, because `until-found` hides only the content of the panel, and browsers
-            would expose an empty region. */}
+        {/* The region is inside the panel. `until-found` hides only the content of the panel, so if the panel were the
+            region, browsers would expose an empty region. */}
         <div className="min-h-0" {...(isRegion && { role: 'region', 'aria-labelledby': buttonId })}>
           <div className="pb-5.5 text-foreground-soft not-has-[table,[data-sheet]]:max-w-text [:where(&>*+*)]:mt-3">
             {preventRangeWraps(item.answer)}
@@ -153,24 +153,24 @@ function ButtonAndPanel({
 interface ExampleRowProps {
   heading: ReactNode;
   iconBox: ReactNode;
-  sign: ReactNode;
+  marker: ReactNode;
   example: Required<Question>['example'];
   /** The prefix for the ids of the two elements that describe the button. */
   id: string;
 }
 
 /**
- * A question with its example. The example is the button's description, and is not part of its accessible name. The
- * row is not printed, because the calculation below it has its own title and amounts.
+ * A question with its example. The example is the description of the button, and not a part of its accessible name. The
+ * row is not printed, because the calculation in the panel has its own title and amounts.
  */
-function ExampleRow({ heading, iconBox, sign, example, id }: ExampleRowProps) {
+function ExampleRow({ heading, iconBox, marker, example, id }: ExampleRowProps) {
   const { given, answer, amount } = example;
   return (
     <div
       className={`${rowClasses} relative grid-cols-[minmax(0,1fr)_auto] text-balance sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto] print:hidden`}
     >
       <span className="row-span-2 justify-self-center [font-size:1.4rem] max-sm:hidden" aria-hidden="true">
-        {sign}
+        {marker}
       </span>
       <div>
         {heading}

@@ -14,7 +14,7 @@ export interface Question {
   /** The id of the item. A link to `#id` opens it. */
   id?: string;
   question: string;
-  /** The icon of a question with an example; by default its number. */
+  /** The icon of a question with an example. Without it, the question has a number. */
   icon?: IconName;
   /** A calculated amount, shown next to the question. */
   example?: {
@@ -46,9 +46,9 @@ const openAfterPress = {
 
 export type AccordionMode = keyof typeof openAfterPress;
 
-/** The minimum number of items for a button that opens or closes all of them (AC4). */
+/** An accordion with at least this number of items has a button that opens or closes all items (AC4). */
 const TOGGLE_ALL_MIN = 4;
-/** The maximum number of items whose panels are region landmarks (AC1). More landmarks would not help. */
+/** In an accordion with more items, the panels are not region landmarks (AC1). */
 const REGION_MAX = 6;
 
 interface AccordionProps {
@@ -80,7 +80,7 @@ export function Accordion({
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const id = useId();
-  /** The state update that the last press has deferred. It is undefined when the update has run. */
+  /** The deferred state update of the last press. It is undefined after the update has run. */
   const pendingUpdate = useRef<() => void>(undefined);
 
   const press = useCallback(

@@ -5,7 +5,7 @@ export interface Amount {
   when?: string | undefined;
   label: string;
   amount: string;
-  /** Whether the row is emphasised, as the most important one. */
+  /** Whether the row is emphasised, because it is the most important row. */
   highlight?: boolean | undefined;
 }
 

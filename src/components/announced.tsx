@@ -2,21 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from './live-region.ts';
 
-interface AnnouncedProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /**
  * A message that screen readers announce when it appears. Give each message its own `key`, so that React creates a new
- * element: a translation tool may have replaced the text node that React would update.
+ * element. Otherwise React would update the old text node, which a translation tool may have replaced.
  */
-export function Announced({ className, children }: AnnouncedProps) {
+export function Announced({ children }: { children: ReactNode }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => announce(element.current?.textContent ?? ''), []);
-  return (
-    <span ref={element} className={className}>
-      {children}
-    </span>
-  );
+  return <span ref={element}>{children}</span>;
 }

@@ -15,7 +15,9 @@ interface BandArtProps {
   className: string;
 }
 
-/** The decorative rosette of a dark band. On narrow screens, only a corner of it is visible, where there is no text. */
+/**
+ * The decorative rosette of a dark band. On narrow screens, only a part of the rosette is visible, at the top right.
+ */
 export const BandArt = ({ name, variant, className }: BandArtProps) => (
   <div
     className={`absolute -top-60 -right-52 w-88 print:hidden ${variants[variant]} ${className}`}

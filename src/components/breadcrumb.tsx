@@ -11,8 +11,8 @@ const linkClasses =
   'inline-flex min-h-tap min-w-tap items-center underline underline-offset-[.25em] after:mr-[0.75em] after:ml-[0.5em] after:size-[0.5em] after:flex-none after:rotate-45 after:border-current after:[border-width:1.7px_1.7px_0_0] after:opacity-80';
 
 /**
- * The breadcrumb from Home to the current page, which is its last item. If the last item is long, its text wraps in its
- * own column. CSS draws the separators, so screen readers do not announce them.
+ * The breadcrumb from Home to the current page. If the name of the current page is long, it wraps in its own column.
+ * CSS draws the separators, so screen readers do not announce them.
  */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
   return (

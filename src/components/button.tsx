@@ -2,18 +2,18 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const variants = {
   /**
-   * The main action. There should be only one in a viewport. It has a second, inner border.
-   * chrome/use-visibility-after-scroll.ts finds it by the class `plate-button`.
+   * The main action. A viewport should contain only one main action. The button has a second, inner border.
+   * chrome/use-visibility-after-scroll.ts finds the button by the class `plate-button`.
    */
   primary:
     'plate-button border-primary-foreground bg-primary text-primary-foreground [box-shadow:inset_0_0_0_3px_var(--plate),inset_0_0_0_calc(3px+theme(lineWidth.button))_color-mix(in_srgb,var(--primary-foreground)_45%,transparent)] [--plate:var(--primary)] hover:bg-primary-hover hover:[--plate:var(--primary-hover)]',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
-  /** A pressed toggle button. In forced colours, all backgrounds are the same, so its text is underlined. */
+  /** A pressed toggle button. Its text is underlined in forced colours, because all backgrounds are the same there. */
   pressed: 'border-brand bg-brand text-background forced-colors:underline',
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner. It fits any background. */
   second: 'border-current hover:underline',
-  /** The submit button of a form that is not the page's main action, such as the newsletter form. */
+  /** A submit button that is not the main action of the page, as in the newsletter form. */
   solid: 'border-foreground bg-foreground text-background hover:underline',
 } as const;
 
@@ -48,7 +48,7 @@ const iconButtonVariants = {
 export const getIconButtonClass = (variant: keyof typeof iconButtonVariants = 'outline') =>
   `inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${iconButtonVariants[variant]}`;
 
-/** HTML attributes by which a button controls a dialog without JavaScript. React's types lack them. */
+/** The HTML attributes of a button that controls a dialog without JavaScript. React's types lack these attributes. */
 interface InvokerAttributes {
   command?: 'show-modal' | 'close';
   commandfor?: string;
@@ -59,7 +59,9 @@ type IconButtonProps = InvokerAttributes & {
   variant?: keyof typeof iconButtonVariants;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
-/** A square button of 48 px with an icon. `label` is its accessible name. Omit it if the children contain a text. */
+/**
+ * A square button of 48 px with an icon. `label` is its accessible name. Omit `label` if the children contain a text.
+ */
 export function IconButton({ label, variant, type = 'button', ...rest }: IconButtonProps) {
   return <button type={type} aria-label={label} className={getIconButtonClass(variant)} {...rest} />;
 }

@@ -11,9 +11,9 @@ export interface CarouselSlide {
 /**
  * Classes of the container that Embla moves. The space between slides is padding at the start of each slide, because
  * Embla measures slides with their padding.
- * - `round` makes the width of each slide a whole number of pixels, because otherwise a gap can appear where the loop
- *   starts again.
- * - `flex-nowrap!` keeps the slides in one row where the text is large: large-text.css wraps all other flex containers.
+ * - `round` makes the width of each slide a whole number of pixels. Otherwise a gap can appear where the loop starts
+ *   again.
+ * - `flex-nowrap!` keeps the slides in one row if the text is large. It overrides the `flex-wrap` of large-text.css.
  * - In print, the slides wrap, and the position that Embla has set has no effect.
  */
 const containerClasses =
@@ -30,7 +30,7 @@ interface CarouselSlidesProps {
   slides: readonly CarouselSlide[];
   /** Returns whether a slide is inert, because it is out of view and does not contain the focus. */
   isInert: (index: number) => boolean;
-  /** Whether screen readers announce a change of slides. */
+  /** With `polite`, screen readers announce a change of slides. */
   live: 'polite' | 'off';
 }
 

@@ -86,7 +86,7 @@ export function Carousel({
       data-lazy=""
       aria-roledescription={words.carousel}
       aria-label={label}
-      className={preset.widths}
+      className={preset.layoutClasses}
     >
       {renderHead(controls)}
       <CarouselViewport
@@ -109,8 +109,8 @@ interface CarouselViewportProps {
 }
 
 /**
- * The element in which the slides scroll. It is a tab stop while the slides scroll natively. If it has focus when Embla
- * starts, it stays a tab stop until it loses focus.
+ * The element in which the slides scroll. The element is a tab stop while the slides scroll natively. If the element
+ * has focus when Embla starts, it stays a tab stop until it loses focus.
  */
 function CarouselViewport({ viewport, scrollsNatively, label, children }: CarouselViewportProps) {
   const [isFocused, setFocused] = useState(false);
@@ -135,8 +135,8 @@ interface PositionTextProps {
 }
 
 /**
- * A text such as '1–4 of 5'. While `inView` is unknown, the HTML contains the text for each window width, and CSS shows
- * one of them. Screen readers do not announce it, because the label of each slide has its position.
+ * A text such as '1–4 of 5'. While `inView` is undefined, the HTML contains a text for each window width, and CSS shows
+ * one of these texts. Screen readers do not announce the text, because the label of each slide contains its position.
  */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, positionClasses } = presets[slidesPerView];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A text that changes while the page is shown. Changes the text node in place, because Safari scrolls a page at its end
- * upwards if the node is replaced. If a translation tool has replaced the node, which React does not know, replaces the
+ * A text that changes while the page is shown. An effect changes the data of the text node. If React replaced the node,
+ * Safari could scroll a page that is at its end. If a translation tool has replaced the node, the effect replaces the
  * content of the element.
  */
 export function ChangingText({ children }: { children: string }) {

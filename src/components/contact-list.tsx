@@ -94,12 +94,12 @@ interface ContactListProps {
   show: readonly ContactWay[];
   variant?: keyof typeof variants;
   /**
-   * Content below the office hours. The footer has none, because every page would then load the code of this content.
+   * Content below the office hours. The footer omits it, because every page would have to load the code of the content.
    */
   belowHours?: ReactNode;
   /** An additional row at the end. */
   children?: ReactNode;
-  /** A phone number with its calling code that replaces the firm's number. */
+  /** A phone number with its calling code. It replaces the firm's number. */
   phone?: string;
 }
 

@@ -32,10 +32,9 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       callbacks += 1;
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // If the first callback reports that the figure is visible, it was visible on load. It is then not animated,
-      // because the visitor may have read it already.
-      const isVisibleOnLoad = callbacks === 1;
-      const isAnimated = !isVisibleOnLoad && !motionPreference.isPaused() && !prefersReducedMotion();
+      // A figure that is visible in the first callback is not animated, because the visitor may have read it already.
+      const isVisibleAtFirst = callbacks === 1;
+      const isAnimated = !isVisibleAtFirst && !motionPreference.isPaused() && !prefersReducedMotion();
       if (isAnimated) count(performance.now());
     });
     observer.observe(element);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageInfo } from '../site/page-info.ts';
 
-/** The current page, from which components read its path, its title or its place in the menu. */
+/** The context with the current page. Components read the path, the title or the menu position of the page from it. */
 export const CurrentPage = createContext<PageInfo | undefined>(undefined);
 
 export function useCurrentPage(): PageInfo {

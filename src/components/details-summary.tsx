@@ -8,7 +8,7 @@ interface DetailsSummaryProps {
 }
 
 /**
- * The `<summary>` of a `<details>`, with an icon that shows whether it is open. The `<details>` needs the class
+ * The `<summary>` of a `<details>`. Its icon shows whether the `<details>` is open. The `<details>` needs the class
  * `group`.
  */
 export const DetailsSummary = ({ children, note }: DetailsSummaryProps) => (

@@ -1,7 +1,7 @@
 /**
  * Wraps Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The visible title is the
- * accessible name. The first control is Close, which receives the focus unless `field` is set. The mobile menu
- * (chrome/mobile-menu.tsx) does not use this component: it is prerendered as a native `<dialog>`.
+ * accessible name. The first control is Close. It receives the focus unless `field` is set. The mobile menu
+ * (chrome/mobile-menu.tsx) does not use this component, because it is prerendered as a native `<dialog>`.
  */
 import {
   Description,
@@ -19,14 +19,15 @@ import { useDialogAnnouncements } from './use-dialog-announcements.ts';
 import * as words from '#words/widgets.json';
 
 /**
- * Returns focus to the element that had it when the dialog opened. If another element has received focus by then, such
- * as the h1 of a new page (RC3), it keeps the focus. Headless UI cannot do this: it remembers only elements that are
- * focused after its code is loaded, and the click that opens the dialog loads the code.
+ * When the dialog closes, returns focus to the element that was focused when the dialog opened. If another element has
+ * received focus, such as the h1 of a new page (RC3), that element keeps it. Headless UI cannot return focus: it
+ * remembers only elements that are focused after its code is loaded, and the click that opens the dialog loads the
+ * code.
  */
 function useReturnFocus() {
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
-    // The page is inert until the commit is complete, so this waits for the next paint.
+    // The page is inert until the commit is complete, so focus returns only after the next paint.
     () => () =>
       runAfterPaint(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
@@ -49,8 +50,8 @@ interface DialogBaseProps {
 }
 
 /**
- * The props of `Dialog`. With `alert`, it is an `alertdialog`: screen readers announce its description when it opens,
- * and a press outside does not close it (AL2).
+ * With `alert`, the dialog is an `alertdialog`: screen readers announce its description when it opens, and a press
+ * outside does not close it (AL2).
  */
 type DialogProps = DialogBaseProps &
   ({ alert: true; description: string } | { alert?: false; description?: string });
@@ -59,9 +60,7 @@ const widths = { text: 'max-w-[32rem]', wide: 'max-w-[56rem]' } as const;
 
 const fullScreenClasses = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
 
-/**
- * Wraps a part of the content that screen readers also announce as the description, after the text of `description`.
- */
+/** Wraps a part of the content that belongs to the accessible description, after the text of `description`. */
 export const DialogDescription = Description;
 
 /**
@@ -79,8 +78,8 @@ export function Dialog({
   useReturnFocus();
   useDialogAnnouncements(title);
   const boxClasses = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
-  // Closes the dialog when the visitor presses Escape in the browser's video player, which may stop the event before
-  // Headless UI receives it (VL3).
+  // Closes the dialog when the visitor presses Escape in the browser's video player. The player may stop the event
+  // before Headless UI receives it (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** The maximum length of an address that fits on one line of a phone with text at 200%. */
+/** Addresses up to this length fit on one line of a phone with text at 200%. */
 const MAX_UNBROKEN_LENGTH = 17;
 
-/** An email address. If it is long, it may break after the @. */
+/** An email address. A long address may break after the @. */
 export function EmailAddress({ address, className }: { address: string; className?: string }) {
   if (address.length <= MAX_UNBROKEN_LENGTH)
     return className ? <span className={className}>{address}</span> : address;

@@ -16,8 +16,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Scrolls to the label and then focuses the field without scrolling. If the browser scrolled to the field, the label
- * could be out of view.
+ * Scrolls to the label of a field, and then focuses the field without scrolling. If the browser scrolled to the field,
+ * its label could be out of view.
  */
 function goToField(event: MouseEvent, id: string) {
   const control = document.getElementById(id);

@@ -15,8 +15,8 @@ interface FadeCarouselSlideProps {
 
 /**
  * A slide of `FadeCarousel`. CSS shows only the current slide. Without JavaScript and in print, CSS shows all slides in
- * a column (states.css, print.css), so no slide is `inert` in the prerendered HTML. The slide itself cannot be
- * animated, because it has no box (`display: contents`). So lib/slide-fade.ts animates its text and its art.
+ * a column (states.css, print.css), so no slide is `inert` in the prerendered HTML. A slide has no box (`display:
+ * contents`) and cannot be animated. So lib/slide-fade.ts animates its text and its art.
  */
 export function FadeCarouselSlide({ label, isCurrent, isHydrated, text, art }: FadeCarouselSlideProps) {
   return (

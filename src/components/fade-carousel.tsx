@@ -30,8 +30,8 @@ const controlsClasses =
   'grid wrap max-sm:[--wrap-gutter:0rem] *:first:order-1 *:first:justify-center max-sm:*:first:border-t-hair max-sm:*:first:border-border max-sm:*:first:p-[0.6rem] sm:grid-cols-[minmax(0,1fr)_auto] sm:*:first:items-center sm:*:first:pl-5';
 
 /**
- * Classes of the grid that contains the text and the art of all slides. The tallest slide thus sets the height. The
- * slides are `display: contents` and not subgrids, because Chrome 105 to 116 do not support `subgrid`.
+ * Classes of the grid. It contains the text and the art of all slides, so the tallest slide sets the height. The slides
+ * are `display: contents` and not subgrids, because Chrome 105 to 116 do not support `subgrid`.
  */
 const slidesClasses =
   'grid w-full wrap grid-cols-1 pt-7 md:grid-cols-[minmax(0,1fr)_clamp(20rem,38vw,34rem)] md:grid-rows-[auto_auto] md:content-center md:gap-x-8 md:pt-[clamp(2.5rem,4.5vw,4.25rem)] md:pb-[clamp(2rem,3.5vw,3.25rem)]';
@@ -49,8 +49,8 @@ interface FadeCarouselProps {
 }
 
 /**
- * Returns the index of the slide that boot/rotate-slides.ts has shown last. React starts with this slide, so that the
- * slide does not change during hydration.
+ * Returns the index of the current slide in the prerendered page (runtime/boot/rotate-slides.ts). React starts with
+ * this slide, so that the slide does not change during hydration. Returns 0 after a navigation.
  */
 const readInitialIndex = () => (isInitialPage() ? Number(getRootData().slide ?? 0) : 0);
 

@@ -10,14 +10,14 @@ interface FieldProps {
   /** A message that explains how to correct the value. If it is set, the control is marked as invalid. */
   error?: string | undefined;
   optional?: boolean;
-  /** Classes of the element around label and control, such as its columns. */
+  /** Classes of the element around the label and the control, such as the grid columns that the element fills. */
   className?: string;
 }
 
 export type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Tag>, 'id' | 'className' | 'style' | 'placeholder' | 'required'>;
 
-/** Separates the props of `Field` from the props of the control. Both get the id. */
+/** Separates the props of `Field` from the props of the control. The id is in both objects. */
 export function splitProps<Props extends FieldProps>({
   label,
   hint,
@@ -34,8 +34,8 @@ const getErrorId = (id: string) => `${id}-error`;
 
 /**
  * Returns the id, `required` and the ARIA attributes of the control. The control is described by the hint, the error
- * and `otherDescriptionIds`, in this order (FM1). `aria-invalid` is set if there is an error, and on each required
- * control: otherwise browsers expose an empty required control as invalid before the visitor has used it.
+ * and the elements `otherDescriptionIds`, in this order (FM1). A required control without an error has
+ * `aria-invalid="false"`. Otherwise browsers would expose it as invalid while it is empty.
  */
 export function getAriaProps(
   { id, hint, error, optional = false }: FieldProps,
@@ -53,14 +53,14 @@ export function getAriaProps(
 }
 
 /**
- * Classes that align fields side by side in forms (`fieldRows`) and calculators: their labels, controls, hints and
- * errors share the rows of the grid. Hint and error are below the control, so that the controls are aligned if only one
- * field has them. In Chrome 105 to 116, which do not support `subgrid`, the controls are aligned only if all labels
- * have one line.
+ * Classes that align fields side by side in forms (enquiry/field-rows.ts) and calculators. The labels, controls, hints
+ * and errors of the fields share the rows of the grid. Hints and errors are below the controls, so that the controls
+ * are aligned even if only one field has a hint or an error. Chrome 105 to 116 do not support `subgrid`: there, the
+ * controls are aligned only if all labels have one line.
  */
 export const rowClasses = {
   field: 'in-[.enquiry]:flex in-[.enquiry]:flex-col field-row:row-span-4',
-  /** These classes are for fields that can be side by side. A text area always has its own row. */
+  /** Classes of a field that can be next to another field. A text area always has its own row. */
   sideBySide: 'field-row:grid field-row:grid-rows-subgrid field-row:content-start',
   note: 'field-row:order-1 field-row:mt-1',
   control: 'field-row:row-start-2 field-row:self-start',

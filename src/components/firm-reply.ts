@@ -7,13 +7,13 @@ import { formatReplyDay, findReplyDay, formatWithin } from '../site/reply-time.t
 const firm: Firm = firmData; // widens the type, so that the reply time is optional
 const office = { ...firm, holidays };
 
-/** The usual reply time of the firm: 'within one working day'. It is undefined if the firm promises none. */
+/** The usual reply time of the firm: 'within one working day'. It is undefined if the firm promises no reply time. */
 export const usualReplyTime = firm.replyTime && formatWithin(firm.replyTime);
 
 /**
- * Returns the day number of the last day on which the firm replies to an enquiry that is sent at `now`. Returns
- * undefined if the firm promises no reply time, if the device clock is implausible, or if `findReplyDay` finds no day.
- * Call this function only after hydration, because prerendered HTML must not depend on the clock.
+ * Returns the day by which the firm replies to an enquiry that is sent at `now`, as a day number. Returns undefined if
+ * the firm promises no reply time, if the device clock is implausible, or if `findReplyDay` finds no day. Call this
+ * function only after hydration, because prerendered HTML must not depend on the clock.
  */
 export const findFirmReplyDay = (now: Date): number | undefined =>
   firm.replyTime && isClockPlausible(now.getTime()) ? findReplyDay(now, firm.replyTime, office) : undefined;

@@ -1,7 +1,4 @@
-/**
- * Returns the number of columns for the groups of services. There are at most four, and the rows are as even as
- * possible.
- */
+/** Returns the number of columns for the groups of services: at most four, with rows as even as possible. */
 const countColumns = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
 export const getMenuColumnClasses = (groups: number) =>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Stroke } from '../lib/guilloche.ts';
 
 /**
- * Renders a stroke with its copies. Each doubling adds one `<use>` of all existing elements, and puts everything into a
- * new group. Thus n doublings render 2ⁿ curves with only n `<use>` elements. The ids of the groups start with `id`.
+ * Renders a stroke with its copies. Each doubling adds one `<use>` that copies all curves so far. So n doublings render
+ * 2ⁿ curves with only n `<use>` elements. If curves are copied again, they are in a group whose id starts with `id`.
  */
 export function renderStroke(stroke: Stroke, id: string): ReactNode[] {
   let groupCount = 0;

@@ -13,9 +13,9 @@ const usualText = formatHoursAbroad(office);
 const getCurrentText = () => (isClockPlausible() && formatHoursForVisitor(new Date(), office)) || usualText;
 
 /**
- * The opening hours of the office. They are in the second column of a grid, below the opening days. After hydration,
- * visitors in another time zone also see the hours in their own time. For all other visitors, and in the prerendered
- * HTML, the text also has the hours in the places abroad that firm.ts lists.
+ * The opening hours of the office, below the opening days in the second column of a grid. The prerendered text also has
+ * the hours in the places abroad that firm.ts lists. After hydration, visitors in another time zone see the hours in
+ * their own time instead, if the device clock is plausible.
  */
 export function HoursAbroad() {
   const isHydrated = useHydrated();

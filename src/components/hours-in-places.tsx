@@ -10,9 +10,10 @@ import { useIsNearViewport } from './use-is-near-viewport.ts';
 const office: Firm = firm;
 
 /**
- * The opening hours of the office in places abroad, one per line, below the opening days in the second column of a
- * grid. The hours depend on summer time, so the browser calculates them. Until then, and if the device clock is
- * implausible, the lines have only the names of the places. Without JavaScript, the list is hidden.
+ * The opening hours of the office in places abroad, one place per line, below the opening days in the second column of
+ * a grid. The hours depend on summer time, so the browser calculates them when the list is near the viewport. Before
+ * that, or if the device clock is implausible, the lines have only the names of the places. Without JavaScript, the
+ * list is hidden.
  */
 export function HoursInPlaces({ places }: { places: readonly PlaceAbroad[] }) {
   const list = useRef<HTMLUListElement>(null);

@@ -12,17 +12,17 @@ const trailingClasses = ' -mr-7 ml-2 inline-block align-middle print:hidden larg
 
 interface IconProps {
   name: IconName;
-  /** The colour of the icon. By default, it is the colour of the surrounding text. */
+  /** The colour of the icon. The default is the colour of the surrounding text. */
   tone?: keyof typeof tones;
-  /** Whether the icon comes after the last word of a link. It is then placed in the link's right padding of 1.75rem. */
+  /** Whether the icon follows the last word of a link. If so, it is in the right padding of 1.75rem of the link. */
   isTrailing?: boolean;
   /** Classes for the size, and for the place in a grid. */
   className?: string | undefined;
 }
 
 /**
- * A decorative icon of 1.25em, next to a text with the same meaning. Its class contains a number and not a name,
- * because content blockers hide elements whose class contains the name of a social network.
+ * A decorative icon of 1.25em, next to a text with the same meaning. The class of the icon contains a number, because
+ * content blockers hide elements whose class contains the name of a social network.
  */
 export function Icon({ name, tone = 'inherit', isTrailing = false, className = '' }: IconProps) {
   return (

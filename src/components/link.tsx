@@ -9,7 +9,7 @@ import { PageAnchor } from './page-anchor.tsx';
 
 const solid = 'font-semibold text-brand underline underline-offset-[.28em]';
 const text = `${solid} decoration-link hover:decoration-mark`;
-/** Classes of a link that is alone on its line. It is as high as the target size of 44 px (SC 2.5.5). */
+/** Classes of a link that is alone on its line. It is at least as high as the target size of 44 px (SC 2.5.5). */
 const line = `inline-flex min-h-tap items-center ${text}`;
 
 /** The classes of each variant of `Link`. Links that do not lead to a page of this site use these classes directly. */
@@ -20,9 +20,9 @@ export const linkClass = {
   line,
   /** A link with an icon before its text. */
   icon: `${line} gap-2`,
-  /** A long email address or name, which may break at any letter. */
+  /** A link that may break at any letter, because it can be long, such as an email address. */
   wrap: `${line} wrap-anywhere`,
-  /** A link of 44 px height, with an arrow that stays on the same line as the last word. */
+  /** A link with an arrow that stays on the same line as the last word. The link is at least 44 px high. */
   more: `inline-block py-[calc((theme(spacing.tap)-1lh)/2)] pr-7 print:pr-0 large-text:pr-0 ${text}`,
   button: getButtonClass(),
   outline: getButtonClass({ variant: 'outline' }),
@@ -36,14 +36,14 @@ interface LinkProps {
   children: ReactNode;
   variant?: keyof typeof linkClass;
   /**
-   * Screen-reader text that makes the link meaningful out of context (SC 2.4.9). A link of the variant `more` with such a
-   * text is not printed.
+   * Screen-reader text that makes the link meaningful out of context (SC 2.4.9). A link of the variant `more` with such
+   * a text is not printed.
    */
   about?: string;
   onClick?: () => void;
 }
 
-/** A link to a page of this site. A path that is not in the route table is a type error. */
+/** A link to a page of this site. TypeScript rejects paths that are not in the route table. */
 export function Link({ to, children, variant = 'text', about, onClick }: LinkProps) {
   const page = use(CurrentPage);
   return (

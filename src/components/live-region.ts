@@ -1,14 +1,11 @@
 import { runAfterPaint } from '../runtime/after-paint.ts';
 
-/**
- * How long a message stays in the region. A screen reader that is still reading another text then has time to announce
- * it.
- */
+/** How long a message stays in the region. A screen reader may have to finish another text before the message. */
 const MESSAGE_DURATION_MS = 3000;
 
 const regionId = 'announcements';
 
-/** Returns the polite live region, which is part of the document. Creates it if it is missing, as in unit tests. */
+/** Returns the polite live region of the document. Creates the region if it is missing, as in unit tests. */
 function getLiveRegion(): HTMLElement {
   const existing = document.getElementById(regionId);
   if (existing) return existing;
@@ -21,7 +18,7 @@ function getLiveRegion(): HTMLElement {
 /**
  * Announces a message to screen readers after the next paint. All messages use the same region, because each region is
  * an empty element in the reading order.
- * @param language the language of the message, if it is not the page's
+ * @param language the language of the message, if it differs from the language of the page
  * @returns a function that cancels the announcement
  */
 export function announce(message: string, language?: string): () => void {

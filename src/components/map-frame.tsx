@@ -8,7 +8,7 @@ import { formatMessage } from '../lib/format-message.ts';
 
 /**
  * A picture that links to a map service. If there is an `embed` URL, a button replaces the picture by the embedded map.
- * The browser sends no request to the service before the visitor presses the button.
+ * The browser sends no request to the map service before the visitor presses this button or the link.
  */
 export function MapFrame({ title, picture, href, embed }: OfficeMap) {
   const [isMapShown, setMapShown] = useState(false);

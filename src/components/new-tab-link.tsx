@@ -11,7 +11,7 @@ interface NewTabNoteProps {
   isIcon?: boolean | undefined;
 }
 
-/** The arrow at the end of a link that opens a new tab, with screen-reader text that says so. */
+/** The arrow at the end of a link that opens a new tab, and screen-reader text with the same meaning. */
 export const NewTabNote = ({ isIcon = false }: NewTabNoteProps) => (
   <>
     {!isIcon && <span className="new-tab" aria-hidden="true" />}
@@ -25,7 +25,7 @@ interface NewTabLinkProps extends NewTabNoteProps {
   children: ReactNode;
 }
 
-/** A link to another site, which opens in a new tab. Its accessible name says so (NW1). */
+/** A link that opens a new tab, usually to another site. Its accessible name contains this information (NW1). */
 export const NewTabLink = ({ href, isIcon, className = linkClass.text, children }: NewTabLinkProps) => (
   <a href={href} {...inNewTab} className={className}>
     {children}

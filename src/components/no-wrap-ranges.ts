@@ -2,17 +2,17 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Matches text that must stay on one line. This is a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8
- * lakh', or a word with a hyphen and at most 14 characters, such as 'set-up'. A word with an opening bracket may break:
- * '(related-party' is too wide for a screen of 320 px with text at 200%.
+ * Matches text that must stay on one line: a range with the characters next to it, such as '₹5–₹8' in '₹5–₹8 lakh', or
+ * a word of at most 14 characters with a hyphen, such as 'set-up'. Does not match a word with an opening bracket,
+ * because '(related-party' is too wide for a screen of 320 px with text at 200%.
  */
 const UNBREAKABLE = /(\S*\d–₹?\s?\d\S*|(?<!\S)(?=[^\s(]{3,14}(?!\S))\S+-\S+)/;
-/** Matches the space in an amount, such as '₹1.2 crore'. */
+/** Matches an amount and the space before 'lakh' or 'crore', as in '₹1.2 crore'. */
 const SPACE_IN_AMOUNT = /(₹[\d.,–₹]+) (?=lakh|crore|लाख|करोड़)/g;
 
 /**
- * Prevents line breaks in ranges, in amounts and in short words with hyphens. Returns a node that is not a string
- * unchanged.
+ * Prevents line breaks in ranges, in amounts of lakh or crore, and in short words with hyphens. Does not change nodes
+ * that are not strings.
  */
 export const preventRangeWraps = (text: ReactNode): ReactNode =>
   typeof text === 'string'

@@ -15,7 +15,8 @@ function getCurrentStatus(): string | undefined {
 
 /**
  * Returns a text that says whether the office is open, or when it opens. If the clock of the device is implausible, the
- * text says this instead. Returns undefined on the server, during hydration, and if the opening days are not known.
+ * text says that the clock is wrong. Returns undefined on the server, during hydration, and if the opening days are
+ * unknown.
  */
 export function useOfficeStatus(): string | undefined {
   const isHydrated = useHydrated();
@@ -29,9 +30,9 @@ const preventVisitorTimeWrap = (status: string) =>
   status.replace(/\(.*\)/, (time) => time.replaceAll(' ', '\u00A0'));
 
 /**
- * The status below the office hours, in the second column of a grid. It is at least two lines high, or three in a
- * narrow container, so that the page does not move when the text appears. Visitors in other time zones see two times.
- * Without JavaScript, it is hidden.
+ * The status below the office hours, in the second column of a grid. The element is at least two lines high, or three
+ * in a narrow container, so that the page does not move when the text appears. Visitors in other time zones see two
+ * times.
  */
 export function OfficeStatus() {
   const status = useOfficeStatus();

@@ -16,8 +16,8 @@ const markEnglish = (children: ReactNode, path: string) =>
 
 /**
  * A link to a page in the current language, rendered by React Router. A link to an article loads the document, because
- * articles have no client code. If the page is only in English, the link leads to the English page, and its accessible
- * name says so.
+ * articles have no client code. If the page is untranslated, the link leads to the English page, and its accessible
+ * name contains the language.
  */
 export function PageAnchor({
   to,

@@ -4,13 +4,14 @@ import { isStaticPath } from '../lib/static-page.ts';
 import { language } from '../site/language.ts';
 import { isOnlyInEnglish } from '../site/routes.ts';
 
-/** Whether the page or article at a path exists only in English, and the current page is in another language. */
+/**
+ * Returns true if the page or article at a path exists only in English, and the current page is in another language.
+ */
 export const isUntranslated = (path: string) =>
   language !== 'en' && (isStaticPath(path) ? !translatedPaths.includes(path) : isOnlyInEnglish(path));
 
 /**
- * Returns the `lang` attribute for the name of a page. Returns undefined if the name is in the language of the current
- * page.
+ * Returns the `lang` attribute for the name of a page, or undefined if the name is in the language of the current page.
  */
 export const getNameLanguage = (path: string) => (isUntranslated(path) ? 'en' : undefined);
 

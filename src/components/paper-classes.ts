@@ -1,10 +1,12 @@
-/** Padding with space for the spine at the left edge. It is narrow on phones, because text at 200 % needs the width. */
+/**
+ * The padding leaves space for the spine at the left edge. It is small on phones, because text at 200% needs the width.
+ */
 const ledgerPaddingClasses =
   '[--form-padding:clamp(min(1.25rem,5.2vw),3vw,2.25rem)] p-(--form-padding) pl-[calc(var(--form-padding)+1.5rem)]';
 
 /**
- * Classes of the box around a form or a result, one for each kind of paper of the site. styles/paper.css draws the
- * spine and the stripes.
+ * Classes of the box around a form or a result, for each kind of paper. styles/paper.css draws the spine and the
+ * stripes.
  */
 export const paperClasses = {
   /** A double line with concave corners. The caller sets the padding and, if needed, a `FrameBackground`. */

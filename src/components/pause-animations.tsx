@@ -4,7 +4,7 @@ import * as words from '#words/widgets.json';
 const variants = {
   /** A button with text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** An icon for a dark background. In wide windows, it also has a text. */
+  /** A button with an icon for a dark background. In wide windows, its text is visible too. */
   icon: 'inline-flex min-h-tap min-w-tap items-center justify-center gap-2 px-2 text-footer-foreground hover:bg-secondary',
 } as const;
 

@@ -30,7 +30,7 @@ export function PhoneDisclosure({ label, variant = 'page', children }: PhoneDisc
   const details = useRef<HTMLDetailsElement>(null);
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
-  // Prerendered content is not collapsed here: the boot script has already done so, and the visitor may have opened it.
+  // The boot script has already collapsed prerendered content, and the visitor may have opened the content since.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);

@@ -13,7 +13,7 @@ interface PictureProps {
 
 /**
  * A photograph. The browser reserves the space, and chooses the smallest AVIF file that is sharp at the rendered width.
- * There is only one WebP file, for versions of Edge before 121, which do not support AVIF.
+ * The only WebP file is for versions of Edge before 121, which do not support AVIF.
  */
 export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
   const { base, widths, height } = from;

@@ -14,16 +14,16 @@ interface ReplyTimeProps {
   /** A sentence that contains `{time}`. */
   message: string;
   /**
-   * Whether the time stays as it was first rendered, because the enquiry has been sent. Otherwise it is updated every
-   * minute.
+   * Whether the time stays as it was first rendered, because the enquiry has been sent. If not, the time is updated
+   * every minute.
    */
   isFixed?: boolean;
 }
 
 /**
- * A sentence with the time by which the firm replies. After hydration, this is the last day for the reply to an enquiry
- * that is sent now. In prerendered HTML, and if this day is unknown, it is the usual reply time. Renders nothing if the
- * firm promises no reply time.
+ * A sentence with the time by which the firm replies. After hydration, the time is the last day for a reply to an
+ * enquiry that is sent now. In prerendered HTML, and if this day is unknown, it is the usual reply time. Renders
+ * nothing if the firm promises no reply time.
  */
 export function ReplyTime({ message, isFixed = false }: ReplyTimeProps) {
   const isHydrated = useHydrated();

@@ -16,7 +16,7 @@ interface RichTextProps {
   values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Renders a text with emphasis, links, values and words in another language: '**Our fee:** {fee}, see [terms](/terms).' */
+/** Renders a text with emphasis, links, values and foreign words: '**Our fee:** {fee}, see [terms](/terms).' */
 export function RichText({ text, values = {} }: RichTextProps): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -14,8 +14,8 @@ interface RosetteProps {
 }
 
 /**
- * The round ornament of a service, a hero slide or a page. Its SVG files are created by build/engraving.tsx. It is as
- * wide as its container, unless `className` sets a width. The custom property `--art` selects a file with finer or
+ * The round ornament of a service, a hero slide or a page. build/engraving.tsx creates its SVG files. The rosette is as
+ * wide as its container, unless `className` sets a width. The custom property `--art` can select a file with finer or
  * bolder lines.
  */
 export function Rosette({ name, size = 'plate', className }: RosetteProps) {

@@ -8,7 +8,7 @@ import { formatMessage } from '../lib/format-message.ts';
 interface RotationControlsProps {
   /** The accessible name of the carousel. The names of the controls contain it. */
   carouselName: string;
-  /** Whether the first button is Stop. If not, it is Start. */
+  /** Whether the name of the first button is Stop. If not, the name is Start. */
   canStop: boolean;
   /** The props of the Stop/Start button. */
   button: ReturnType<typeof useRotation>['button'];
@@ -19,8 +19,8 @@ interface RotationControlsProps {
 
 /**
  * The buttons Stop/Start, Previous and Next. Stop/Start is the first in the DOM, and Previous is the first on the
- * screen (CR2). The prerendered HTML contains both names: CSS shows Start under reduced motion and while animations are
- * paused, otherwise Stop.
+ * screen (CR2). The prerendered HTML contains both names, Stop and Start. CSS shows Start under reduced motion and
+ * while animations are paused, otherwise Stop.
  */
 export function RotationControls({
   carouselName,

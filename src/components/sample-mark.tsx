@@ -1,8 +1,8 @@
 import * as words from '#words/common.json';
 
 /**
- * Marks a name or figure that the firm has not confirmed yet. It is invisible: screen readers announce "sample", and the
- * page has one `SampleNote`.
+ * Marks a name or figure that the firm has not confirmed yet. Only screen readers announce the mark, as "sample". For
+ * other visitors, the page has one `SampleNote`.
  */
 export const SampleMark = () => <span className="sample-mark" />;
 

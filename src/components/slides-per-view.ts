@@ -6,16 +6,16 @@ const TWO_OR_THREE = {
   small: 2,
   medium: 2,
   large: 3,
-  widths: '[--gap:20px] [--per-view:2] lg:[--gap:30px] lg:[--per-view:3] print:[--per-view:3]',
+  layoutClasses: '[--gap:20px] [--per-view:2] lg:[--gap:30px] lg:[--per-view:3] print:[--per-view:3]',
   hideControls: 'lg:hidden',
   positionClasses: ['lg:hidden', 'hidden', 'max-lg:hidden'],
 } as const;
 
 /**
- * The number of slides side by side in a `small`, `medium` and `large` window. The classes in `widths` set the same
- * numbers as custom properties. `hideControls` hides the controls in windows where all slides of a short carousel fit.
- * The prerendered HTML contains the position of the slides for each window size, and `positionClasses` shows one of
- * them.
+ * The number of slides side by side in a `small`, `medium` and `large` window.
+ * - `layoutClasses` set these numbers, the gap and the number in print as custom properties.
+ * - If a carousel has at most `large` slides, `hideControls` hides its controls in windows that show `large` slides.
+ * - The prerendered HTML has a position text for each window size. `positionClasses` hide all but one of these texts.
  */
 export const presets = {
   /** One slide, two from 768 px, and four from 992 px. */
@@ -23,7 +23,8 @@ export const presets = {
     small: 1,
     medium: 2,
     large: 4,
-    widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] carousel:[--per-view:4] print:[--per-view:3]',
+    layoutClasses:
+      '[--gap:30px] [--per-view:1] md:[--per-view:2] carousel:[--per-view:4] print:[--per-view:3]',
     hideControls: 'carousel:hidden',
     positionClasses: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
   },
@@ -32,7 +33,7 @@ export const presets = {
     small: 1,
     medium: 2,
     large: 3,
-    widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3] print:[--per-view:3]',
+    layoutClasses: '[--gap:30px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3] print:[--per-view:3]',
     hideControls: 'lg:hidden',
     positionClasses: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
   },
@@ -41,7 +42,7 @@ export const presets = {
     small: 1,
     medium: 2,
     large: 2,
-    widths: '[--gap:30px] [--per-view:1] md:[--per-view:2] print:[--per-view:2]',
+    layoutClasses: '[--gap:30px] [--per-view:1] md:[--per-view:2] print:[--per-view:2]',
     hideControls: 'md:hidden',
     positionClasses: ['md:hidden', 'max-md:hidden', 'hidden'],
   },
@@ -54,12 +55,12 @@ export type SlidesPerView = keyof typeof presets;
 const formatRange = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
 /**
- * Returns the position of the slides in view, such as '1–4 of 5' or '3 of 5'. In a loop, the first slide follows the last
- * one: the position is '5, 1–3 of 5' if both are in view.
+ * Returns the position of the slides in view, such as '1–4 of 5' or '3 of 5'. In a loop, slide 1 follows the last
+ * slide: the position is '5, 1–3 of 5' if both slides are in view.
  */
 export function formatPosition(inView: readonly number[], count: number): string {
   const visible = new Set(inView);
-  // The slide before the first slide in view is out of view.
+  // The position starts with the slide after a hidden slide, or with slide 1 if all slides are visible.
   const first = inView.find((i) => !visible.has((i + count - 1) % count)) ?? 0;
   const last = first + visible.size;
   const shown =

@@ -6,10 +6,7 @@ interface StarsProps {
   empty: number;
 }
 
-/**
- * A rating. Screen readers announce it as one text. Filled and empty stars differ in shape, and not only in colour
- * (ST1).
- */
+/** A rating with one accessible name. Filled and empty stars differ in shape, and not only in colour (ST1). */
 export function Stars({ filled, empty }: StarsProps) {
   const label = formatMessage(words.rated, { filled, all: filled + empty });
   return <span role="img" aria-label={label} className={`stars stars-${filled}`} />;

@@ -1,20 +1,17 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-/** Swaps the left and right arrow keys in a right-to-left page, which Headless UI's tabs do not do. */
+/** Swaps the left and right arrow keys in right-to-left text, because Headless UI's tabs do not swap them. */
 export function mirrorArrowKeys(event: ReactKeyboardEvent) {
   const mirroredKey = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   const isRightToLeft = () => getComputedStyle(event.currentTarget).direction === 'rtl';
-  // This ignores untrusted events, because the event that it dispatches below arrives here again.
+  // The event that this function dispatches below is untrusted, and arrives here again. It must not be swapped back.
   if (!mirroredKey || !event.isTrusted || !isRightToLeft()) return;
   event.preventDefault();
   event.stopPropagation();
   event.target.dispatchEvent(new KeyboardEvent('keydown', { key: mirroredKey, bubbles: true }));
 }
 
-/**
- * Keeps PageUp and PageDown from Headless UI, which would handle them like Home and End. They scroll the page instead
- * (TB1).
- */
+/** Lets PageUp and PageDown scroll the page (TB1). Headless UI would handle these keys like Home and End. */
 export function stopPageKeys(event: ReactKeyboardEvent) {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
 }

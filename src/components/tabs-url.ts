@@ -3,8 +3,8 @@ import { replaceUrl } from '../runtime/replace-url.ts';
 const URL_PARAMETER = 'tab';
 
 /**
- * Returns the index of the tab that the URL selects, or -1. If the fragment selects it (`#name-key`), also returns the
- * id of its panel. The fragment has priority over the parameter (`?tab=key`).
+ * Returns the index of the tab that the URL selects, or -1. The fragment (`#name-key`) has priority over the parameter
+ * (`?tab=key`). If the fragment selects the tab, also returns the id of the panel.
  */
 export function findTabInUrl(name: string, keys: readonly string[]): { index: number; panelId?: string } {
   const indexByHash = keys.findIndex((key) => location.hash === `#${name}-${key}`);

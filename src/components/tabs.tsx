@@ -28,15 +28,14 @@ interface TabsProps {
 }
 
 /**
- * Classes of a tab. There are lines between the tabs. The tabs are in two columns on phones, and in four on wider
- * screens.
+ * Classes of a tab, with lines between the tabs. There are two columns of tabs on phones, and four on wider screens.
  */
 const tabClasses =
   'relative min-h-15 bg-muted px-[0.6rem] py-2 text-sm/[1.2] font-semibold text-foreground-soft hover:bg-accent hover:text-foreground focus-visible:z-1 max-sm:even:border-l-hair max-sm:nth-[n+3]:border-t-hair sm:not-first:border-l-hair data-selected:bg-card data-selected:text-foreground data-selected:[box-shadow:0_2px_0_var(--card)] data-selected:selected-bar data-selected:selected-outline';
 
 /**
- * Classes of a panel. The padding is not on its wrapper, because `until-found` hides only the content of the wrapper,
- * and the padding would stay visible.
+ * Classes of a panel. The wrapper of the panel has no padding, because `until-found` hides only the content of the
+ * wrapper, and its padding would stay visible.
  */
 const panelClasses = 'p-[clamp(1.25rem,3vw,2.25rem)] group-not-first/panel:border-t-frame border-brand';
 
@@ -64,9 +63,9 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
 };
 
 /**
- * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The HTML contains all panels, each with a heading. So they are
- * readable without JavaScript, keep the values of their fields while they are hidden, and can be found by find-in-page
- * and links. Panels are not tab stops, because each contains controls.
+ * Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The HTML contains all panels, each with a heading. So panels
+ * are readable without JavaScript, and their fields keep their values while the panels are hidden. Find-in-page and
+ * links can open hidden panels. Panels are not tab stops, because each panel contains controls.
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
@@ -91,7 +90,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       );
       if (index < 0) return;
       setSelected(index);
-      // This waits until React has shown the panel, because the browser cannot scroll to a hidden panel.
+      // The browser cannot scroll to a hidden panel, so this line waits until React has shown the panel.
       if (panelId) requestAnimationFrame(() => document.getElementById(panelId)?.scrollIntoView());
     };
     selectFromUrl();

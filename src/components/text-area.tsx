@@ -16,26 +16,26 @@ interface TextAreaProps extends ControlProps<'textarea'> {
   /** The current value, from which the characters are counted. */
   text: string;
   /**
-   * Whether the chat link shortens the text, and how many more characters fit into the link (`measureChatCapacity` of
-   * enquiry/chat-link.ts). It is undefined if the text is not part of a chat link.
+   * The result of `measureChatCapacity` (enquiry/chat-link.ts): whether the chat link shortens the text, and how many
+   * more characters fit into the link. It is undefined if the text is not part of a chat link.
    */
   chatCapacity?: { isCut: boolean; left: number } | undefined;
   /** A warning about a text that is valid. Screen readers announce it when it appears. */
   warning?: string | undefined;
 }
 
-/** The limits of remaining characters at which the notice changes, so that screen readers announce it. */
-const announcedCounts = [20, 50, 100] as const;
+/** The numbers that a notice can contain. There are only three, so that screen readers announce few notices. */
+const noticeCounts = [20, 50, 100] as const;
 
 /** Returns a notice if the chat link shortens the text, or if 0 to 100 more characters fit. Otherwise returns ''. */
 function formatNotice(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']): string {
   if (chatCapacity?.isCut) return words.tooLongForChat;
   const left = Math.min(limit - countCodePoints(text), chatCapacity?.left ?? Infinity);
-  const count = text && left >= 0 && announcedCounts.find((maximum) => left <= maximum);
+  const count = text && left >= 0 && noticeCounts.find((maximum) => left <= maximum);
   return count ? formatMessage(words.charactersLeft, { count }) : '';
 }
 
-/** Returns the character count of a text, such as '12 of 1,000 characters'. */
+/** Returns the character count of a text and its limit, such as '12 of 1,000 characters'. */
 function formatCount(text: string, limit: number, chatCapacity: TextAreaProps['chatCapacity']) {
   const count = countCodePoints(text);
   if (chatCapacity?.isCut) return formatMessage(words.characters, { count: groupDigits(count) });
@@ -72,15 +72,13 @@ export function TextArea({ limit, text, chatCapacity, warning, rows = 5, ...prop
         {...controlProps}
         {...getAriaProps(fieldProps, ...descriptionIds)}
       />
-      {/*
-       * The paragraph must have only one text node. Translation tools merge adjacent text nodes, and React could then
-       * not update the count.
-       */}
+      {/* The paragraph must have only one text node. Translation tools merge adjacent text nodes, and React could then
+          not update the count. */}
       <p className="mt-1 min-h-[1lh] text-xs text-muted-foreground">
         {text && formatCount(text, limit, chatCapacity)}
       </p>
-      {/* The control is described by the limit, which is constant, and not by the count. Orca would announce a
-          changed description at each key press. */}
+      {/* The description of the control contains the limit and not the count, because the count changes. Orca would
+          announce a changed description at each key press. */}
       <p id={getLimitId(id)} hidden>
         {formatMessage(words.characterLimit, { limit: groupDigits(limit) })}
       </p>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls `onArrive` after every navigation, but not after the first load (RC4). It compares the key and the hash of the
- * location: a link to the current page changes only the key, and an `<a>` to a fragment may change only the hash.
+ * Calls `onArrive` after every navigation, but not after the first load (RC4). Compares both the key and the hash of
+ * the location: a link to the current page changes only the key, and an `<a>` to a fragment may change only the hash.
  */
 export function useAfterNavigation(onArrive: () => void) {
   const { key, hash } = useLocation();

@@ -22,8 +22,8 @@ export function useDisclosure({ isInitiallyOpen = false, onPress, onToggle }: Di
   const ref = useRef<HTMLButtonElement>(null);
   const state = useRef({ isOpen: isInitiallyOpen, isSetByScript: false }).current;
 
-  // This handler runs before Headless UI's handler. To cancel a press, it calls `preventDefault`: Headless UI ignores
-  // such events.
+  // This handler runs before Headless UI's handler. It calls `preventDefault` to cancel a press, because Headless UI
+  // ignores cancelled events.
   const toggle = (event: Press) => {
     if (!state.isSetByScript && onPress?.(event, state.isOpen) === false) {
       event.preventDefault();

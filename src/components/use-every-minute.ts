@@ -8,8 +8,8 @@ export function useEveryMinute(onMinute: () => void) {
   useEffect(() => {
     let isMounted = true;
     let stop: (() => void) | undefined;
-    // The first call waits for the paint, because it creates the formatter of a time zone, which takes 100 ms on a slow
-    // phone.
+    // The first call waits for the paint, because it may create the formatter of a time zone, which takes 100 ms on a
+    // slow phone.
     runAfterPaint(() => {
       if (!isMounted) return;
       stop = runEveryMinute(() => notify());

@@ -8,8 +8,8 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
 /**
- * Expands or collapses a panel when `open` changes. The animation takes `duration()` ms. There is no animation on mount
- * and under reduced motion. A closed panel is `hidden="until-found"`, so that find-in-page can open it.
+ * Expands or collapses a panel when `open` changes. The animation takes `duration()` ms. On mount and under reduced
+ * motion, there is no animation. A closed panel is `hidden="until-found"`, so that find-in-page can open it.
  */
 export function useExpandAnimation(
   panel: RefObject<HTMLElement | null>,

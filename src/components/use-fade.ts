@@ -10,7 +10,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
  */
 export function useFade(count: number, initialIndex: number) {
   const [slidesParent, animate] = useAnimate<HTMLDivElement>();
-  const prefersReducedMotion = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [index, setIndex] = useState(initialIndex);
   const previousIndex = useRef(initialIndex);
   useLayoutEffect(() => {
@@ -22,11 +22,9 @@ export function useFade(count: number, initialIndex: number) {
       animate(
         part,
         keyframes,
-        prefersReducedMotion
-          ? { duration: 0 }
-          : { delay: delay / 1000, duration: duration / 1000, ease: FADE_EASE },
+        reducedMotion ? { duration: 0 } : { delay: delay / 1000, duration: duration / 1000, ease: FADE_EASE },
       ),
     );
-  }, [index, prefersReducedMotion, animate, slidesParent]);
+  }, [index, reducedMotion, animate, slidesParent]);
   return { slidesParent, index, show: (to: number) => setIndex((to + count) % count) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Returns whether the element has been within one viewport height of the viewport, or has contained the focus. */
+/** Returns true once the element has been within one viewport height of the viewport, or has received the focus. */
 export function useIsNearViewport(element: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

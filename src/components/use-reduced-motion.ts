@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Returns whether the visitor prefers reduced motion. Returns false on the server and during hydration, so markup that
- * depends on it would change after hydration. Use it only for behaviour (HF3).
+ * Returns whether the visitor prefers reduced motion. Use the value only for behaviour, and not for markup (HF3). The
+ * value is false on the server and during hydration, so the markup would change after hydration.
  */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

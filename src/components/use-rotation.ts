@@ -6,9 +6,9 @@ import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * How long the button keeps the name "Stop" after focus on it has stopped the rotation (CR3). Speech control software
- * and some screen readers focus a button up to 80 ms before they click it. If the name changed in between, the click
- * would start the rotation again.
+ * How long the button keeps the name "Stop" after focus has stopped the rotation (CR3). Speech control software and
+ * some screen readers focus a button up to 80 ms before they click it. If the name changed between focus and click, the
+ * click would start the rotation again.
  */
 const NAME_CHANGE_DELAY_MS = 1000;
 
@@ -20,29 +20,29 @@ interface RotationOptions {
   fromPageLoad?: boolean;
   /** Shows the next slide. */
   advance: () => void;
-  /** The index of the current slide. Whenever it changes, the interval starts again. */
+  /** The index of the current slide. When the index changes, the interval starts again. */
   position: number;
 }
 
 /**
  * Rotates the slides of a carousel, and pauses the rotation as CR3 requires. Returns the props of the Stop/Start
- * button, whether it is Stop (`canStop`), the `aria-live` of the slides, and a function that stops the rotation.
+ * button, whether its name is Stop (`canStop`), the `aria-live` value of the slides, and `stopForPress`.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [rotation, dispatch] = useReducer(rotationReducer, initialRotation);
-  // The preferences are also read during rendering. A queued click on the button is replayed right after hydration,
-  // when the effects below have not updated `rotation` yet.
+  // The preferences are also read during rendering, because the effects below update `rotation` too late for a queued
+  // click on the button. Such a click is replayed right after hydration.
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
   const state = { ...rotation, reducedMotion, sitePaused };
-  const playing = isPlaying(state);
+  const isRotating = isPlaying(state);
   const canStop = isNamedStop(state);
   const [isPressed, setPressed] = useState(false);
 
   useEffect(() => dispatch({ type: 'reduced-motion', on: reducedMotion }), [reducedMotion]);
   useEffect(() => dispatch({ type: 'site-pause', on: sitePaused }), [sitePaused]);
   useRotationEvents(root, dispatch);
-  useTimer(playing, interval, fromPageLoad, advance, position);
+  useTimer(isRotating, interval, fromPageLoad, advance, position);
 
   const isSettling = state.isSettling && !isPressed;
   useEffect(() => {
@@ -66,14 +66,14 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     },
   };
   /**
-   * Stops the rotation. Call this function after a press on another control. Focusing that control stops the rotation
-   * too, but Safari does not focus a clicked button.
+   * Has the effect of focus: stops the rotation, unless the visitor has pressed Start. Call this function after a press
+   * on another control, because Safari does not focus a clicked button.
    */
   const stopForPress = () => dispatch({ type: 'focus' });
   return { canStop, button, stopForPress, live: isAnnounced(state) ? 'polite' : 'off' } as const;
 }
 
-/** Dispatches the events of the carousel and of the window that pause, stop or resume the rotation. */
+/** Dispatches the events of the carousel and the document that pause, stop or resume the rotation. */
 function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
   useEffect(() => {
     const element = root.current;
@@ -87,7 +87,7 @@ function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispat
 
     listen(element, 'pointerenter', (event) => isMouse(event) && dispatchHover(true));
     listen(element, 'pointerleave', (event) => isMouse(event) && dispatchHover(false));
-    // A finger on a slide pauses the rotation, just as a hovering mouse does.
+    // A finger on the carousel pauses the rotation, like a hovering mouse.
     listen(element, 'touchstart', () => dispatchHover(true));
     listen(element, 'touchend', () => dispatchHover(false));
     listen(element, 'touchcancel', () => dispatchHover(false));
@@ -99,7 +99,7 @@ function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispat
     const dispatchTab = () => dispatch({ type: 'tab', on: !document.hidden });
     listen(document, 'visibilitychange', dispatchTab);
     dispatchTab();
-    // The pointer or the focus may have entered the carousel before hydration. This dispatches the missed events.
+    // The mouse or the focus may have entered the carousel before hydration. These lines dispatch the missed events.
     if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) dispatchHover(true);
     if (element.contains(document.activeElement)) dispatchFocus();
     const observer = new IntersectionObserver(([entry]) => {
@@ -113,9 +113,9 @@ function useRotationEvents(root: RefObject<HTMLElement | null>, dispatch: Dispat
   }, [root, dispatch]);
 }
 
-/** Calls `advance` after each interval while the slides rotate. */
+/** Calls `advance` after each interval while `isRotating` is true. */
 function useTimer(
-  playing: boolean,
+  isRotating: boolean,
   interval: number,
   fromPageLoad: boolean,
   advance: () => void,
@@ -126,7 +126,7 @@ function useTimer(
     latestAdvance.current = advance;
   });
   useEffect(() => {
-    if (!playing) return;
+    if (!isRotating) return;
     const tick = () => {
       latestAdvance.current();
       timer = setTimeout(tick, interval);
@@ -135,5 +135,5 @@ function useTimer(
     const isWithinFirstInterval = fromPageLoad && sincePageLoad < interval;
     let timer = setTimeout(tick, isWithinFirstInterval ? interval - sincePageLoad : interval);
     return () => clearTimeout(timer);
-  }, [playing, interval, fromPageLoad, position]);
+  }, [isRotating, interval, fromPageLoad, position]);
 }

@@ -12,19 +12,16 @@ export const IN_VIEW_SHARE = 0.6;
 
 interface SlidePosition {
   selected: number;
-  /**
-   * The indexes of the slides in view. They are undefined until the first measurement, and while the track is not
-   * rendered.
-   */
+  /** The indexes of the slides in view, or undefined until the slides are first rendered and measured. */
   inView: readonly number[] | undefined;
   /**
-   * The index of the slide that contains the focus, or -1. This slide must not become inert, because it would lose the
+   * The index of the slide that contains the focus, or -1. If this slide became inert, its element would lose the
    * focus.
    */
   focusedIndex: number;
 }
 
-/** Measures which slides are in view, and returns their indexes. Returns undefined if the track is not rendered. */
+/** Measures which slides are in view, and returns their indexes. Returns undefined if the slides are not rendered. */
 function measureSlidesInView(viewport: Element, slides: readonly Element[]) {
   const bounds = viewport.getBoundingClientRect();
   const inView: number[] = [];
@@ -54,8 +51,8 @@ export function useSlidePosition(api: EmblaApi, initialIndex: RefObject<number>)
       const focusedIndex = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
       const reported = api.slidesInView();
       setPosition((previous) => {
-        // Embla reports no slides in the first frame, and while the track is not rendered. This then keeps the previous
-        // indexes, or measures the slides if there are none.
+        // Embla reports no slides in the first frame, and while the slides are not rendered. In these cases, the
+        // previous indexes stay valid. If there are no previous indexes, the slides are measured.
         const inView =
           reported.length > 0
             ? reported

@@ -7,12 +7,12 @@ import { IN_VIEW_SHARE, useSlidePosition } from './use-slide-position.ts';
 import { useTextDirection } from './use-text-direction.ts';
 
 /**
- * Embla's option `duration`. It is not a time: a higher value makes the slides move more slowly. With this value, they
- * move 99% of any distance in 1000 ms at 60 frames per second.
+ * Embla's option `duration`. The option is not a time: a higher value makes the slides move more slowly. With 33, the
+ * slides move 99% of any distance in 1000 ms at 60 frames per second.
  */
 const EMBLA_DURATION = 33;
 
-/** Whether a press can drag the slides. If a mouse presses on text, it selects the text instead (CR8). */
+/** Returns whether a press can drag the slides. A press with the mouse on text selects the text instead (CR8). */
 function canDrag(_: unknown, event: MouseEvent | TouchEvent) {
   const isMouse = 'button' in event;
   return !isMouse || !(event.target as Element).closest('h3,p,dl,blockquote,a');
@@ -35,7 +35,7 @@ function findScrolledIndex(viewport: HTMLElement) {
  * Until then, `isRunning` is false and the slides scroll natively.
  */
 export function useSlides(carousel: RefObject<HTMLElement | null>) {
-  const prefersReducedMotion = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const isRunning = useIsNearViewport(carousel);
   const direction = useTextDirection(isRunning);
   const [setViewport, api] = useEmblaCarousel({
@@ -62,8 +62,8 @@ export function useSlides(carousel: RefObject<HTMLElement | null>) {
     viewport,
     isRunning,
     ...position,
-    previous: () => api?.scrollPrev(prefersReducedMotion),
-    next: () => api?.scrollNext(prefersReducedMotion),
-    choose: (index: number) => api?.scrollTo(index, prefersReducedMotion),
+    previous: () => api?.scrollPrev(reducedMotion),
+    next: () => api?.scrollNext(reducedMotion),
+    choose: (index: number) => api?.scrollTo(index, reducedMotion),
   };
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 const readDirection = () => (getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr');
 
 /**
- * Returns the text direction of the page. While `isActive` is true, changes by translation tools update it. Returns
- * 'ltr' until `isActive` is first true.
+ * Returns the text direction of the page, and updates it when a translation tool changes the direction. While
+ * `isActive` is false, there are no updates. Returns 'ltr' until `isActive` is first true.
  */
 export function useTextDirection(isActive: boolean) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');

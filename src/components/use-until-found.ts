@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Returns props for an element that may be closed in the prerendered HTML. On the server, a closed element gets
- * `data-until-found`, which the build replaces by `hidden="until-found"`, because React cannot render that value.
+ * `data-until-found`. The build replaces it by `hidden="until-found"`, because React cannot render this value.
  */
 export const getClosedAttributes = (isClosed: boolean) => ({
   suppressHydrationWarning: true,

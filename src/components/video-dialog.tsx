@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * Closes the dialog when the visitor presses Escape in the controls of Chromium's video player, or Back on Android.
- * Chromium dispatches no key event for these presses, but a `close` event of the CloseWatcher. dialog.tsx handles other
- * browsers.
+ * Closes the dialog when the visitor presses Escape in the controls of Chromium's video player, or Back on Android. For
+ * these presses, Chromium dispatches no key event, but a `close` event of the CloseWatcher. dialog.tsx handles the
+ * Escape key of other browsers.
  */
 function useCloseWatcher(onClose: () => void) {
   const close = useEffectEvent(onClose);

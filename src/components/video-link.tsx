@@ -19,8 +19,8 @@ interface VideoLinkProps {
 }
 
 /**
- * A link to a video. If JavaScript runs, the video plays in a dialog (VL1). If the video is in another language than
- * the page, the text of the link says so.
+ * A link to a video. If JavaScript runs, the video plays in a dialog (VL1). If the language of the video is not the
+ * language of the page, the text of the link names it.
  */
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [isOpen, setOpen] = useState(false);
@@ -36,8 +36,8 @@ export function VideoLink({ title, film }: VideoLinkProps) {
   const play = async (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    // When the dialog closes, the focus returns to the element that had it when the dialog opened. Safari does not
-    // focus a clicked link, so this focuses it.
+    // When the dialog closes, the focus returns to the element that was focused when the dialog opened. Safari does not
+    // focus a clicked link, so this line focuses the link.
     link.current?.focus();
     try {
       const loaded = await showNoticeWhile(import('./video-dialog.tsx'));

@@ -24,12 +24,12 @@ export const HatchPatterns = () =>
   ));
 
 /**
- * The patterns that `Face` uses. Each drawing with faces renders them, except the vignettes, whose SVG files contain
- * the patterns.
+ * The patterns that `Face` uses. A drawing with faces must render this component. Vignettes do not need it, because
+ * their SVG files contain the patterns (build/vignette-files.tsx).
  */
 export function HatchDefs() {
   return (
-    // The element is invisible because its size is 0. With `display: none`, the patterns would not work.
+    // The size of 0 makes the element invisible. With `display: none`, the patterns would not work.
     <svg className="absolute size-0 forced-colors:[--brand:CanvasText]" aria-hidden="true" focusable="false">
       <defs>
         <HatchPatterns />
@@ -43,7 +43,7 @@ export function Paper({ d }: { d: string }) {
   return <path className="fill-card" stroke="none" d={d} />;
 }
 
-/** An outlined face, shaded by one of the patterns. */
+/** An outlined surface of an object, shaded by one of the patterns. */
 export function Face({ d, hatch }: { d: string; hatch: Hatch }) {
   return <path d={d} fill={`url(#hatch-${hatch})`} />;
 }

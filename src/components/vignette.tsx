@@ -8,7 +8,7 @@ const labels: Record<VignetteScene, string> = {
   life: words.familyHouse,
 };
 
-/** A line drawing of a scene. Its SVG file is created by build/engraving.tsx. */
+/** A line drawing of a scene. build/engraving.tsx creates its SVG file. */
 export function Vignette({ scene }: { scene: VignetteScene }) {
   return <span className={`line-scene scene-${scene}`} role="img" aria-label={labels[scene]} />;
 }

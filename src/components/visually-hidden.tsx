@@ -4,7 +4,7 @@ interface VisuallyHiddenProps {
 }
 
 /**
- * Screen-reader text within a link or a button. The space is inside the element, because the element is positioned
+ * Screen-reader text before or after visible text. The space is inside the element, because the element is positioned
  * absolutely: browsers drop a space next to such an element, and Orca would read 'Read moreabout'. A second space is
  * outside the element, for tools that compute accessible names without layout.
  */

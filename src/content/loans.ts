@@ -13,7 +13,7 @@ export const loanFigures = [
   figures.approval,
 ];
 
-/** The cards of all loans. The descriptions state amounts, terms or processing times. */
+/** All loans, as rows of a table. The descriptions state amounts, terms or processing times. */
 export const summary = [
   { ...words.summary.personal, icon: 'person' },
   { ...words.summary.holiday, icon: 'suitcase' },

@@ -1,7 +1,7 @@
 import words from '#words/content/main-fees.json';
 import { firmFees } from '../site/fees.ts';
 
-/** One fee for each kind of visitor, with a link to its terms. */
+/** One fee for each kind of visitor, with a link to the terms of the fee. */
 export const mainFees = [
   {
     service: words.limit,

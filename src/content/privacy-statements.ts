@@ -12,13 +12,13 @@ function createSelfHostingStatement({ frame, image }: ThirdParties): string {
   return video ? words.allWithFilmFromHere : words.allFromHere;
 }
 
-/** Returns the privacy statements, such as “no analytics”, that are true with these third parties. */
+/** Returns the privacy statements that are true with these third parties, such as “no analytics”. */
 export function createPrivacyStatements(thirdParties: ThirdParties): string[] {
   const { script, connect } = thirdParties;
-  const isCounted = script.length > 0 || connect.some(({ enquiries }) => !enquiries);
+  const areVisitsCounted = script.length > 0 || connect.some(({ enquiries }) => !enquiries);
   return [
     script.length > 0 ? words.noOwnCookies : words.noCookies,
-    ...(isCounted ? [] : [words.noCounting]),
+    ...(areVisitsCounted ? [] : [words.noCounting]),
     createSelfHostingStatement(thirdParties),
     words.noLogin,
   ];

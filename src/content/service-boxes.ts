@@ -1,6 +1,6 @@
 import words from '#words/content/service-boxes.json';
 
-/** The four cards below the hero: two for businesses, one for families, and one for NRIs. */
+/** The four cards below the slides of Home: two for businesses, one for families, and one for NRIs. */
 export const serviceBoxes = [
   { ...words.limit, path: '/services/investment-banking' },
   { ...words.invoices, path: '/services/billDiscounting' },

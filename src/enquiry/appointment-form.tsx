@@ -7,8 +7,8 @@ import { SlotFields } from './slots/slot-fields.tsx';
 const components: FormComponents = { CustomField: SlotFields, CustomResult: RequestedTimes };
 
 /**
- * The form of the Appointment page. Only this component imports the fields for preferred times, so other forms do not
- * load their code.
+ * The form of the Appointment page. Only this component imports the fields for preferred times, so that other forms do
+ * not load the code of these fields.
  */
 export const AppointmentForm = (props: Omit<EnquiryFormProps, 'form' | 'components'>) => (
   <EnquiryForm form={appointment} components={components} {...props} />

@@ -6,7 +6,7 @@ import * as words from '#words/forms.json';
 import { ownTimeFirst } from '#words/status.json';
 import { firm } from '../site/firm.ts';
 import { addDayBeforeOrAfter, addVisitorTime } from '../site/visitor-time.ts';
-import { createWallTime as officeTimeAt } from '../site/zoned-time.ts';
+import { createWallTime } from '../site/zoned-time.ts';
 import { callWindows } from './call-windows.ts';
 import { getFieldId } from './form-controls.ts';
 import type { FormApi } from './form-fields.tsx';
@@ -15,21 +15,21 @@ const { zone } = firm.clock;
 const labelsInOfficeTime = callWindows.map(({ label }) => label);
 
 /**
- * Returns the label of each call window on a day. If the visitor's clock differs from the office's on this day, adds
- * the visitor's time.
+ * Returns the label of each call window on a day. Adds the visitor's time if it differs from the office's time on this
+ * day.
  */
 function createLabels(day: number): string[] {
   return callWindows.map(({ label, hours }) => {
     if (!hours) return label;
     const [from, to] = hours;
-    const officeTimes = [officeTimeAt(day, from * 60), officeTimeAt(day, to * 60)] as const;
+    const officeTimes = [createWallTime(day, from * 60), createWallTime(day, to * 60)] as const;
     return addVisitorTime(label, officeTimes, zone, { addDay: addDayBeforeOrAfter, message: ownTimeFirst });
   });
 }
 
 /**
- * The select for the time of a call. The lead and the prerendered labels contain only the office's time; after
- * hydration, the labels also show the visitor's time.
+ * The select for the time of a call. The lead and the prerendered labels contain only the office's time. After
+ * hydration, the labels add the visitor's time if it differs.
  */
 export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) {
   const { ref, ...registered } = register('time');
@@ -42,7 +42,7 @@ export function CallTime({ formApi: { form, register } }: { formApi: FormApi }) 
     setLabels((previous) => (newLabels.join() === previous.join() ? previous : newLabels));
   });
   // If a label changes, React recreates its `<option>`, because the key contains the label. The select then loses its
-  // selection, so this restores it.
+  // selection, so this effect restores the selection.
   useLayoutEffect(() => {
     if (select.current && selectedTime.current) select.current.value = selectedTime.current;
   }, [labels]);

@@ -8,7 +8,7 @@ interface CallWindow {
   /** The English text that is the value in the form and the text in the lead. */
   readonly time: string;
   readonly label: string;
-  /** The hours at which the window begins and ends, in the office's time zone. The option "any time" has none. */
+  /** The hours at which the window begins and ends, in the office's time zone. The option "any time" has no hours. */
   readonly hours?: readonly [from: number, to: number];
 }
 

@@ -111,8 +111,8 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
       </div>
       {copyResult && (
         <p className="mt-2 text-xs font-semibold">
-          {/* The `key` makes React create a new text node. A translation tool may have replaced the old one, and
-              React could not change it. */}
+          {/* The `key` makes React create a new text node, because React cannot change a text node that a translation
+              tool has replaced. */}
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>
       )}

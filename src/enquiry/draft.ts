@@ -14,7 +14,7 @@ import type { LeadForm, Values } from './form-definition.ts';
  */
 const MAX_STORED_LENGTH = 100_000;
 
-/** The JSON that the browser refused to store, by key. It is lost when the visitor leaves the document. */
+/** The JSON that the browser could not store, by key. This JSON is lost when the visitor leaves the document. */
 const unstored = new Map<string, string>();
 
 const getUnsentKey = (form: string) => `enquiry-unsent:${form}`;
@@ -46,8 +46,8 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
 
 /**
  * Saves the values of a form as its draft. Also saves the answer of the last link, under the key `DRAFT_LINK`. Returns
- * whether the draft survives a reload. If not, because storage is unavailable or full or the draft is too long, removes
- * the previous draft: it could otherwise replace newer text.
+ * whether the draft survives a reload. If the browser cannot store the draft, this function still removes the previous
+ * draft, which could otherwise replace newer text.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const previousLink = loadDraft(form, [DRAFT_LINK]);
@@ -128,8 +128,8 @@ export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enqui
 }
 
 /**
- * Whether the visitor has started another enquiry: a value of the draft differs from the submitted enquiry, or an
- * attached line is missing from the submitted text.
+ * Returns whether the visitor has started another enquiry: a value of the draft differs from the submitted enquiry, or
+ * an attached line is missing from the submitted text.
  */
 export function hasNextEnquiry(
   form: LeadForm,

@@ -3,21 +3,21 @@ import { createBlankValues } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /*
- * A field can have values from several sources. This file decides which of them has priority. What the visitor enters
+ * A field can have values from several sources. This file decides which source has priority. What the visitor enters
  * on this page comes before a link, an answer of a calculator and an older draft.
  *
- * | Priority after a fresh navigation | after a reload, Back or Forward | Source | Provided by |
+ * | Priority after a fresh navigation | Priority after a reload, Back or Forward | Source | Provided by |
  * | --- | --- | --- | --- |
  * | 1 | 1 | form state: entered since hydration, selected by a link within the site, or restored from a submitted enquiry | React Hook Form, `useLinkedAnswer`, use-submission.ts |
  * | 2 | 3 | the field in the DOM: entered before hydration, or restored by the browser, possibly from an older copy | `readFieldValues` |
  * | 3 | 4 | `?about=` of the URL, unless the draft was saved with the same answer | `readLinkedAnswer` |
  * | 4 | 2 | the draft, which the inline script updates before hydration | draft.ts, before-boot.js |
- * | 5 | 5 | answers of a calculator, or typed elsewhere on the page (`isAnswerAccepted`) | `usePrefilledAnswers` |
+ * | 5 | 5 | answers from a calculator or from another field of the page (`isAnswerAccepted`) | `usePrefilledAnswers` |
  * | 6 | 6 | the blank value | `createBlankValues` |
  *
- * If the visitor follows a link with `?about=`, its answer replaces the draft. If the same URL is only loaded again, as
- * in another language, the draft has priority, because it may be newer. `DRAFT_LINK` in the draft distinguishes the
- * two.
+ * If the visitor follows a link with `?about=`, the answer of the link replaces the draft's answer. If the page is only
+ * loaded again with the same `?about=`, for example in another language, the draft has priority, because it may be newer.
+ * The draft contains the answer of the link (`DRAFT_LINK`), so that this file can distinguish the two cases.
  */
 
 interface Sources {
@@ -47,9 +47,9 @@ export function collectInitialValues(
 }
 
 /**
- * Whether an answer of a calculator replaces the value of a field. It replaces the calculator's previous answer, but
- * not a value that the visitor has entered. It replaces an empty value only if it is new: if the field had the same
- * answer before, the visitor has emptied the field.
+ * Returns whether an answer of a calculator replaces the value of a field. The answer replaces the calculator's
+ * previous answer (`filled`), but not a value that the visitor has entered. An empty field accepts only a new answer,
+ * because if it had the same answer before, the visitor has emptied it.
  * @param filled the answer that was last filled in, if any
  */
 export const isAnswerAccepted = (value: string, answer: string, filled: string | undefined) =>

@@ -12,7 +12,7 @@ const MIN_LINE_LENGTH = 60;
 
 const encode = (text: string, lineBreak: LineBreak) => encodeURIComponent(text.replaceAll('\n', lineBreak));
 
-/** Whether a line belongs to the visitor's message. `formatLead` puts '> ' before each line of the message. */
+/** Returns whether a line belongs to the visitor's message. `formatLead` puts '> ' before each line of the message. */
 const isQuoted = (line: string) => line.startsWith('> ');
 
 /** Returns the text unchanged if it fits the limit. Otherwise returns its beginning and an ellipsis. */
@@ -25,13 +25,13 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
     if (available < 0) break;
     end += character.length;
   }
-  // If the cut leaves a last line without text, this removes its line break and its "> ".
+  // If the last line has no text after the cut, its line break and its "> " are removed.
   return `${text.slice(0, end).replace(/\n(?:> ?)?$/, '')}${ELLIPSIS}`;
 }
 
 /**
- * Returns the highest limit per line such that all lines, each shortened to this limit, have at most `available`
- * characters in total.
+ * Returns the highest limit for one line. If each line is shortened to this limit, all lines together have at most
+ * `available` characters.
  */
 function findLineLimit(lengths: readonly number[], available: number): number {
   let low = 0;
@@ -74,8 +74,8 @@ function shortenLines(text: string, limit: number, lineBreak: LineBreak): string
 }
 
 /**
- * Returns the percent-encoded text, shortened to at most `limit` characters, and whether it was shortened. It shortens
- * single lines (`shortenLines`). If there is too little space for all lines, it cuts off the end of the text.
+ * Returns the percent-encoded text, shortened to at most `limit` characters, and whether it was shortened. Shortens
+ * single lines (`shortenLines`). If there is too little space for all lines, cuts off the end of the text instead.
  */
 export function fitText(text: string, limit: number, lineBreak: LineBreak = '\n') {
   const clean = cleanMultilineText(text);

@@ -47,15 +47,15 @@ export interface EnquiryFormProps {
   rosette: RosetteName;
   components?: FormComponents;
   /**
-   * The layouts `row` and `box` are for forms with one field. In `row`, the button is next to the field. In `box`, it
-   * is below.
+   * The layouts `row` and `box` are for forms with one field. In `row`, the button is next to the field, except on
+   * phones. In `box`, the button is below the field.
    */
   layout?: 'block' | 'row' | 'box';
   /** Whether the form says when the firm replies. Set this to false if the page already says so above the form. */
   hasReplyTime?: boolean;
 }
 
-/** The note above the fields. The layout `row` has a shorter one. */
+/** The note above the fields. The layout `row` has a shorter note. */
 const whatsAppNote = leadEndpoint ? words.endpointNote : words.whatsAppNote;
 
 // This runs once, when the code of forms is loaded.
@@ -120,7 +120,7 @@ interface FormBodyProps extends EnquiryFormProps {
   fields: FormElement;
 }
 
-/** The form with its fields, notes and error summary. After a valid submit, a panel replaces it. */
+/** The form with its fields, notes and error summary. After a valid submit, a panel replaces the form. */
 export const FormBody = memo(function FormBody({
   methods,
   fields,

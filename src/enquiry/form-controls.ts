@@ -48,8 +48,8 @@ export function listControls(form: FormDefinition): string[] {
 export const getFieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
 
 /**
- * Whether a control applies to the current values. A text field with `onlyFor` applies only while its option is
- * selected, `email` only to a reply by email, and `number` only to a reply by phone.
+ * Returns whether a control applies to the current values. A text field with `onlyFor` applies only while its option
+ * is selected. In forms with a reply field, `email` applies only to a reply by email, and `number` to one by phone.
  */
 export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
   const field = form.fields[control];
@@ -76,7 +76,7 @@ function getInitialValue(form: FormDefinition, control: string): string {
 export const createBlankValues = (form: FormDefinition): Values =>
   Object.fromEntries(listControls(form).map((control) => [control, getInitialValue(form, control)]));
 
-/** Whether all values are the initial ones. Empty and missing values also count as initial. */
+/** Returns whether all values are initial, empty or missing. */
 export const isBlank = (
   form: FormDefinition,
   values: Readonly<Record<string, string | undefined>>,

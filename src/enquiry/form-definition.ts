@@ -49,9 +49,8 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /**
-   * The unit of a number, if the field asks for one. If it is set, ambiguous and negative numbers and percentages above
-   * 100 are invalid. With 'creditScore', numbers outside 300 to 900 are invalid. Answers without a number are always
-   * valid.
+   * The unit, if the answer should be a number. Ambiguous and negative numbers and percentages above 100 are then
+   * invalid. With 'creditScore', numbers below 300 or above 900 are invalid. Answers without a number remain valid.
    */
   readonly number?: NumberUnit | 'creditScore';
   /** If set, the field is shown only while `value` is selected in the field `choice`. */
@@ -118,8 +117,8 @@ export interface FormBehaviour {
    */
   readonly resets: boolean;
   /**
-   * Whether the success message stays visible when the visitor returns to the form. If so, it stays until the next
-   * valid submit.
+   * Whether the success message stays visible when the visitor returns to the form. The message then stays until the
+   * next valid submit.
    */
   readonly keepsSuccess: boolean;
   /** The time from opening the chat until the page shows the result. */

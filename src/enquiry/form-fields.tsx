@@ -121,15 +121,15 @@ const replyMethods = [
 
 /**
  * The choice between a reply by email and by phone. CSS hides the fields of the other method, so that the choice also
- * works before hydration. Without JavaScript or `:has()`, the fields for the phone are always visible.
+ * works before hydration. In print, and without JavaScript or `:has()`, the fields for the phone are always visible.
  */
 function Reply({ name, field, formApi }: FieldProps) {
   const { form, register, setValue, errorOf } = formApi;
   const { ref, ...radioProps } = register(name);
   const legendId = `${getFieldId(form, name)}-legend`;
   return (
-    // A legend can be a grid item only if it floats. It must be one, so that the radio buttons are in one row with the
-    // email field. `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen readers from
+    // A legend is a grid item only if it floats. Only then can the radio buttons and the email field share a row.
+    // `aria-labelledby` makes the legend the name of the group. `aria-hidden` prevents screen readers from
     // announcing the same text a second time.
     <fieldset aria-labelledby={legendId} className={`group/reply grid ${fieldRows}`}>
       <legend id={legendId} aria-hidden="true" className="font-semibold @min-[32rem]/form:float-left">
@@ -147,7 +147,7 @@ function Reply({ name, field, formApi }: FieldProps) {
               {...radioProps}
               ref={(radio) => {
                 // The visitor may have checked this radio button before hydration. React Hook Form unchecks it while it
-                // registers the other buttons of the group, so this checks it again.
+                // registers the other buttons of the group, so this code checks it again.
                 const wasChecked = radio?.checked;
                 ref(radio);
                 if (wasChecked && !radio.checked) setValue(name, value);

@@ -23,8 +23,8 @@ import type { Attached } from './use-prefill.ts';
 const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
 /**
- * The end of a sentence, with links to the firm's chat, phone and email. The texts of chat and email name the subject
- * of the form.
+ * The end of a sentence, with links to the firm's chat, phone and email. The chat text and the email subject contain
+ * the name of the form.
  */
 export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition }) =>
   formatMessage(words.otherWays, {
@@ -53,9 +53,7 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
 
 const promises = { reply: weReply, appointment: weConfirm, nothing: undefined };
 
-/**
- * Tells the visitor by when the firm replies or confirms the appointment. Renders nothing if the form promises nothing.
- */
+/** Shows by when the firm replies or confirms the appointment. Renders nothing if the form promises nothing. */
 export function PromisedTime({ form, isSent = false }: { form: LeadForm; isSent?: boolean }) {
   const message = promises[form.behaviour.promises];
   return message && <ReplyTime message={message} isFixed={isSent} />;
@@ -71,7 +69,7 @@ export const NoScriptFallback = ({ form }: { form: FormDefinition }) => (
   </p>
 );
 
-/** A note above the form, which says that an earlier enquiry may be unsent. Its button shows this enquiry. */
+/** A note above the form that an earlier enquiry may be unsent. The button shows that enquiry. */
 export function EarlierEnquiry({ reference, show }: { reference: string; show: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hair border-input bg-card px-5 py-3 text-foreground on-card">

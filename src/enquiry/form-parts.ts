@@ -111,11 +111,11 @@ interface PageFormProps<Words extends { title: string }, Questions extends Field
   /** The words of the form in the language of the page. `title` is the name of the service, plan or model. */
   words: Words;
   english: Words;
-  /** Returns the questions of the form. There are at most three. */
+  /** Returns the questions of the form. */
   questions: (pageWords: Words, englishWords: Words) => Questions;
   /** The name of the select that a link can preselect. */
   linkedChoice?: NoInfer<keyof Questions & string>;
-  /** Whether a reply by phone is preselected. By default, a reply by email is. */
+  /** Whether a reply by phone is preselected, and not a reply by email. */
   startsWithPhone?: boolean;
   /** The name of the question about the visitor's country of residence. */
   residence?: NoInfer<keyof Questions & string>;

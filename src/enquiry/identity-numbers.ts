@@ -32,7 +32,7 @@ function multiplyDigits(a: number, b: number): number {
 
 const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
-/** Whether the last digit is the check digit of Verhoeff's algorithm, as in Aadhaar numbers. */
+/** Returns whether the last digit is the check digit of Verhoeff's algorithm, as in Aadhaar numbers. */
 export function hasVerhoeffDigit(digits: string): boolean {
   let check = 0;
   for (let place = 0; place < digits.length; place += 1) {
@@ -43,7 +43,7 @@ export function hasVerhoeffDigit(digits: string): boolean {
   return check === 0;
 }
 
-/** Whether the last digit is the check digit of Luhn's algorithm, as in the numbers of payment cards. */
+/** Returns whether the last digit is the check digit of Luhn's algorithm, as in payment card numbers. */
 function hasLuhnDigit(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * ((digits.length - index) % 2 ? 1 : 2);
@@ -57,7 +57,7 @@ const findNumbers = (text: string, pattern: RegExp) =>
 
 /**
  * Returns the first kind of identity number that a text contains, or undefined. Aadhaar and card numbers count only if
- * their check digit is correct. A PAN has no check digit that this could verify.
+ * their check digit is correct. A PAN counts without this check.
  */
 export function findIdentityNumber(text: string): keyof typeof labels | undefined {
   const ascii = toAsciiDigits(text);

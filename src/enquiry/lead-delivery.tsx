@@ -24,8 +24,8 @@ export interface Lead {
 }
 
 /**
- * The state of a lead. `pending` means that the server has not accepted the lead. It is posted again when the browser
- * goes online or loads the code of forms.
+ * The state of a lead. `pending` means that the server has not accepted the lead. The browser posts the lead again when
+ * it goes online or loads the code of forms.
  */
 type Delivery = 'sending' | 'delivered' | 'pending';
 
@@ -33,7 +33,7 @@ const STORAGE_KEY = 'enquiry-outbox';
 /** The maximum duration of a request. It is long, because a request over a poor network can take several seconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Leads that the server has not accepted yet. They are also in sessionStorage, unless the browser blocks it. */
+/** Leads that the server has not accepted yet. They are also in sessionStorage, unless the browser blocks storage. */
 let undelivered: readonly Lead[] | undefined;
 /** The references of the leads that are being posted. */
 const sending = new Set<string>();
@@ -55,8 +55,8 @@ function saveUndelivered(leads: readonly Lead[]) {
 const notify = () => listeners.forEach((listener) => listener());
 
 /**
- * Removes a lead from the undelivered leads. Call this function when the server has accepted it, or when the visitor
- * changes it.
+ * Removes a lead from the undelivered leads. Call this function when the server has accepted the lead, or when the
+ * visitor wants to change the message.
  */
 export function discardLead(reference: string): void {
   saveUndelivered(loadUndelivered().filter((lead) => lead.reference !== reference));

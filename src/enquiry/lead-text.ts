@@ -18,7 +18,7 @@ interface LeadOptions {
   attachedLines?: readonly string[];
 }
 
-/** The digits of Crockford's base32. They do not include I, L and O, which people confuse with 1 and 0, nor U. */
+/** The digits of Crockford's base32: without U, and without I, L and O, which people confuse with 1 and 0. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
@@ -62,7 +62,7 @@ function findOptionInLead(choice: Choice, value: string): string {
 }
 
 /**
- * Returns the lead's lines for one field. Returns none for a message, because `formatLead` adds the message at the end.
+ * Returns the lead's lines for one field. Omits a message, because `formatLead` adds it at the end.
  */
 function createFieldLines(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
   const value = values[name] ?? '';
@@ -107,7 +107,7 @@ function quote(value: string): string[] {
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
 /**
- * The line that names the language of the page, so that the firm can reply in it. The list is empty on English pages.
+ * A line that names the language of the page, for the firm's reply. The list is empty on English pages.
  */
 export const languageLines: readonly string[] =
   pageLanguage === 'en'
@@ -116,7 +116,7 @@ export const languageLines: readonly string[] =
 
 /**
  * Returns the text of a lead. Accepts invalid values, and cuts them to the limits of the fields: if the schema is not
- * loaded, only the browser has validated them.
+ * loaded, only the browser has validated the values.
  */
 export function formatLead<Form extends LeadForm>(
   form: Form,

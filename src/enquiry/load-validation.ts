@@ -5,13 +5,13 @@ import type { FormDefinition, Values } from './form-definition.ts';
 
 type CreateResolver = (form: FormDefinition) => Resolver<Values>;
 
-/** The attempt to load the schema, which resolves to undefined if loading fails or takes too long. */
+/** The current attempt to load the schema. It resolves to undefined if loading fails or takes too long. */
 let loading: Promise<CreateResolver | undefined> | undefined;
 
 /**
  * Loads schema.ts once. Call this function at the first focus, because the schema must be loaded before the submit: if
- * the submit waits for a download, the browser blocks the chat. Do not call it earlier, because a slow phone takes 200
- * ms to evaluate the schema, which is most of a form's code.
+ * the submit waits for a download, the browser blocks the chat. Do not call this function earlier, because a slow phone
+ * takes 200 ms to evaluate the schema.
  */
 export function loadValidation(): Promise<CreateResolver | undefined> {
   if (loading) return loading;

@@ -39,7 +39,7 @@ interface PhoneFieldProps {
    * code.
    */
   onNumber: (typed: string) => void;
-  /** Returns the possible readings of the typed number. Returns none if the country is clear. */
+  /** Returns the possible readings of the typed number. The list is empty if the country is clear. */
   findPossible: () => readonly PossibleNumber[];
   /** Called when the visitor selects one of the possible readings. */
   onAnswer: (answer: PossibleNumber) => void;
@@ -128,8 +128,8 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          // If the visitor typed the number before hydration, React has received no change event, so this reads the
-          // number now.
+          // If the visitor typed the number before hydration, React has received no change event, so this handler
+          // reads the number now.
           onNumber(event.currentTarget.value);
           // The possible numbers appear only after the press, because they would move the button that the visitor is
           // pressing.

@@ -2,7 +2,7 @@ import { findPossibleNumbers } from '../lib/possible-numbers.ts';
 import type { PossibleNumber } from '../lib/possible-numbers.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-/** Returns the possible readings of a form's phone number (`findPossibleNumbers`). Returns none if its country is clear. */
+/** Returns the possible readings of a form's phone number. The list is empty if the country of the number is clear. */
 export const findPossibleNumbersInForm = (
   { residence }: FormDefinition,
   name: string,

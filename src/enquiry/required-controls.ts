@@ -2,7 +2,7 @@ import { isApplicable } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
 /**
- * Returns the controls that are required with the current values. One value can make another required: if the visitor
+ * Returns the controls that are required with the current values. One answer can require another: if the visitor
  * selects a day, the time of day is required too.
  */
 export const listRequiredControls = (form: FormDefinition, values: Readonly<Values>): string[] =>

@@ -22,7 +22,7 @@ import { listOptions, fieldLimits } from './form-definition.ts';
 import type { ValuesOf } from './form-controls.ts';
 import type { FieldDefinition, FormDefinition, TextFieldDefinition, Values } from './form-definition.ts';
 
-/** A message that says what is invalid and how to fix it. For a valid value, it is null or undefined. */
+/** A message that says what is invalid and how to fix it. It is null or undefined if the value is valid. */
 type ErrorMessage = string | null | undefined;
 /**
  * Returns the error of a cleaned text. `values` contains all answers of the form, because some rules depend on other
@@ -35,7 +35,7 @@ const requireText =
   (text) =>
     hasVisibleText(text) ? undefined : message;
 
-/** Rejects a text with more than `limit` code points. `what` is its name in the message, such as 'name'. */
+/** Rejects a text with more than `limit` code points. The message calls the text `what`, such as 'name'. */
 const limitLength =
   (limit: number, what: string): Rule =>
   (text) => {
@@ -83,7 +83,7 @@ const emailAddress = createTextSchema(cleanEmail, describeEmailError);
 
 function createPhoneSchemas(form: FormDefinition, name: string): ControlSchemas {
   /**
-   * Whether the country of a number is unknown, because no country is preselected or selected and the number has no
+   * Returns whether the country of a number is unknown: no country is preselected or selected, and the number has no
    * calling code.
    */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
@@ -149,8 +149,8 @@ const schemas: SchemasByKind = {
 };
 
 /**
- * Returns the schema of a form. It first cleans the text of each control. It then applies the rules in one check of the
- * complete form, because some rules depend on other answers. The path of an error is the name of its control.
+ * Returns the schema of a form. The schema cleans the text of each control. Then it applies all rules in one check of
+ * the complete form, because some rules depend on other answers. The path of an error is the name of its control.
  */
 export function createSchema<Form extends FormDefinition>(form: Form) {
   const controls = Object.entries(form.fields).flatMap(([name, field]) => {

@@ -11,7 +11,7 @@ export function SendSteps({ form, isChatOpen }: { form: LeadForm; isChatOpen: bo
   return (
     <ol role="list" className="mt-4 grid gap-4 text-left">
       <li className="grid grid-cols-[auto_1fr] gap-x-4">
-        <StepNumber current>1</StepNumber>
+        <StepNumber isCurrent>1</StepNumber>
         <p>
           <strong className="block">{words.firstStep}</strong>
           {isChatOpen ? words.chatIsOpen : words.chatIsBelow} {!leadEndpoint && words.nothingSent}
@@ -33,11 +33,11 @@ export function SendSteps({ form, isChatOpen }: { form: LeadForm; isChatOpen: bo
   );
 }
 
-function StepNumber({ current = false, children }: { current?: boolean; children: string }) {
+function StepNumber({ isCurrent = false, children }: { isCurrent?: boolean; children: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-primary-foreground bg-primary text-primary-foreground' : '[border-style:dashed] border-input'}`}
+      className={`grid size-9 place-items-center border-control font-display font-bold ${isCurrent ? 'border-primary-foreground bg-primary text-primary-foreground' : '[border-style:dashed] border-input'}`}
     >
       {children}
     </span>

@@ -35,7 +35,7 @@ interface SubmissionResultProps {
   rosette: RosetteName;
   /** The enquiry whose panel is shown. It is undefined while the form is shown. */
   enquiry: Enquiry | undefined;
-  /** Whether the form contains answers for the next enquiry. */
+  /** Whether the visitor has already started another enquiry in the form (`hasNextEnquiry`). */
   hasNext: boolean;
   CustomResult?: ComponentType<{ enquiry: Enquiry }> | undefined;
   /** Whether the success message is shown. */
@@ -47,9 +47,9 @@ interface SubmissionResultProps {
 }
 
 /**
- * The panel that replaces the form after a valid submit (FM5). The panel and the document title call the message unsent
- * until the visitor confirms that it was sent. Only the visitor can press Send, and the browser may have blocked the
- * chat.
+ * The panel that replaces the form after a valid submit (FM5). Some forms keep its success message when the visitor
+ * returns (`keepsSuccess`). The panel and the document title call the message unsent until the visitor confirms that it
+ * was sent, because only the visitor can press Send.
  */
 export function SubmissionResult({
   form,
@@ -69,6 +69,7 @@ export function SubmissionResult({
   const hasReturned = useHasReturned(unsent !== undefined);
   useTitlePrefix(unsent ? titleOfUnsent : enquiry && titleOfSent);
   useAnnouncement(unsent ? getReminder(unsent.stage, hasReturned) : '');
+  const resumeLabel = unsent ? words.changeMessage : words.writeAnother;
   const problem = unsent?.stage === 'submitted' && unsent.window !== 'opened' && unsent.window;
 
   useEffect(() => {
@@ -106,28 +107,24 @@ export function SubmissionResult({
           </p>
         </>
       )}
-      {leadEndpoint && unsent && <LeadDelivery reference={unsent.reference} />}
-      {unsent && <SendSteps form={form} isChatOpen={stage === 'submitted' && !problem} />}
-      {unsent && <ContactOptions form={form} enquiry={unsent} />}
-      {enquiry && CustomResult && <CustomResult enquiry={enquiry} />}
-      {enquiry && <Receipt reference={enquiry.reference} formTitle={form.title} />}
       {enquiry && (
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {unsent ? (
-            <>
+        <>
+          {leadEndpoint && unsent && <LeadDelivery reference={unsent.reference} />}
+          {unsent && <SendSteps form={form} isChatOpen={stage === 'submitted' && !problem} />}
+          {unsent && <ContactOptions form={form} enquiry={unsent} />}
+          {CustomResult && <CustomResult enquiry={enquiry} />}
+          <Receipt reference={enquiry.reference} formTitle={form.title} />
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            {unsent && (
               <Button variant="outline" onClick={onConfirm}>
                 {words.iHaveSent}
               </Button>
-              <Button variant="outline" onClick={() => onResume('keep')}>
-                {hasNext ? words.backToForm : words.changeMessage}
-              </Button>
-            </>
-          ) : (
-            <Button variant="outline" onClick={() => onResume('clear')}>
-              {hasNext ? words.backToForm : words.writeAnother}
+            )}
+            <Button variant="outline" onClick={() => onResume(unsent ? 'keep' : 'clear')}>
+              {hasNext ? words.backToForm : resumeLabel}
             </Button>
-          )}
-        </div>
+          </div>
+        </>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function useErrorSummary(
   useEffect(() => summaryRef.current?.focus(), [lastSubmit.count]);
 
   // In the render after an invalid submit, `errors` may not contain the new errors yet. If only `errors` were read, the
-  // summary would be empty and could not get focus, so this also reads the current state of the field.
+  // summary would be empty and could not get focus, so this function also reads the current state of the field.
   const isStillInvalid = ({ field }: FieldError) =>
     errors[field] !== undefined || getFieldState(field).error !== undefined;
 

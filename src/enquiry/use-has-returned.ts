@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The delay of the reminder after the visitor has returned to the page. Screen readers first announce the title of the
- * page, which would interrupt a reminder without a delay.
+ * The delay of the reminder after the visitor has returned to the page. Screen readers first announce the page title,
+ * and would interrupt a reminder without a delay.
  */
-const TITLE_ANNOUNCEMENT_MS = 1000;
+const REMINDER_DELAY_MS = 1000;
 
 /**
  * Returns whether the visitor has left this page for another tab or window and returned. Returns false while `isActive`
@@ -18,7 +18,7 @@ export function useHasReturned(isActive: boolean): boolean {
     const update = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible')
-        timer = window.setTimeout(() => setHasReturned(true), TITLE_ANNOUNCEMENT_MS);
+        timer = window.setTimeout(() => setHasReturned(true), REMINDER_DELAY_MS);
       else setHasReturned(false);
     };
     document.addEventListener('visibilitychange', update);

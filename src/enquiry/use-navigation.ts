@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 
-/**
- * Returns an id of the current history entry. Each followed link creates a new entry, even if the URL stays the same.
- */
+/** Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. */
 export function useHistoryEntry(): string {
   const { pathname, key } = useLocation();
   return `${pathname} ${key}`;
 }
 
 /**
- * Whether the page was loaded by a reload, Back or Forward. The browser then restores the fields, but its copy of them
- * can be a second old.
+ * Returns whether the page was loaded by a reload, Back or Forward. The browser then restores the fields, but its
+ * values can be a second old.
  */
 function isRestoredByBrowser(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];

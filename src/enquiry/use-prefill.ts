@@ -14,7 +14,7 @@ import {
   TYPED_ANSWERS,
 } from '../lib/prefill.ts';
 import { toOneLine } from '../lib/text.ts';
-import { englishLang } from '../site/language.ts';
+import { language } from '../site/language.ts';
 import { restoreUnsent } from './draft.ts';
 import { isAnswerAccepted } from './field-order.ts';
 import { listOptions } from './form-definition.ts';
@@ -27,7 +27,7 @@ const hasOption = (field: FieldDefinition | undefined, option: string) =>
   field?.kind === 'choice' && listOptions(field.choice).some(({ value }) => value === option);
 
 /**
- * Returns the answer in `?about=` of a URL, by field name. Returns {} if it is not an option of the form's
+ * Returns the answer in `?about=` of a URL, by field name. Returns {} if the answer is not an option of the form's
  * `linkedChoice`.
  */
 export function readLinkedAnswer(form: LeadForm, search: string): Values {
@@ -101,8 +101,8 @@ export function usePrefilledAnswers(
 }
 
 /**
- * Returns a line for each calculated answer that differs from the value in the form, so that the firm sees both. Omits
- * empty values, and answers that already have a line.
+ * Returns a line for each calculated answer that differs from the value of its text field, so that the firm sees both
+ * values. Omits empty fields, and answers that already have a line.
  */
 function findDifferingLines(
   form: LeadForm,
@@ -157,7 +157,7 @@ export function useAttachedLines(
   };
   return {
     lines,
-    sentence: englishLang ? loadSentence(pathname) : '',
+    sentence: language === 'en' ? '' : loadSentence(pathname),
     linesFor: (values) =>
       lines.length > 0 ? [...findDifferingLines(form, pathname, values, lines), ...lines] : lines,
     remove,

@@ -12,8 +12,8 @@ import { loadValidation } from './load-validation.ts';
 export interface FormElement {
   formRef: RefObject<HTMLFormElement | null>;
   /**
-   * Passes values from the DOM to React Hook Form. Call this before you use the values of the form, because some
-   * password managers set values without dispatching an event.
+   * Passes values from the DOM to React Hook Form. Call this function before you use the values of the form, because
+   * some password managers set values without dispatching an event.
    */
   readFields: () => void;
   /** Saves the draft. If the form is empty and no link has filled it in, deletes the draft instead. */
@@ -51,7 +51,7 @@ export function useRestoredValues(
   const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
-    /** Copies values from the DOM to React Hook Form if they differ. Returns whether any did. */
+    /** Copies values that differ from the DOM to React Hook Form. Returns whether there were any. */
     const readChanges = (formElement: HTMLFormElement | null) => {
       const changes = Object.entries(formElement ? readFieldValues(formElement) : {}).filter(
         ([control, value]) => value !== (getValues(control) ?? ''),
@@ -67,8 +67,8 @@ export function useRestoredValues(
     };
     const readFields = () => void readChanges(formRef.current);
     const updateDraft = () => {
-      // The draft must not be overwritten before it is restored. The effect below removes the attribute after restoring
-      // the draft.
+      // The draft must not be overwritten before it is restored. The effect below restores the draft, and then removes
+      // the attribute.
       if (formRef.current?.dataset.draft !== undefined) return;
       readFields();
       save();

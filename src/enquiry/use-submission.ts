@@ -53,16 +53,16 @@ export function useSubmission(
     [hydrated, form, isFreshNavigation],
   );
   /**
-   * The enquiry of this page, or 'none' after the visitor has returned to the form. While it is undefined, `restored`
-   * applies.
+   * The enquiry of this page, or 'none' after the visitor has returned to the form. Initially it is undefined, and
+   * `restored` is used instead.
    */
-  const [current, setEnquiry] = useState<Enquiry | 'none' | undefined>();
+  const [current, setCurrent] = useState<Enquiry | 'none' | undefined>();
   const latest = current === 'none' ? undefined : (current ?? restored);
   const enquiry = latest?.entry === entry ? latest : undefined;
   const [succeeded, setSucceeded] = useState(false);
 
   const openChatWhenOnline = useEffectEvent(() => {
-    if (enquiry) setEnquiry({ ...enquiry, window: openChatWith(enquiry.text) });
+    if (enquiry) setCurrent({ ...enquiry, window: openChatWith(enquiry.text) });
   });
   const isOffline = enquiry?.window === 'offline' && enquiry.stage === 'submitted';
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useSubmission(
    */
   const showResult = (next: Enquiry) => {
     clearErrors();
-    setEnquiry(next);
+    setCurrent(next);
     setSucceeded(false);
   };
 
@@ -139,7 +139,7 @@ export function useSubmission(
             reference: latest.reference,
             show: () => {
               setSucceeded(false);
-              setEnquiry({ ...latest, entry, stage: 'reopened' });
+              setCurrent({ ...latest, entry, stage: 'reopened' });
             },
           }
         : undefined,
@@ -153,7 +153,7 @@ export function useSubmission(
         // The form is emptied only now, because the visitor can return to it until the confirmation.
         if (behaviour.resets && !hasNext) clearFields();
         setSucceeded(true);
-        if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
+        if (enquiry) setCurrent({ ...enquiry, stage: 'confirmed' });
       },
       onResume: (values: 'keep' | 'clear') => {
         if (values === 'clear' && !hasNext) clearFields();
@@ -164,9 +164,9 @@ export function useSubmission(
             setValue(field, enquiry.typed[field] ?? blank);
           saveDraft(form.id, enquiry.typed);
         }
-        setEnquiry(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
+        setCurrent(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
         submittedEntry.current = undefined;
-        // The first field can receive focus only after React has shown the form again, which is before the next frame.
+        // React shows the form again before the next frame. Only then can the first field receive focus.
         requestAnimationFrame(() =>
           document.getElementById(getFieldId(form, listControls(form)[0] ?? ''))?.focus(),
         );

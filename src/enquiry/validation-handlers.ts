@@ -4,7 +4,7 @@ import { runAfterPress } from '../lib/after-press.ts';
 import { listCompanions } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
 
-/** For each control, the other controls that must be validated again when it changes. */
+/** For each control, the other controls that must be validated again when this control changes. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
   country: ['number'],
   number: ['country'],

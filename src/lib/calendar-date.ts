@@ -7,11 +7,11 @@ export const DAY_MS = 86_400_000;
 /** India Standard Time is UTC+05:30 all year. */
 const INDIA_OFFSET_MS = 19_800_000;
 
-/** Returns the day number of a date such as '2026-06-01'. Returns NaN if the format is invalid or the day does not exist. */
+/** Returns the day number of a date such as '2026-06-01', or NaN if the format is invalid or the day does not exist. */
 export function parseIsoDate(text: string): number {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return NaN;
   const day = Date.parse(text) / DAY_MS;
-  // Some browsers parse 31 June as 1 July, so this compares the result with the text.
+  // Some browsers parse 31 June as 1 July. The result is then different from the text.
   return formatIsoDate(day) === text ? day : NaN;
 }
 

@@ -1,13 +1,14 @@
-/* Creates calendar files (RFC 5545), and URLs that add the same event to Google Calendar. */
+/* Creates calendar files (RFC 5545), and URLs that open the form for an event in Google Calendar. */
 import { joinContentLines, escapeValue } from './content-lines.ts';
 
 export interface CalendarEvent {
   /**
-   * A globally unique id. The same event must have the same id in every file. Otherwise calendars would add it a second
-   * time.
+   * A globally unique id. An event must have the same id in every file, or calendars would add the event a second time.
    */
   uid: string;
-  /** Start and end are times in ms since 1970. The end of an event of whole days is the start of the day after it. */
+  /**
+   * Start and end are times in ms since 1970. An event of whole days ends at the start of the day after its last day.
+   */
   start: number;
   end: number;
   /** Whether the event takes whole days, in any time zone. Start and end are then midnights in UTC. */
@@ -57,7 +58,7 @@ export function createCalendarFile({ events, author, purpose, now }: CalendarFil
   return joinContentLines(lines);
 }
 
-/** Returns the URL that opens Google Calendar's form for a new event and fills in the event. It ignores `isAllDay`. */
+/** Returns the URL that opens Google Calendar's form for a new event and fills in the event. Ignores `isAllDay`. */
 export function createGoogleCalendarUrl({ start, end, summary, description }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard. Returns false if the browser refuses, or has no clipboard. Some in-app browsers have
- * none.
- */
+/** Copies a text to the clipboard. Returns false if this fails: some in-app browsers have no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

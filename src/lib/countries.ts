@@ -41,8 +41,8 @@ export const customerCountries: readonly string[] = customerEntries.map(([countr
 export const callingCodes: ReadonlyMap<string, string> = new Map(allEntries);
 
 /**
- * The main country of each calling code, which is the first in the table. A Map keeps the last value of a repeated key,
- * so the table is reversed here.
+ * The main country of each calling code, which is the first country in the table. A Map keeps the last value of a
+ * repeated key, so the table is reversed here.
  */
 export const mainCountries: ReadonlyMap<string, string> = new Map(
   allEntries.map(([country, code]) => [code, country] as const).reverse(),

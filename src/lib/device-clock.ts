@@ -1,10 +1,7 @@
-import { toDayInIndia } from './calendar-date.ts';
+import { DAY_MS, toDayInIndia } from './calendar-date.ts';
 
-/**
- * The maximum plausible age of a build. The firm builds the site at least once a year, when it adds the holidays of the
- * next year.
- */
-const MAX_BUILD_AGE_MS = 365 * 86_400_000;
+/** The firm builds the site at least once a year, when it adds the holidays of the next year. */
+const MAX_BUILD_AGE_MS = 365 * DAY_MS;
 
 /**
  * Returns the start of the day of the build, in UTC, from the attribute `data-built` of the page (build/document.ts).
@@ -14,8 +11,8 @@ export const readBuildTime = () =>
   typeof document === 'undefined' ? NaN : Date.parse(document.documentElement.dataset.built ?? '');
 
 /**
- * Whether the clock of the device can be right: its time must not be before the day of the build, nor a year or more
- * after it. Returns true if the build time is unknown, as on the server. Call this function only after hydration.
+ * Returns whether the clock of the device can be right: its time must not be before the day of the build, and must be
+ * less than a year after it. Returns true if the build time is unknown. Call this function only after hydration.
  */
 export function isClockPlausible(now = Date.now()): boolean {
   const age = now - readBuildTime();

@@ -29,8 +29,8 @@ const invalidInLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const invalidInDomain = /[^a-zA-Z0-9.-]/u;
 
 /**
- * Removes invisible characters from a typed or pasted address. If the text is a `mailto:` link, returns only its
- * address.
+ * Removes invisible characters and repeated spaces from a typed or pasted address. If the text is a `mailto:` link,
+ * returns only its address.
  */
 export function cleanEmail(typed: string): string {
   const line = toVisibleLine(typed);
@@ -44,9 +44,9 @@ export function cleanEmail(typed: string): string {
 }
 
 /**
- * Returns the first error of an address, or null if it is valid. A valid address matches the HTML standard's pattern
- * for `input[type=email]`. Its domain also has a dot, and no part is longer than `emailLimits`. Clean the address with
- * `cleanEmail` first.
+ * Returns the first error of an address, or null if the address is valid. A valid address matches the HTML standard's
+ * pattern for `input[type=email]`. Its domain also has a dot, and its length and the lengths of its parts are within
+ * `emailLimits`. Clean the address with `cleanEmail` first.
  */
 export function findEmailError(address: string): EmailError | null {
   if (address === '') return 'empty';
@@ -89,7 +89,7 @@ const errorSentences: Record<EmailError, string> = {
   'total-too-long': formatMessage(words.emailTooLong, { limit: emailLimits.total }),
 };
 
-/** The maximum number of characters that a message quotes before an invalid character. */
+/** A message quotes at most this number of characters before an invalid character. */
 const CONTEXT_LENGTH = 12;
 
 /** Returns a phrase that says where an index is in the address: at the beginning, or after the quoted text. */
@@ -102,7 +102,8 @@ function describePosition(address: string, index: number): string {
 }
 
 /**
- * Returns the character in quotation marks, or its code if readers would not recognise it, as with a combining accent.
+ * Returns the character in quotation marks. Returns its code if readers would not recognise it, such as an accent
+ * alone.
  */
 function describeCharacter(address: string, index: number): string {
   const code = address.codePointAt(index) ?? 0;

@@ -1,6 +1,6 @@
 /*
- * All listeners share one timer, which fires at each full minute while the page is visible. All times on the page
- * therefore change together.
+ * All listeners share one timer, which fires at each full minute while the page is visible. So all times on the page
+ * change together.
  */
 
 const MINUTE_MS = 60_000;

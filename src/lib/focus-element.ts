@@ -6,8 +6,8 @@ export function focusElement(element: HTMLElement, options: FocusOptions = { pre
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     const handleBlur = () => {
-      // If the element is still active, the window has lost focus. When it gets focus back, the browser focuses the
-      // element again, which must then still have its `tabindex`.
+      // If the element is still active, the window has lost focus. When the window receives focus again, the browser
+      // focuses the element again, so the element must keep its `tabindex`.
       if (document.activeElement === element) return;
       element.removeEventListener('blur', handleBlur);
       element.removeAttribute('tabindex');

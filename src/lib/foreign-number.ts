@@ -9,9 +9,9 @@ export interface PhoneNumber {
 }
 
 /**
- * Parses a number of a country, in national format or with a plus. Returns the kind of error if it is invalid. Import
- * this file only when a country other than India is selected: libphonenumber-js contains the numbering plans of all
- * countries, and is larger than the rest of a form.
+ * Parses a number of a country, in national format or with a plus. Returns the kind of error if the number is invalid.
+ * Import this file only when a country other than India is selected: libphonenumber-js contains the numbering plans of
+ * all countries, and is larger than the rest of a form.
  */
 export function parseForeignNumber(
   typed: string,
@@ -26,8 +26,8 @@ export function parseForeignNumber(
 }
 
 /**
- * Whether the digits are in national format. If the country uses a 0 before the area code, the digits must start with
- * 0.
+ * Returns whether the digits are in national format. If the country uses a 0 before the area code, the digits must
+ * start with 0.
  */
 export function isNationalFormat(digits: string, country: string): boolean {
   // A number with a 0 is always in national format. The comparison below would reject some of these numbers, because

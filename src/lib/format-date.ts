@@ -1,8 +1,8 @@
 import months from '#words/months.json';
 
 /**
- * Formats '2026-01-12' as '12 Jan 2026', with the month in the language of the page. Uses `toUTCString`, whose format
- * ECMAScript specifies. The output of `Intl` differs between Node and browsers, so hydration would fail.
+ * Formats '2026-01-12' as '12 Jan 2026', with the month in the language of the page. Uses `toUTCString`, because
+ * ECMAScript specifies its format. The output of `Intl` differs between Node and browsers, so hydration would fail.
  * @throws RangeError if `iso` is not a date in YYYY-MM-DD form
  */
 export function formatDate(iso: string): string {

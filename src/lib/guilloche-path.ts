@@ -9,8 +9,8 @@ export type Term = readonly [amplitude: number, frequency: number, initialAngle?
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /**
- * Returns the order of a curve's rotational symmetry. It is 3 if the curve is unchanged after a turn by a third of a
- * circle.
+ * Returns the order of a curve's rotational symmetry. For example, the order is 3 if the curve is unchanged after a
+ * turn by a third of a circle.
  */
 export function getSymmetryOrder(terms: readonly Term[]): number {
   const firstFrequency = terms[0]?.[1] ?? 0;
@@ -43,8 +43,8 @@ export const joinNumbers = (numbers: readonly number[]) =>
 
 /**
  * Returns a curve as an SVG path with integer coordinates: `M`, one `c`, then only `s`. The steps of t are equal, so
- * the first control point of each segment mirrors the last one of the previous segment, and `s` omits it. The relative
- * coordinates are differences of rounded points, so that rounding errors do not accumulate.
+ * the first control point of each segment mirrors the last control point of the previous segment. `s` omits this point.
+ * The relative coordinates are differences of rounded points, so that rounding errors do not accumulate.
  */
 export function createCurvePath(terms: readonly Term[], radius: number): string {
   const unit = radius / sumOfAmplitudes(terms);

@@ -30,7 +30,7 @@ export type Layer = (Curve | Polygon) & {
   readonly scale?: number;
   /** The angle from each copy to the next, in degrees. By default, the copies form a complete ring. */
   readonly turn?: number;
-  /** Whether the layer also has the mirror images of all copies. */
+  /** Whether the layer also has the mirror images of all copies. Seals have no mirror images. */
   readonly mirror?: boolean;
   /** Whether the lines are wider than in other layers. */
   readonly wide?: boolean;
@@ -41,8 +41,8 @@ export type Layer = (Curve | Polygon) & {
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
 /**
- * Copies of a curve, drawn with few SVG `use` elements. Each entry of `doublings` is the `transform` of one `use` that
- * copies everything drawn so far, so n doublings give 2^n copies. `rest` adds the remaining copies.
+ * Copies of a curve, drawn with few SVG `use` elements. Each entry of `doublings` is the `transform` of one `use`. This
+ * `use` copies everything drawn so far, so n doublings give 2^n curves. `rest` adds the remaining copies.
  */
 interface Nest {
   readonly doublings: readonly string[];
@@ -50,7 +50,7 @@ interface Nest {
 }
 
 interface Copy {
-  /** What is copied: 0 is the curve itself, and n is everything that the first n doublings have drawn. */
+  /** The copied curves: 0 is the curve itself, and n is everything that the first n doublings have drawn. */
   readonly of: number;
   readonly transform: string;
 }
@@ -131,10 +131,7 @@ function createNest(copies: number, turn: number, scale: number): Nest {
   return { doublings, rest };
 }
 
-/**
- * Returns the number of copies that are drawn at a size. Smaller rosettes have fewer copies, because their lines would
- * merge.
- */
+/** Returns the number of copies at a size. Smaller rosettes have fewer copies, because more lines would merge. */
 function countCopies(layer: Layer, size: OpticalSize): number {
   if (size === 'plate') return layer.copies;
   if (size === 'medallion') return Math.ceil(layer.copies / 2);

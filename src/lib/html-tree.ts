@@ -25,7 +25,7 @@ export function getChildren(node: Node): DefaultTreeAdapterTypes.ChildNode[] {
 
 const isElement = (node: Node): node is Element => 'attrs' in node;
 
-/** Returns all elements below a node in document order, including those inside `template`. */
+/** Returns all elements below a node in document order, including the elements in `template` elements. */
 export function findElements(node: Node, elements: Element[] = []): Element[] {
   for (const child of getChildren(node)) {
     if (!isElement(child)) continue;
@@ -60,7 +60,7 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** Replaces an element by others, or removes it if there are none. */
+/** Replaces an element by other elements, or removes it if there are no replacements. */
 export function replaceElement(element: Element, ...replacements: Element[]): void {
   for (const replacement of replacements)
     defaultTreeAdapter.insertBefore(element.parentNode!, replacement, element);

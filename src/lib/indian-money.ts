@@ -12,8 +12,8 @@ export function formatRupees(paise: number): string {
 }
 
 /**
- * Rounds an amount in paise to whole rupees. Rounds half a rupee away from zero, so that a difference and its opposite
- * have the same amount.
+ * Rounds an amount in paise to whole rupees. Rounds half a rupee away from zero, so that a positive and a negative
+ * difference of equal size have the same digits.
  */
 export const roundToRupees = (paise: number) => Math.sign(paise) * Math.round(Math.abs(paise) / 100) * 100;
 
@@ -36,7 +36,7 @@ const scales = [
 ] as const;
 
 /**
- * Returns an amount in paise in words, in the language of the page: '1.5 crore', 'about 12.35 lakh'. Returns '' below
+ * Formats an amount in paise with a unit in the language of the page: '1.5 crore', 'about 12.35 lakh'. Returns '' below
  * ₹1,000.
  */
 export function formatInWords(paise: number): string {
@@ -48,8 +48,8 @@ export function formatInWords(paise: number): string {
 }
 
 /**
- * Splits an amount for large type: 47500000 paise into '₹4.75' and 'lakh', 1349350 into '₹13,494' and ''. Rounds lakh and
- * crore to two decimals, smaller amounts to the rupee.
+ * Splits an amount for large type: 47500000 paise into '₹4.75' and 'lakh', 1349350 into '₹13,494' and ''. Rounds lakh
+ * and crore to two decimals, smaller amounts to the rupee.
  */
 export function splitAmount(paise: number): { figure: string; unit: string } {
   const amount = roundToRupees(paise);

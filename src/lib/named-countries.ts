@@ -26,8 +26,8 @@ const sortLongestFirst = (names: readonly Name[]): Name[] =>
   names.filter(([name]) => name !== '').sort(([one], [other]) => other.length - one.length);
 
 /**
- * Returns objects that translate country codes into long and short names in a language. Returns none for an invalid or
- * unknown language tag.
+ * Returns objects that translate country codes into long and short names in a language. Returns an empty list for an
+ * invalid or unknown language tag.
  */
 function createDisplayNames(languageTag: string): Intl.DisplayNames[] {
   try {
@@ -50,8 +50,8 @@ const findCities = (country: string): Name[] =>
 let cachedCommonNames: readonly Name[] | undefined;
 
 /**
- * Returns the names that most visitors type, the longest first. These are country names in English and in the languages
- * of the page and the browser, aliases, and cities in the countries of customers. The first call takes 0.1 s on a slow
+ * Returns the names that most visitors type, the longest name first: country names in English and in the languages of
+ * the page and the browser, aliases, and cities in the countries of customers. The first call takes 0.1 s on a slow
  * phone.
  */
 function getCommonNames(): readonly Name[] {
@@ -68,7 +68,7 @@ function getCommonNames(): readonly Name[] {
   return cachedCommonNames;
 }
 
-/** The languages of India and of customers that are not written in Latin script. */
+/** For each script, except Latin, the languages of India and of customers that use it. */
 const languagesByScript = [
   [/\p{Script=Deva}/u, ['hi', 'mr', 'ne']],
   [/\p{Script=Arab}/u, ['ar', 'ur']],
@@ -96,14 +96,15 @@ function createLocalNames(): Name[] {
 }
 
 /**
- * Returns the names of all countries in several languages, the longest first. The languages are separated by commas. If
- * there are none, returns local names. These lists are long, so each is created when it is first needed.
+ * Returns the names of all countries in several languages, the longest name first. The languages are separated by
+ * commas. If `languages` is '', returns local names. The lists are long, so each list is created when it is first
+ * needed.
  */
 const getFurtherNames = memoize((languages: string) =>
   sortLongestFirst(languages ? createNamesInLanguages(languages.split(',')) : createLocalNames()),
 );
 
-/** Returns the languages of the text's script, separated by commas. Returns '' if `languagesByScript` has none. */
+/** Returns the languages of the scripts in a text, separated by commas. Returns '' if `languagesByScript` has none. */
 const findLanguages = (text: string) =>
   languagesByScript.flatMap(([script, codes]) => (script.test(text) ? codes : [])).join();
 
@@ -120,8 +121,8 @@ function findCountries(text: string, names: readonly Name[]): string[] {
 }
 
 /**
- * Returns the countries whose names are in the first 200 characters of a text. Searches common names first. If it finds
- * none, searches the further names (`getFurtherNames`). Also accepts a country code, but only if it is the complete
+ * Returns the countries whose names are in the first 200 characters of a text. Searches common names first. If there is
+ * no common name, searches the further names (`getFurtherNames`). Accepts a country code only if it is the complete
  * text.
  */
 export function findNamedCountries(text: string): string[] {

@@ -5,8 +5,8 @@ interface Clock {
 }
 
 /**
- * The format that was used last. It is created on first use, because creating it takes 25 ms (100 ms on a slow phone),
- * and few visitors need it.
+ * The format of the last call. Creating a format takes 25 ms (100 ms on a slow phone), and few visitors need one. So a
+ * format is created when it is first needed.
  */
 let cachedFormat: Intl.DateTimeFormat | undefined;
 let cachedKey: string | undefined;
@@ -31,8 +31,8 @@ function getFormat({ zone, language }: Clock): Intl.DateTimeFormat {
 }
 
 /**
- * Formats a moment as '21 November 2026, 3:05 pm IST', optionally with the weekday. It joins the parts of
- * `Intl.DateTimeFormat` itself, because browsers put different spaces between them and write 'pm' or 'PM'.
+ * Formats a moment as '21 November 2026, 3:05 pm IST', optionally with the weekday. Joins the parts of a date itself,
+ * because the output of `Intl.DateTimeFormat` has different spaces and 'pm' or 'PM', depending on the browser.
  */
 export function formatOfficeTime(moment: Date, clock: Clock, weekday?: 'withWeekday'): string {
   const parts = new Map(

@@ -1,3 +1,3 @@
-/** Whether a dialog is open, so that the rest of the page is inert. */
+/** Returns whether a dialog is open. The rest of the page is then inert. */
 export const isDialogOpen = () =>
   document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;

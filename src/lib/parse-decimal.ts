@@ -12,26 +12,26 @@ interface Notation {
   /** Whether commas and spaces may group digits. This is false for rates, because they are below a thousand. */
   canGroup: boolean;
   /**
-   * Whether three decimals are usual, as in '1.125 crore'. If not, '10.000' is ambiguous, because it can mean ten
-   * thousand.
+   * Whether three decimals are usual, as in '1.125 crore'. If not, '10.000' is ambiguous, because it can mean ten or
+   * ten thousand.
    */
   canHaveThreeDecimals: boolean;
 }
 
-/** The maximum number of digits of a number for which a message suggests meanings. */
+/** A message does not suggest meanings for a number with more digits. */
 const MAX_DIGITS_IN_MESSAGE = 20;
 
 const indianGroups = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
 const westernGroups = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*$/;
-const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
+const dateFormat = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
 const removeLeadingZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /**
- * Returns what a number with invalid or ambiguous separators can mean. The meaning with a decimal point comes first, if
- * there is one. Returns none for a date such as '1.2.2026', and for very long numbers.
+ * Returns what a number with invalid or ambiguous separators can mean. A meaning with a decimal point comes first.
+ * Returns an empty list for a date such as '1.2.2026', and for very long numbers.
  */
 function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notation): string[] {
-  if (date.test(typed) || extractDigits(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
+  if (dateFormat.test(typed) || extractDigits(typed).length > MAX_DIGITS_IN_MESSAGE) return [];
   const text = typed.replace(/([.,])\1+/g, '$1');
   const separators: readonly string[] = text.match(/[., ]/g) ?? [];
   const lastSeparator = separators.at(-1) ?? '';
@@ -63,9 +63,9 @@ function findMeanings(typed: string, { canGroup, canHaveThreeDecimals }: Notatio
 }
 
 /**
- * Parses digits with separators. A point is a decimal point. Commas and spaces may group digits in the Indian
- * (10,00,000) or the Western way (1,000,000). If the separators are invalid or ambiguous, returns what the number can
- * mean.
+ * Parses digits with separators. A point is a decimal point. If `canGroup` is true, commas and spaces may group digits
+ * in the Indian (10,00,000) or the Western way (1,000,000). If the separators are invalid or ambiguous, returns what
+ * the number can mean.
  */
 export function parseDecimal(typed: string, notation: Notation): Decimal | { meanings: readonly string[] } {
   const text = typed.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');

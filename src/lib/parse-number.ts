@@ -9,12 +9,12 @@ export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
   /**
-   * The value in hundredths of the unit. If the text has more than two decimals, the value is not an integer, so that
+   * The value in hundredths of the unit. If the number has more than two decimals, the value is not an integer, so that
    * fields can reject the text.
    */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
-  /** The separators are ambiguous. The message suggests other ways to write the number. */
+  /** The separators are invalid or ambiguous. The message suggests other ways to write the number. */
   | { problem: 'unclear'; message: string };
 
 /** The maximum length of a text that is parsed. Parsing a pasted book would block the page. */
@@ -23,8 +23,8 @@ const MAX_LENGTH = 1000;
 const MAX_DIGITS = 20;
 
 /**
- * The maximum product of the factors in a text such as '1 crore crore'. Larger products are reduced to it, because
- * `BigInt` throws for Infinity. The result still exceeds the limits of all fields.
+ * The maximum product of the factors in a text such as '1 crore crore'. Larger products are reduced to this maximum,
+ * because `BigInt` throws for Infinity. The result still exceeds the limits of all fields.
  */
 const MAX_FACTOR = 1e21;
 
@@ -91,18 +91,18 @@ interface NumberPart {
 }
 
 /**
- * Whether each factor is smaller than the previous one. Accepts '1 crore 50 lakh' and '2 years 6 months', but not '50
- * lakh 1 crore'.
+ * Returns whether each factor is smaller than the previous factor, as in '1 crore 50 lakh' and '2 years 6 months', but
+ * not in '50 lakh 1 crore'.
  */
 const hasDescendingFactors = (parts: readonly NumberPart[]) =>
   parts.every(({ factor }, index) => index === 0 || factor < (parts[index - 1]?.factor ?? 0));
 
-/** Splits a text into its sign and its numbers. Returns undefined if the text contains anything else. */
+/** Splits a text into its sign and its numbers. Returns undefined if it has other parts, or factors do not descend. */
 function splitParts(text: string, unit: NumberUnit): { sign: number; parts: NumberPart[] } | undefined {
   const parts: NumberPart[] = [];
   let sign = 0;
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
-    // If the text contains anything else here, nothing matches, and `symbol` is ''.
+    // If the next characters are no token, `symbol` is '', and the function returns undefined below.
     const [, digits, word, symbol = ''] = token.exec(text) ?? [];
     const lastPart = parts.at(-1);
     if (digits !== undefined) parts.push({ digits, factor: 1, hasFactor: false });
@@ -133,8 +133,8 @@ function toHundredths({ whole, fraction }: Decimal, factor: number): number {
 const shorten = (text: string) => (text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text);
 
 /**
- * Returns the result for ambiguous digits: a message that suggests one or two meanings, or 'not-a-number' if there are
- * none.
+ * Returns the result for a number with invalid or ambiguous separators: a message that suggests one or two meanings, or
+ * 'not-a-number' if there are no meanings.
  */
 function createUnclearResult(line: string, digits: string, meanings: readonly string[]): ParsedNumber {
   const [first, second] = meanings.map((meaning) => line.replace(digits, meaning));

@@ -9,17 +9,14 @@ import { MAX_LENGTH, normalizeNumber, splitCallingCode, toDigitGroups } from './
 
 let foreignParser: typeof import('./foreign-number.ts') | undefined;
 
-/**
- * Loads the parser for numbers of other countries. The promise never rejects. If loading fails, the next call tries
- * again.
- */
+/** Loads the parser for foreign numbers. The promise never rejects. If loading fails, the next call tries again. */
 export async function loadForeignParser(): Promise<void> {
   foreignParser ??= await import('./foreign-number.ts').catch(() => undefined);
 }
 
 /**
- * Whether a valid number without a calling code has the usual format of its country. Returns true for a foreign number
- * if the parser is not loaded.
+ * Returns whether a valid number without a calling code has the usual format of its country. Returns true for a foreign
+ * number if the parser is not loaded.
  */
 export function hasUsualFormat(typed: string, country: string): boolean {
   const groups = toDigitGroups(normalizeNumber(typed));
@@ -35,8 +32,8 @@ const foreignErrors = {
 };
 
 /**
- * Checks only the length of a number. Use this function while the numbering plans are not loaded. If loading them fails,
- * the visitor can still send the enquiry.
+ * Checks only the length of a number. Use this function while the numbering plans are not loaded. If they cannot be
+ * loaded, the visitor can still send the enquiry.
  */
 function parseWithoutPlans(digits: string, formatted: string) {
   if (digits.length < 8) return 'too-short';
@@ -71,7 +68,7 @@ function parseGroups(groups: string, selectedCountry: string): PhoneNumberResult
     : parseForeign(rest, country, hasCallingCode);
 }
 
-/** Whether the text begins with a valid number that is followed by enough digits for a second number. */
+/** Returns whether the text begins with a valid number, and enough digits for a second number follow. */
 const hasSeveralNumbers = (groups: string, selectedCountry: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>

@@ -15,7 +15,7 @@ const pageRules = new Intl.PluralRules(pageLocale ?? 'en');
 /** English plural rules. Leads need them, because they are in English on all pages. */
 export const englishRules = new Intl.PluralRules('en');
 
-/** Selects the singular or plural for a count, and inserts the count and the other values: '1 day', '2 days'. */
+/** Formats a count with the singular or plural of a message, and inserts the other values: '1 day', '2 days'. */
 export const formatPlural = (
   forms: PluralForms,
   count: number,

@@ -38,16 +38,14 @@ function parseAs(country: string, typed: string): PossibleNumber | undefined {
   return { country, ...result, isUsual: hasCallingCode || hasUsualFormat(typed, country) };
 }
 
-/** Returns the countries that the residence names, otherwise the country of the time zone, if any. */
+/** Returns the countries that the residence names. If it names no country, returns the country of the time zone. */
 function findLikelyCountries({ residence = '', timeZoneCountry = findTimeZoneCountry() }: Clues): string[] {
   const named = findNamedCountries(residence);
   if (named.length > 0) return named;
   return timeZoneCountry ? [timeZoneCountry] : [];
 }
 
-/**
- * Returns the United States or the United Kingdom if the number has the usual format of that country, otherwise none.
- */
+/** Returns ['US'] for a number in the usual American format, and ['GB'] for a mobile number in the usual UK format. */
 function findCountriesWithFormat(typed: string): string[] {
   if (americanFormat.test(typed)) return ['US'];
   return isUkMobile(toDigitGroups(normalizeNumber(typed))) ? ['GB'] : [];
@@ -58,8 +56,8 @@ const removeRepeats = (numbers: PossibleNumber[]) =>
   numbers.filter(({ digits }, index) => numbers.findIndex((other) => other.digits === digits) === index);
 
 /**
- * Returns the alternatives that have the usual format of their countries. If no reading has a usual format, not even
- * the one for the selected country, returns all alternatives.
+ * Returns the alternatives that have the usual format of their countries. If neither an alternative nor the number in
+ * the selected country has a usual format, returns all alternatives.
  */
 function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | undefined) {
   const hasUsual = asSelected?.isUsual || alternatives.some(({ isUsual }) => isUsual);
@@ -67,7 +65,8 @@ function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | 
 }
 
 /**
- * Returns the possible readings of a number, or an empty list if its country is clear. It is not clear if
+ * Returns the possible readings of a number. Returns an empty list if there are no alternatives to the selected
+ * country, or if the country of the number is clear. The country is not clear if
  * - no country is selected, or
  * - the number is invalid in the selected country, or
  * - the residence, the device's time zone or the format of the number suggests another country.
@@ -90,11 +89,11 @@ export function findPossibleNumbers(typed: string, selected: string, clues: Clue
   const likely = keepUsual(alternatives, asSelected);
   if (likely.length === 0) return [];
 
-  // Suggests nothing for a number with a 0 if India is the only alternative, but neither the residence nor the time
-  // zone points to India. The country of the number was probably not recognised.
+  // If the number starts with 0, and neither the residence nor the time zone suggests India, the country of the number
+  // was probably not recognised. India alone would then be a wrong suggestion.
   const isOnlyIndia = likely.every(({ country }) => country === india) && !countries.includes(india);
   if (isOnlyIndia && extractTypedDigits(typed).startsWith('0')) return [];
 
-  // The selected country comes last, because the others are more likely.
+  // The selected country comes last, because the alternatives are more likely.
   return asSelected ? [...likely, asSelected] : likely;
 }

@@ -2,9 +2,9 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, toOneLine } from './text.ts';
 
 /*
- * Data in sessionStorage that prefills the form of a page. Calculators, document lists and other sources store three
- * things: lines to attach to the message, the result of a calculation in the visitor's language, and answers to fill
- * in. Each source replaces only its own data.
+ * Data in sessionStorage that prefills the form of a page. Calculators, document lists and other sources can store
+ * lines to attach to the message, a sentence about them in the visitor's language, and answers to fill in. Each source
+ * replaces only its own data.
  */
 
 /** Answers by field name. */
@@ -16,7 +16,7 @@ const MAX_LINES = 24;
 const MAX_LINE_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 100;
 const MAX_SENTENCE_LENGTH = 1000;
-/** The maximum length of the JSON of all sources, in UTF-16 code units. */
+/** The maximum lengths of the JSON of all sources, in UTF-16 code units. */
 const MAX_LINES_LENGTH = 10 * MAX_LINES * MAX_LINE_LENGTH;
 const MAX_SENTENCES_LENGTH = 10 * MAX_SENTENCE_LENGTH;
 const MAX_ANSWERS_LENGTH = 4000;
@@ -32,8 +32,8 @@ export const TYPED_ANSWERS = 'typed-answers';
 const TYPED = 'typed';
 
 /**
- * Returns the stored values by source, the newest last. Returns none if the stored text is invalid or longer than
- * `maxLength`.
+ * Returns the stored values by source, the newest value last. Returns an empty object if the stored text is invalid or
+ * longer than `maxLength`.
  */
 function loadBySource(key: string, maxLength: number): Readonly<Record<string, unknown>> {
   const stored = parseStored(readStorage('session', key), maxLength);
@@ -69,8 +69,8 @@ export const loadAttachedLines = (path: string): string[] =>
   );
 
 /**
- * Stores the result of a calculation as a sentence in the language of the page. The form shows this sentence above the
- * attached lines if the lines are in another language.
+ * Stores a sentence about the attached lines in the language of the page. The form shows this sentence above the lines
+ * if the lines are in another language.
  */
 export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
   saveForSource(getSentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
@@ -119,7 +119,7 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
 }
 
 /**
- * Returns the answers that the form has filled in itself. If a field has another value now, the visitor has changed it.
+ * Returns the answers that the form has filled in itself. If the value of a field differs, the visitor has changed it.
  */
 export const loadFilledAnswers = (path: string): Answers =>
   cleanAnswers(loadBySource(getFilledKey(path), MAX_ANSWERS_LENGTH));

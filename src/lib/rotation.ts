@@ -5,16 +5,17 @@ export interface Rotation {
   isRequested: boolean;
   /**
    * Whether the visitor has pressed Start. From then on, focus and hover do not stop the rotation. An earlier choice of
-   * reduced motion or "Pause animations" does not stop it either.
+   * reduced motion or "Pause animations" does not stop the rotation either.
    */
   isStarted: boolean;
   isHovered: boolean;
   hasHadFocus: boolean;
-  /** Whether the visitor is using the carousel. This is true from a focus or press inside it until focus leaves it. */
+  /** Whether the visitor is using the carousel: true from a focus or press in the carousel until focus leaves it. */
   isInUse: boolean;
   /**
    * Whether focus has just stopped the rotation, and the button is still named Stop. Speech control software focuses a
-   * button shortly before it clicks it. If the name changed in between, a click on Stop would start the rotation.
+   * button shortly before the click. If the name changed between focus and click, a click on Stop would start the
+   * rotation.
    */
   isSettling: boolean;
   reducedMotion: boolean;
@@ -73,7 +74,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
 }
 
 /**
- * Whether the rotation is on. While it is on, it can be paused, for example during hover or in a hidden tab
+ * Returns whether the rotation is on. A rotation that is on can be paused, for example during hover or in a hidden tab
  * (`isPlaying`).
  */
 export function isOn(state: Rotation): boolean {
@@ -81,19 +82,19 @@ export function isOn(state: Rotation): boolean {
   return state.isRequested && (state.isStarted || !isStopped);
 }
 
-/** Whether the accessible name of the rotation button is Stop. If not, the name is Start. */
+/** Returns whether the accessible name of the rotation button is Stop. If not, the name is Start. */
 export const isNamedStop = (state: Rotation): boolean =>
   isOn(state) || (state.isSettling && !state.reducedMotion && !state.sitePaused);
 
-/** Whether slides are changing automatically now. */
+/** Returns whether slides are changing automatically now. */
 export function isPlaying(state: Rotation): boolean {
   const isHoverPaused = state.isHovered && !state.isStarted;
   return isOn(state) && !isHoverPaused && state.isTabVisible && state.isInViewport;
 }
 
 /**
- * Whether the slides are a live region (CR6). They are one only while the visitor uses the carousel and it does not
- * rotate. In a permanent live region, screen readers would announce all slides when a dialog closes and the page is no
- * longer inert.
+ * Returns whether the slides are a live region (CR6): only while the visitor uses the carousel and the rotation is off.
+ * In a permanent live region, screen readers would announce all slides when a dialog closes and the page is no longer
+ * inert.
  */
 export const isAnnounced = (state: Rotation): boolean => state.isInUse && !isOn(state);

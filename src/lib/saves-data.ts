@@ -4,7 +4,7 @@ interface Connection {
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
-/** Whether the visitor saves data, or the connection is 2G or slower. In both cases, the site prefetches nothing. */
+/** Returns whether the browser saves data, or the connection is 2G or slower. If so, the site prefetches nothing. */
 export const isSavingData = () => {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);

@@ -6,12 +6,9 @@
 export const SLIDE_INTERVAL_MS = 5000;
 /** The duration of the complete cross-fade. */
 export const SLIDE_FADE_MS = 1000;
-/**
- * The time in which the previous slide fades out. The next slide fades in after this time, so that the texts never
- * overlap.
- */
+/** The time in which the leaving slide fades out. The entering slide then fades in, so that the texts never overlap. */
 const FADE_OUT_MS = 300;
-/** The time after which the text of the next slide starts to move up. */
+/** The time after which the text of the entering slide starts to move up. */
 const RISE_DELAY_MS = 50;
 
 /** The curve of CSS `ease-out` as a Bézier curve, which both the browser and Framer Motion accept. */
@@ -28,9 +25,9 @@ type Animate = (
 ) => void;
 
 /**
- * Animates the children of two slides. The first child of the entering slide, the text, also moves up. The leaving
- * slide is hidden only when it has faded out. The entering slide is visible from the start, so that screen readers find
- * it.
+ * Animates the children of two slides. The text of the entering slide, which is its first child, also moves up. The
+ * leaving slide is hidden only when it has faded out. The entering slide is visible from the start, so that screen
+ * readers find it.
  */
 export function fadeSlides(leaving: Element, entering: Element, animate: Animate) {
   for (const part of leaving.children)

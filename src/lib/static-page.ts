@@ -6,7 +6,7 @@ interface StaticPage {
   /** The path without the prefix of the language. */
   path: string;
   title: string;
-  /** The languages that the alternate links of the page name. It is empty if the page is only in English. */
+  /** The languages of the page's alternate links. The list is empty if the page is only in English. */
   languages: readonly string[];
   /** The `main` element with the content. */
   main: HTMLElement;
@@ -27,10 +27,10 @@ function findStaticPage(): StaticPage | undefined {
 export const initialStaticPage = findStaticPage();
 
 /**
- * Whether a path has the form of a static page: an article, or a page of a list of articles. /articles itself is in the
- * route table.
+ * Returns whether a path has the form of a static page: an article, or a list of articles. The list at /articles itself
+ * is no static page.
  */
 export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
 
-/** Whether the browser loaded the static page at this path. */
+/** Returns whether the document that the browser loaded is the static page at this path. */
 export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;

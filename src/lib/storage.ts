@@ -1,8 +1,8 @@
 export type StorageArea = 'session' | 'local';
 
 /**
- * Returns the result of `access`, or `fallback` if it throws. If storage is forbidden, for example by blocked cookies
- * or in a sandboxed frame, even reading the property `sessionStorage` throws.
+ * Returns the result of `access`, or `fallback` if storage throws. If storage is forbidden, for example by blocked
+ * cookies or in a sandboxed frame, even reading the property `sessionStorage` throws.
  */
 function tryAccess<Result>(
   area: StorageArea,
@@ -16,7 +16,7 @@ function tryAccess<Result>(
   }
 }
 
-/** Returns the stored text. Returns null if there is none or if storage is not available. */
+/** Returns the stored text, or null if the key has no text or storage is not available. */
 export function readStorage(area: StorageArea, key: string): string | null {
   return tryAccess(area, (storage) => storage.getItem(key), null);
 }
@@ -31,7 +31,7 @@ export function parseStored(text: string | null, maxLength = Infinity): unknown 
   }
 }
 
-/** Stores a text. Returns whether this succeeded: it fails if storage is blocked or full. */
+/** Stores a text. Returns false if storage is blocked or full. */
 export function writeStorage(area: StorageArea, key: string, text: string): boolean {
   const setItem = (storage: Storage) => {
     storage.setItem(key, text);
@@ -40,7 +40,7 @@ export function writeStorage(area: StorageArea, key: string, text: string): bool
   return tryAccess(area, setItem, false);
 }
 
-/** Removes a key. Returns whether this succeeded: it fails if storage is blocked. */
+/** Removes a key. Returns false if storage is blocked. */
 export function removeStorage(area: StorageArea, key: string): boolean {
   const removeItem = (storage: Storage) => {
     storage.removeItem(key);

@@ -1,13 +1,13 @@
 /**
- * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws for them. Does not use
- * `String.prototype.toWellFormed`, which browsers before 2023 lack.
+ * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws for them. `String.prototype.toWellFormed`
+ * does the same, but browsers before 2023 do not support it.
  */
 export function toWellFormed(text: string): string {
   // With the u flag, a surrogate pair is one code point, so this class matches only lone surrogates.
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Returns the length in code points. The property `length` counts most emoji as two. */
+/** Returns the length in code points. The property `length` counts UTF-16 code units, such as two for most emoji. */
 export function countCodePoints(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
@@ -30,8 +30,8 @@ export function cutByCodePoints(text: string, limit: number): string {
 const invisibleExceptJoiners = /(?![\n\p{Join_Control}\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Matches one or more joiners, with the characters before and after them. The joiners U+200C and U+200D shape letters
- * of Arabic and of many Indian scripts. U+200D and the variation selector U+FE0F shape emoji.
+ * Matches one or more joiners, and captures the characters before and after them. U+200C and U+200D shape letters of
+ * Arabic and of many Indian scripts. U+200D and the variation selector U+FE0F shape emoji.
  */
 const joinerRun = /([^\p{Join_Control}\uFE0F]?)([\p{Join_Control}\uFE0F]+)(?=([^\p{Join_Control}\uFE0F]?))/gu;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
@@ -85,7 +85,7 @@ export function cleanMultilineText(text: string): string {
 }
 
 /**
- * Whether the text contains a visible character. White space, control characters, joiners and fillers are not visible.
+ * Returns whether a text has visible characters. White space, control characters, joiners and fillers are invisible.
  */
 export function hasVisibleText(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -2,15 +2,15 @@ import { callingCodes } from './countries.ts';
 import { memoize } from './memoize.ts';
 
 /**
- * The time zones of an `Intl.Locale`. Current browsers have a method, older ones have a property, and TypeScript has
- * types for neither.
+ * The time zones of an `Intl.Locale`: a method in current browsers, a property in older browsers. TypeScript has no
+ * types for them.
  */
 interface LocaleTimeZones {
   getTimeZones?: () => string[];
   timeZones?: string[];
 }
 
-/** Returns the time zones of a country. Returns none if the browser does not support this. */
+/** Returns the time zones of a country. The list is empty if the browser does not support time zones of countries. */
 export function listTimeZones(country: string): readonly string[] {
   const region = new Intl.Locale(`und-${country}`) as Intl.Locale & LocaleTimeZones;
   return region.getTimeZones?.() ?? region.timeZones ?? [];

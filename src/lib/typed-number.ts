@@ -9,7 +9,7 @@ import { toVisibleLine } from './text.ts';
 export const MAX_LENGTH = 200;
 
 const telLink = /^(?:tel|sms|callto):\/*/i;
-/** Matches WhatsApp URLs. They contain a number with a calling code, but without a plus. */
+/** Matches a WhatsApp URL. Its number has a calling code, usually without a plus. */
 const chatLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
 
@@ -34,12 +34,13 @@ export const toDigitGroups = (text: string) => text.replace(/[^0-9+]+/g, ' ').tr
 export const removeDigits = (groups: string, count: number) =>
   groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 
-/** Whether the groups have the usual format of a UK mobile number: '07911 123456', or the same without spaces. */
+/** Returns whether the groups have the usual format of a UK mobile number: '07911 123456' or '07911123456'. */
 export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test(groups);
 
 /**
- * Separates the calling code of a number that begins with + or 00. Returns undefined for other numbers and unknown
- * calling codes.
+ * Returns the country of a number that begins with + or 00, and the groups of digits after the calling code. Returns
+ * undefined for other numbers and unknown calling codes. If several countries have the calling code, such as Canada and
+ * the United States, the selected country has priority.
  */
 export function splitCallingCode(groups: string, selectedCountry: string) {
   const afterPrefix = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
@@ -54,10 +55,6 @@ export function splitCallingCode(groups: string, selectedCountry: string) {
   };
 }
 
-/**
- * Returns the country of a number that begins with + or 00, and its digits after the calling code in groups. Returns
- * undefined for other numbers. Several countries can have the same calling code, such as Canada and the United States:
- * the selected country then has priority.
- */
+/** Normalises a typed number, and separates its calling code (`splitCallingCode`). */
 export const splitTypedNumber = (typed: string, selectedCountry: string = india) =>
   splitCallingCode(toDigitGroups(normalizeNumber(typed)), selectedCountry);

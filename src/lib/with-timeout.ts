@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 4000;
 
-/** Returns a promise that settles like `promise`, or rejects after four seconds. */
+/** Returns a promise that settles like `promise`, or rejects if `promise` is still pending after four seconds. */
 export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,

@@ -1,7 +1,7 @@
 import words from '#words/pages/insurence.json';
 import { samples } from '#words/common.json';
 import { forPlan } from '#words/sections.json';
-import * as serviceWords from '#words/pages/services/ourInsuranceServices.json';
+import { costs, enquiry as serviceEnquiry } from '#words/pages/services/ourInsuranceServices.json';
 import { RichText } from '../components/rich-text.tsx';
 import { formatMessage } from '../lib/format-message.ts';
 import { insurancePlans } from '../enquiry/forms/protection.ts';
@@ -130,13 +130,10 @@ export function Screen() {
           <p>{documents.notice.disclosure}</p>
         </Notice>
       </PageSection>
-      <Costs
-        rows={[{ service: serviceWords.costs.policies, fee: firmFees.insurance }]}
-        text={serviceWords.costs.text}
-      />
+      <Costs rows={[{ service: costs.policies, fee: firmFees.insurance }]} text={costs.text} />
       <Enquiry
         form={insurancePlans}
-        next={serviceWords.enquiry.next}
+        next={serviceEnquiry.next}
         times={serviceTimes.insurance}
         title={words.enquiry.title}
         intro={words.enquiry.intro}

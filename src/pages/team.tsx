@@ -9,7 +9,7 @@ import { discoveryCallLink } from '../site/discovery-call.ts';
 
 const { contact } = words;
 
-/** Creates a row with a link. The label names the target, so the link needs no screen-reader text (`about`). */
+/** Returns a row with a link. The label names the target, so the link needs no screen-reader text (`about`). */
 const createRow = (row: (typeof contact)['call'], to: To) => ({
   ...row,
   link: { to, label: row.link, about: '' },

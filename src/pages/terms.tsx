@@ -25,7 +25,7 @@ const { site } = words;
 const { role, grievances }: LegalDetails = legalDetails;
 const registrations = formatRegistrationLines(legalDetails);
 const responseTimes = grievances && formatGrievanceTimes(grievances);
-/** Whether the firm is registered with a regulator, which then also accepts complaints against the firm. */
+/** Returns whether the firm is registered with a regulator. If so, the regulator accepts complaints about the firm. */
 const isRegistered = (by: Registration) => formatRegistrationLines(legalDetails, [by]).length > 0;
 
 const governingLaw = sample(

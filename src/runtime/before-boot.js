@@ -8,8 +8,8 @@
   const isBootPending = () => dataset.js === ''; // protocol.ts explains the values of `js`
   const listen = (type, listener) => addEventListener(type, listener, true);
 
-  // Queues presses for the boot script. Does not queue presses that the browser handles itself: it opens dialogs
-  // (`commandForElement`), and submits the search form (method `get`).
+  // Queues presses for the boot script. Does not queue presses that the browser handles itself: the browser opens and
+  // closes dialogs (`commandForElement`), and submits the search form (method `get`).
   listen('click', (event) => {
     const control = event.target.closest('button,a[data-action]');
     if (
@@ -33,7 +33,7 @@
   const showWithoutScript = () => {
     delete dataset.busy;
     delete dataset.js;
-    // This hides the focused button, so the focus moves to the first of the other ways to reach the firm.
+    // Without `data-js`, the pressed button is hidden, so the focus moves to the first other way to reach the firm.
     const pressed = document.querySelector('form [data-queued]');
     if (pressed) pressed.closest('.enquiry').querySelector('[data-without-script] a').focus();
   };
@@ -42,8 +42,8 @@
       setTimeout(() => import(/* @vite-ignore */ `${target.src}?again`).catch(showWithoutScript), 1000); // ms
   });
 
-  // Saves drafts of forms before the boot script runs, and restores them after a reload or Back. Later, React does
-  // both.
+  // Saves drafts of forms, and restores them after a reload or Back. When React has hydrated a form, it removes
+  // `data-draft` from the form, and saves and restores the draft itself.
   const draftKey = (form) => `enquiry-draft:${form.dataset.draft}`;
   const attempt = (task) => (event) => {
     try {
@@ -79,8 +79,8 @@
       document.querySelectorAll('[data-draft]').forEach(restoreDraft);
   };
 
-  // Copies the query and the hash of the page to the links that lead to the page in other languages. This happens just
-  // before the link is used, because tabs and calculators change the query without React rendering the links again.
+  // Copies the query and the hash of the page to a link to the page in another language, just before the visitor uses
+  // the link. React does not render the link again when tabs and calculators change the query.
   for (const type of ['pointerdown', 'focusin', 'click'])
     listen(type, ({ target }) => {
       const link = target.closest('[data-keeps-query]');

@@ -12,14 +12,12 @@ export function trackComposition() {
   );
 }
 
-/**
- * Whether the visitor is composing a word. Returns false on the server and in a closed window, which have no document.
- */
+/** Returns whether the visitor is composing a word. On the server and in a closed window, there is no document. */
 const isComposing = () => Boolean(globalThis.document?.querySelector('[data-composing]:focus'));
 
 /**
- * Resolves when the visitor is not composing a word. Await it before React hydrates a field: if React sets the value or
- * replaces the field, the composition ends, and the keyboard inserts the word twice.
+ * Resolves when the visitor is not composing a word. Await this before React hydrates a field: if React sets the value
+ * or replaces the field, the composition ends, and the keyboard inserts the word twice.
  */
 export async function waitForCompositionEnd() {
   while (isComposing()) {

@@ -4,7 +4,7 @@ import { PART_HYDRATED } from './protocol.ts';
 /** The maximum time that a part waits for the previous part to hydrate. */
 const HYDRATION_QUEUE_TIMEOUT_MS = 1000;
 
-/** Resolves when the last part in the queue is hydrated, or when its maximum time is over. */
+/** Resolves when the last part in the queue is hydrated, or after the timeout. */
 let lastPart: Promise<void> = Promise.resolve();
 
 const waitForPart = () =>
@@ -14,8 +14,8 @@ const waitForPart = () =>
   });
 
 /**
- * Resolves when the calling lazy part may hydrate. On the page that the browser loaded, parts hydrate one after
- * another. Otherwise React would commit all loaded parts in a single task, which takes 200 ms on a slow phone.
+ * Resolves when the calling lazy part may hydrate: immediately on later pages, and one part after another on the page
+ * that the browser loaded. React would otherwise commit all loaded parts in one task, which is long on a slow phone.
  */
 export function waitForHydrationTurn(): Promise<void> {
   if (!isInitialPage()) return Promise.resolve();

@@ -13,20 +13,20 @@ import type { ForeignChanges } from './translated-page.ts';
 const loaders = new Set<() => Promise<unknown>>();
 
 /**
- * Resolves when the code of all lazy parts in the imported pages is loaded. Rejects if the code of a part cannot be
- * loaded.
+ * Resolves when the code of the lazy parts of all pages imported so far is loaded. Rejects if the code of a part cannot
+ * be loaded.
  */
 export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()));
 
 /**
  * Like React's `lazy`, for a part of a prerendered page. Until the code of the part is loaded, its prerendered HTML stays
- * unchanged. A failed load is retried at the next user interaction.
+ * unchanged. A failed load is retried at the next user interaction or event `online`.
  *
  * Rules for a part:
  * - Its root element needs `lazyRoot`: otherwise the boot script does not queue the part's events.
  * - Keep state and changing context inside the part, and do not change its props before hydration: otherwise React
  *   discards the HTML and the text that the visitor has typed.
- * - Do not put a part inside another one (tests/built/scripts.test.ts). Components of Headless UI change their context
+ * - Do not put a part inside another part (tests/built/scripts.test.ts). Components of Headless UI change their context
  *   when they hydrate, and React would discard the HTML of the inner part.
  */
 export function lazyPart<Props extends object>(
@@ -34,8 +34,6 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const load = memoizeUntilFailure(async () => {
-    // Waits for the network. The wait also ends the current task, because evaluating the modules of a page is already a
-    // long task on a slow phone.
     await waitForNetwork();
     return (Loaded = await importPart());
   });
@@ -50,7 +48,7 @@ export function lazyPart<Props extends object>(
    * nothing.
    */
   function hydrateNow() {
-    const [instance] = instances; // all have the same `foreignChanges`
+    const [instance] = instances; // all instances have the same `foreignChanges`
     instance?.foreignChanges?.hydratePart(() =>
       flushSync(() => instances.forEach(({ rerender }) => rerender())),
     );
@@ -78,8 +76,8 @@ export function lazyPart<Props extends object>(
   });
 
   return memo(function LazyPart(props: Props) {
-    // On a later page, the code may be loaded already, and the part is rendered directly. `lazy` would delay the page,
-    // even with a resolved promise.
+    // On a later page, if the code is already loaded, renders the component itself. `lazy` would delay the page, even
+    // with a resolved promise.
     const [Part] = useState<ComponentType<Props>>(() =>
       Loaded && !isInitialPage() ? Loaded : LazyComponent,
     );

@@ -6,7 +6,7 @@ addEventListener('DOMContentLoaded', () => {
   const RETRY_INTERVAL_MS = 5000;
   const TIMEOUT_MS = 4000;
 
-  /** Reloads the page if the site is reachable. Otherwise, returns false. */
+  /** Reloads the page and returns true if the site is reachable. Otherwise, returns false. */
   const retry = async () => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -18,7 +18,7 @@ addEventListener('DOMContentLoaded', () => {
     return true;
   };
   addEventListener('online', retry);
-  setInterval(() => document.hidden || retry(), RETRY_INTERVAL_MS); // some systems never dispatch `online`
+  setInterval(() => document.hidden || retry(), RETRY_INTERVAL_MS); // browsers on some systems never dispatch `online`
 
   const result = document.querySelector('[data-result]');
   document.querySelector('[data-retry]').onclick = async () => {
@@ -26,8 +26,8 @@ addEventListener('DOMContentLoaded', () => {
     if (!(await retry())) result.textContent = result.dataset.result;
   };
 
-  /** Returns the object that is stored in this tab under the key, or an empty one. */
-  const stored = (key) => {
+  /** Returns the object that is stored under a key, or an empty object. */
+  const readObject = (key) => {
     try {
       return JSON.parse(sessionStorage.getItem(key)) ?? {};
     } catch {
@@ -37,8 +37,8 @@ addEventListener('DOMContentLoaded', () => {
   const typed = document.querySelector('[data-typed]');
   const template = typed.querySelector('template').content;
   for (const { id, title, controls } of JSON.parse(typed.dataset.typed)) {
-    const { text } = stored(`enquiry-unsent:${id}`);
-    const values = { ...stored(`enquiry-draft:${id}`), text };
+    const { text } = readObject(`enquiry-unsent:${id}`);
+    const values = { ...readObject(`enquiry-draft:${id}`), text };
     const form = template.cloneNode(true);
     form.querySelector('h3').textContent = title;
     const list = form.querySelector('dl');
@@ -50,7 +50,7 @@ addEventListener('DOMContentLoaded', () => {
       const copy = row.cloneNode(true);
       copy.firstElementChild.textContent = label;
       copy.lastElementChild.textContent = value;
-      if (control === 'text') copy.lastElementChild.lang = 'en'; // the language of all enquiries
+      if (control === 'text') copy.lastElementChild.lang = 'en'; // the text of an enquiry is always English
       list.append(copy);
     }
     if (!list.firstElementChild) continue;

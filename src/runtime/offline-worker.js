@@ -17,13 +17,13 @@
 
   addEventListener('install', (event) => {
     skipWaiting(); // open pages are not affected, because the service worker handles only navigations
-    // In browsers that support routes, all other requests bypass the service worker. Otherwise the browser would start it
-    // for each request.
-    const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
-    event.addRoutes?.(others).catch(() => {});
+    // Static routes let all other requests bypass the service worker, if the browser supports them. Otherwise the browser
+    // would start the service worker for each request.
+    const otherRequests = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
+    event.addRoutes?.(otherRequests).catch(() => {});
   });
   addEventListener('activate', (event) => {
-    // The browser requests the page while it starts the service worker.
+    // With navigation preload, the browser requests the page while it starts the service worker.
     event.waitUntil(registration.navigationPreload?.enable());
   });
   addEventListener('fetch', (event) => {

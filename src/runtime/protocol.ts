@@ -16,20 +16,20 @@ export type Flag =
   | 'hydrated'
   /** A page or a dialog that the visitor has requested is loading (waiting-notice.ts). */
   | 'waiting'
-  /** The mobile menu is modal. */
+  /** The mobile menu is open, so the page must not scroll (base.css). */
   | 'modal'
   /** In development, the page is about to reload because a file has changed. */
   | 'outdated'
-  /** In development, the browser also renders the sections out of view (boot/deferred-rendering.ts). */
+  /** The browser renders all sections, also the sections out of view (base.css). */
   | 'rendered';
 
 /**
  * Returns the data attributes of `<html>`: the flags, the visitor's preferences, the path of the document, and the day
  * of its build. In addition:
  * - `slide` is the index of the slide that boot/rotate-slides.ts has shown last.
- * - `busy` exists while events are queued (boot/event-queue.ts). It is empty at first. If the connection is slow or
- *   lost, it is `form` if a submit event is queued, otherwise `long`. It is also `form` if the boot script is late
- *   (before-boot.js).
+ * - `busy` exists while events are queued (boot/event-queue.ts). Its initial value is empty. When the connection is slow
+ *   or lost, the value is `form` if a submit event is queued, otherwise `long`. The value is also `form` if the boot
+ *   script is late (before-boot.js).
  */
 export const getRootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
@@ -40,13 +40,13 @@ export const clearFlag = (flag: Flag) => {
 };
 export const hasFlag = (flag: Flag) => flag in getRootData();
 
-/** Attributes of elements that the boot script or the style sheets handle. */
+/** Attributes by which scripts and style sheets find elements. */
 interface RuntimeAttributes {
   /** The root of a lazy part that React has not hydrated yet (lazy-root.ts). */
   'data-lazy'?: '';
   /**
-   * A control that was clicked, a form that was submitted, or a part with a changed field. It has the attribute until
-   * it is hydrated.
+   * A clicked control, a submitted form, or a part with a changed field. The element has the attribute until React has
+   * hydrated the element.
    */
   'data-queued'?: '';
   /** A link with a click handler. */
@@ -55,7 +55,7 @@ interface RuntimeAttributes {
   'data-preference'?: 'theme' | 'motion';
   /** A `<details>` that is collapsed on phones. */
   'data-collapse'?: '';
-  /** A form that saves a draft. The value is the name of the draft. before-boot.js saves it until React does. */
+  /** A form whose draft before-boot.js saves. The value is the name of the draft. React removes the attribute. */
   'data-draft'?: string | undefined;
   /** A link to the page in another language. before-boot.js copies the query and the hash of this page to it. */
   'data-keeps-query'?: '';
@@ -88,25 +88,21 @@ export const PART_HYDRATED = 'part-hydrated';
 /** Dispatched when an event is queued. Parts whose code could not be loaded then try to load it again. */
 export const PART_REQUESTED = 'part-requested';
 
-/** Returns the key of a draft in `sessionStorage`. The draft is JSON: the values by field name, and `getDraftLink()`. */
+/** Returns the key of a draft in `sessionStorage`. The draft is JSON: values by field name, and by `DRAFT_LINK`. */
 export const getDraftKey = (form: string) => `enquiry-draft:${form}`;
 
 /**
- * The property of a draft that stores the answer in the URL (`?about=`) at the time when the draft was saved. No field
- * has this name.
+ * The property of a draft that contains the answer of the last link (`?about=` in the URL). No field has this name.
  */
 export const DRAFT_LINK = '?about';
 
-/**
- * Returns an object with the property `DRAFT_LINK` for the current URL. The object is empty if the URL has no
- * `?about=`.
- */
+/** Returns an object with the property `DRAFT_LINK`. The object is empty if the current URL has no `?about=`. */
 export function getDraftLink(): Record<string, string> {
   const about = new URLSearchParams(location.search).get('about');
   return about ? { [DRAFT_LINK]: about } : {};
 }
 
-/** Whether React has hydrated the element, so that React handles its events. */
+/** Returns whether React has hydrated the element, and thus handles its events. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
 /** Data attributes of the boot script's element, which the build writes (build/link-files.ts). */
@@ -115,7 +111,7 @@ export interface BootData {
   entry: string;
   /** The other files that hydration needs, separated by spaces. The first is React. */
   files?: string;
-  /** On Home, the script that rotates its slides (boot/rotate-slides.ts). */
+  /** On Home, the script that rotates the slides (boot/rotate-slides.ts). */
   slides?: string;
   /** The complete style sheet (app/style-sheet.ts). */
   styles?: string;

@@ -2,12 +2,12 @@
 
 import { PART_COMMITTED, PART_REQUESTED } from './protocol.ts';
 
-// The field can also be a text area or a select, so only their common properties are used.
+// A field can also be a text area or a select. Properties that these elements lack are undefined.
 type Field = HTMLInputElement;
 
 /**
- * Sets the value of a field so that React notices the change. React overrides the element's `value` property and
- * ignores values that are set through it, so this calls the setter of the element's prototype.
+ * Sets the value of a field, and makes React handle the change. React overrides the element's `value` property and
+ * ignores values that are set through this property, so the function calls the setter of the element's prototype.
  */
 function setValue(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -39,16 +39,16 @@ export function keepFields(root: HTMLElement) {
         }
       }
       // The focus must not be restored while it moves to another field. React may hydrate during the `change` or `blur`
-      // event of such a move, when no element has the focus. `eventPhase` is 0 after an event has been dispatched.
-      const isMoving = leaveEvent !== undefined && leaveEvent.eventPhase !== 0;
-      if (field === focused && document.activeElement === document.body && !isMoving) {
+      // event of the old field, when no element has the focus. `eventPhase` is 0 after an event has been dispatched.
+      const isFocusMoving = leaveEvent !== undefined && leaveEvent.eventPhase !== 0;
+      if (field === focused && document.activeElement === document.body && !isFocusMoving) {
         current.focus({ preventScroll: true });
         const { selectionStart, selectionEnd, selectionDirection } = field;
         // The selection is null in email fields, because scripts cannot read it there.
         if (typeof selectionStart === 'number')
           current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
       }
-      // React can still replace fields in parts that are not hydrated yet, so only these fields stay in the list.
+      // React can replace a field again only in a part that is not hydrated yet, so other fields leave the list.
       return field.isConnected && field.closest('[data-lazy]') !== null;
     });
   });
@@ -58,8 +58,8 @@ const findQueuedControls = () => [...document.querySelectorAll<HTMLElement>('[da
 const readLabel = (element: Element) => element.ariaLabel ?? element.textContent;
 
 /**
- * If React replaces a control that has a queued event (event-queue.ts), queues the event for the new control with the
- * same label.
+ * If React replaces a control that has a queued event (event-queue.ts), queues the event for the control of the same
+ * kind that has the same label.
  */
 export function keepQueuedEvents() {
   let queued = findQueuedControls();

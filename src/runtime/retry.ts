@@ -14,15 +14,15 @@ export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => 
 }
 
 /**
- * Resolves when the browser reports that it is online. Await it before an import, because Chromium up to version 150
- * never repeats a failed import until the page is reloaded.
+ * Resolves when the browser reports that it is online. Await this before an import, because Chromium up to version 150
+ * does not repeat a failed import until the page is reloaded.
  */
 export const waitForNetwork = async () => {
   if (globalThis.navigator?.onLine !== false) return;
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 };
 
-/** Calls `load` until it succeeds. After a failure, waits for the next user interaction or for the network. */
+/** Calls `load` until it succeeds. After a failure, waits for the next user interaction or the event `online`. */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {

@@ -7,13 +7,13 @@ try {
     if (motion === 'paused') dataset.motion = motion;
     else delete dataset.motion;
   };
-  // Browsers below the minimum (src/site/browsers.ts) get a plain style sheet and no flag `js`. They show the page as
-  // without JavaScript.
+  // Browsers without container query units get a plain style sheet and no flag `js`. Without the flag, they show the page
+  // as without JavaScript (src/site/browsers.ts).
   if (!CSS.supports('width:1cqw')) {
     const plain = { rel: 'stylesheet', href: '/plain.css' };
     document.head.append(Object.assign(document.createElement('link'), plain));
   } else if (RegExp('(?<=)')) {
-    // Versions of Safari before 16.4 throw a syntax error at the expression above, so they do not get the flag.
+    // Safari 16.0 to 16.3 throws a syntax error at the expression above, so it gets no flag either.
     dataset.js = '';
     apply(); // throws if storage is blocked
     addEventListener('storage', apply);

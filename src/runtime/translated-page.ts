@@ -2,9 +2,9 @@
  * Keeps React working on a page that a translation tool or a browser extension has changed. React assumes that the
  * document has exactly the nodes that React has rendered. Problems and solutions:
  *
- * - React throws when it removes a moved node, or inserts a node before one (react#11538). `patchNodeMethods` patches
- *   both methods so that they do not throw.
- * - If the HTML differs, React replaces it when it hydrates, and the translation and typed text are lost (react#32557,
+ * - React throws when it removes a moved node, or inserts a node before a moved node (react#11538). `patchNodeMethods`
+ *   patches `removeChild` and `insertBefore` so that they do not throw.
+ * - If the HTML differs, React replaces it at hydration, and the translation and typed text are lost (react#32557,
  *   react#24430). `trackForeignChanges` undoes the changes before hydration and redoes them in the same task. The browser
  *   paints nothing in between, and fields stay the same elements.
  * - Changes before the first script ran cannot be undone, so React replaces the HTML. replaced-html.ts restores values,
@@ -16,8 +16,8 @@ import { hasFlag } from './protocol.ts';
 import { collectPrerenderedParts, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
 /**
- * Returns the child of `parent` that contains the node. It can be the node itself. Returns null if `parent` does not
- * contain the node.
+ * Returns the child of `parent` that is the node or contains the node. Returns null if `parent` does not contain the
+ * node.
  */
 function findChildContaining(parent: Node, node: Node | null) {
   let current = node;
@@ -69,8 +69,8 @@ function applyStep(step: Step): Step {
 const FIELDS = 'input, select, textarea';
 
 /**
- * Whether a step removes a field. A translation tool removes a field when it replaces the content of the label around
- * it.
+ * Returns whether a step removes a field. A translation tool removes a field when it replaces the content of the label
+ * around the field.
  */
 const removesField = (step: Step) =>
   'node' in step &&
@@ -124,7 +124,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   observer.observe(root, { childList: true, subtree: true, characterDataOldValue: true });
 
   /**
-   * Undoes all changes so far, and from then on each new change, until `endHydration` is called.
+   * Undoes all changes so far. Undoes each later change too, until `endHydration` is called.
    * @returns whether there were changes. If so, hydrate in the same task, because otherwise the browser paints the page
    * without its translation.
    */
@@ -136,7 +136,7 @@ export function trackForeignChanges(root: HTMLElement, earlier: readonly Mutatio
   }
 
   /**
-   * Redoes the changes, except those that would remove a field. Call this function in the task in which React hydrates.
+   * Redoes the changes, except steps that would remove a field. Call this function in the task in which React hydrates.
    */
   function endHydration() {
     if (!isHydrating) return;

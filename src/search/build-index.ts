@@ -32,8 +32,8 @@ const measureCompressedSize = (text: string, brotliLevel: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } }).length;
 
 /**
- * Whether the compressed index is small enough. The best compression takes a second, so this function tries a quicker
- * level first.
+ * Returns whether the compressed index is small enough. The best compression takes a second, so this function tries a
+ * quicker level first.
  */
 function isWithinBudget(text: string): boolean {
   const quickSize = measureCompressedSize(text, 9);
@@ -45,8 +45,8 @@ function isWithinBudget(text: string): boolean {
 }
 
 /**
- * The maximum numbers of indexed words per section of an article. The build uses the first number with which the index
- * is small enough.
+ * The maximum numbers of indexed words per section of an article. The build uses the first number that makes the index
+ * small enough.
  */
 const articleWordLimits = [Infinity, 60, 20, 0];
 
@@ -81,6 +81,6 @@ export function createSearchIndex(pages: readonly { page: IndexedPage; document:
     const text = toIndexText(sections);
     if (isWithinBudget(text)) return text;
   }
-  // Even the smallest index is too large. It is returned anyway, because the search needs one.
+  // Even the smallest index is too large. It is returned anyway, because the search needs an index.
   return toIndexText(limitWords(0));
 }

@@ -3,8 +3,8 @@ import type { AsPlainObject } from 'minisearch';
 type Counts = AsPlainObject['index'][number][1][string];
 
 /**
- * The documents that contain a term, and how often they contain it. A positive number is the distance of a document
- * from the previous one. A negative number follows if the document contains the term more than once: `[3, 2, -4]` means
+ * The documents that contain a term, and how often they contain it. A number from 0 is the distance of a document from
+ * the previous document. A negative number follows if the document contains the term more than once: `[3, 2, -4]` means
  * once in document 3, and four times in document 5.
  */
 type CompactCounts = readonly number[];

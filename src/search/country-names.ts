@@ -3,21 +3,21 @@ import { callingCodes } from '../lib/countries.ts';
 import { language } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
 
-/** Names that are missing from the other lists: Europe, Swiss (not a language) and Chinese (see `ambiguousLanguages`). */
+/** Names that the other lists lack: Europe, Swiss (not a language) and Chinese (see `ambiguousLanguages`). */
 const otherNames = ['Chinese', 'Swiss', 'स्विस', 'Europe', 'यूरोप'];
 
 /**
- * The names of these languages do not show that the visitor is abroad. The languages are spoken in India, or their names
- * have another meaning (चीनी is Chinese and sugar).
+ * The names of these languages do not show that the visitor is abroad. The languages are spoken in India, or their
+ * names have another meaning (चीनी is Chinese and sugar).
  */
 const ambiguousLanguages = 'en bn ne ur zh cs pl sn'.split(' ');
 
 /** Returns the language that most people in a country speak. */
-const findLanguage = (code: string) => new Intl.Locale(`und-${code}`).maximize().language;
+const findLanguage = (country: string) => new Intl.Locale(`und-${country}`).maximize().language;
 
 /**
  * Returns the names of all countries except the firm's, in English, in the language of the page, and in the language of
- * the country. Names of languages, such as 'Dutch', are included as their adjectives.
+ * the country. Also returns names of languages, such as 'Dutch', because they are adjectives of countries too.
  */
 function listCountryNames(): string[] {
   const isAbroad = (country: string) => country !== firm.address.country;
@@ -42,15 +42,15 @@ function listCountryNames(): string[] {
   return [...new Set([...parts, ...aliases, ...otherNames])];
 }
 
-/** The minimum length of a word or a name that is the beginning of the other, such as German and Germany. */
+/** The minimum length of a word at the beginning of a name, or of a name at the beginning of a word. */
 const MIN_COMMON_LENGTH = 5;
 
 type CountryTest = (words: string) => boolean;
 
 /**
- * Returns a function that checks whether words are the name or adjective of a country. It also accepts the beginning of a
- * word in such a name, and a longer form of the name. Its first call creates the list of names, which takes some
- * milliseconds.
+ * Returns a function that checks whether words are the name or adjective of a country. The function also accepts the
+ * beginning of a word in such a name (`German` for `Germany`), and a longer form of the name. Its first call creates
+ * the list of names, which takes some milliseconds.
  */
 export function createCountryTest(normalize: (name: string) => string): CountryTest {
   let names: readonly string[] | undefined;
@@ -69,7 +69,7 @@ export function createCountryTest(normalize: (name: string) => string): CountryT
 /** The maximum number of words in the name of a country, such as 'United Arab Emirates'. */
 const MAX_WORDS = 4;
 
-/** Joins adjacent words that form the name of a country together, such as 'South' and 'Africa'. */
+/** Joins adjacent words that are the name of a country, such as 'South' and 'Africa', into one string. */
 export function joinCountries(words: readonly string[], isCountry: CountryTest): string[] {
   if (words.length === 0) return [];
   let length = Math.min(MAX_WORDS, words.length);

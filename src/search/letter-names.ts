@@ -8,7 +8,7 @@ export interface LetterNames {
   isName: (word: string) => boolean;
   /**
    * Converts a normalised word of letter names, with or without digits, to Latin letters: 'जीएसटी' becomes 'gst'.
-   * Returns other words unchanged, and also a single letter name without a digit.
+   * Returns all other words unchanged. A single letter name without a digit is such a word.
    */
   toLatin: (word: string) => string;
 }

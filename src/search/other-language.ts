@@ -8,8 +8,8 @@ const scripts: Record<Language, RegExp> = { hi: /\p{Script=Devanagari}/u };
 
 /**
  * Returns the language in which a query probably finds more pages, or undefined. On English pages, the script of the
- * query decides. On other pages, the language is English under two conditions: the query has no letters in the script of
- * the page's language, and it finds nothing or contains words that are on no page.
+ * query determines the language. On other pages, it is English if the index lacks words of the query or finds nothing,
+ * and if the query has no letters in the script of the page.
  */
 export function findLanguageForQuery({
   terms,

@@ -51,8 +51,8 @@ const options: Options<IndexedSection> = {
   searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
 };
 
-/** The factor for the sections of a page other than its best section. */
-const OTHER_PARTS_WEIGHT = 0.1;
+/** The score of a page is the score of its best section, plus this share of the scores of all its sections. */
+const ALL_SECTIONS_WEIGHT = 0.1;
 
 /** The factor for a page whose name starts with the query. */
 const NAME_WEIGHT = 2;
@@ -113,10 +113,10 @@ function getNameWeight(
 }
 
 /**
- * Creates a function that finds pages in an index. Each result is the best section of its page. First, it finds pages
- * that contain all required words of a query (`selectRequiredTerms`), or words that start with them. If there are none,
- * it allows one typing error in each word that is not short, and then two errors in long words. If there are still none,
- * it finds pages that contain only some of the words.
+ * Creates a function that finds pages in an index. Each result is the best section of its page. The function first
+ * searches for pages that contain all required words of a query (`selectRequiredTerms`), or words that start with them.
+ * If it finds no page, it allows one typing error in each word that is not short, and then two errors in long words. If
+ * it still finds no page, it searches for pages that contain only some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSAsync(expandIndex(JSON.parse(text)), options);
@@ -148,7 +148,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
           queryTerms: new Set(),
           matchingWords: new Set(),
         };
-        page.score += OTHER_PARTS_WEIGHT * part.score;
+        page.score += ALL_SECTIONS_WEIGHT * part.score;
         page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.queryTerms.add(term);
         for (const term of part.terms) page.matchingWords.add(term);

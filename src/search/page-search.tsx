@@ -23,7 +23,7 @@ const MAX_OPTIONS = 6;
 interface PageSearchProps {
   /** The visible label. It also names the search landmark, so it must be unique on the page. */
   label: string;
-  /** All pages. If the index cannot be loaded, the search looks only for their names. */
+  /** All pages. Without the index, the search finds only their names and notes. */
   entries: readonly PageResult[];
   /** The query in the URL. The search page shows its results below the field. */
   urlQuery?: string;
@@ -32,8 +32,8 @@ interface PageSearchProps {
 }
 
 /**
- * The search field. A submit opens the page of all results, and so does the first option. Visitors can select the other
- * options with the arrow keys or the pointer.
+ * The search field. A submit or the first option opens the page of all results. Visitors can select the other options
+ * with the arrow keys or the pointer.
  */
 export function PageSearch({ label, entries, urlQuery, isInDialog = false }: PageSearchProps) {
   const id = useId();
@@ -51,7 +51,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const urls: string[] = [getResultsPath(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
-  // Shows the query of the URL. If there is none, shows the results for a text that was typed before hydration.
+  // Shows the query of the URL. Without such a query, shows the results for a text that was typed before hydration.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -63,7 +63,7 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   }, [urlQuery, prepare]);
 
   // On touch screens, the dialog focuses itself in an effect, and later its first control. The microtask focuses the
-  // field between the two. The dialog then does not move the focus again.
+  // field in between, so that the dialog does not move the focus again.
   useEffect(() => {
     if (isInDialog) queueMicrotask(() => input.current?.focus());
   }, [isInDialog]);

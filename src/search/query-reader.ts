@@ -5,8 +5,8 @@ import { splitCompound, findMostFrequent, splitQuery } from './query-terms.ts';
 import { isDevanagari, isMisspelling, normalizeWord } from './spelling.ts';
 
 /**
- * Whether a word is so short that it must match exactly, because many other words differ from it by only one letter. A
- * short word has at most four letters in Latin script, or two in Devanagari, where vowel signs are not counted.
+ * Returns whether a word is so short that it must match exactly, because many other words differ from it by only one
+ * letter. A short word has at most four letters in Latin script, or two in Devanagari, without vowel signs.
  */
 const isShort = (word: string) =>
   isDevanagari(word) ? word.replace(/\p{M}/gu, '').length < 3 : word.length < 5;
@@ -35,15 +35,15 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
    */
   const allowedErrors = (word: string, errors: number) =>
     isShort(word) ? 0 : Math.min(errors, Math.floor((word.length - 1) / 3));
-  /** Whether a word is on no page, even if typing errors are allowed. */
+  /** Returns whether a term of a word is on no page, even if typing errors are allowed. */
   const isAbsent = ({ terms }: QueryWord) =>
     terms.some(
       (term) => index.search(term, { prefix: true, fuzzy: (one) => allowedErrors(one, 2) }).length === 0,
     );
   const isCountry = createCountryTest(normalize);
   /**
-   * Returns the most frequent word that differs by one typing error. If there is none, searches for words that differ
-   * by two errors, and then for words that pass `isMisspelling`.
+   * Returns the most frequent word that differs by one typing error. If no word does, searches for words that differ by
+   * two errors, and then for words that pass `isMisspelling`.
    */
   const findSimilar = (normal: string) => {
     const searchFuzzy = (errors: number) =>
@@ -54,8 +54,8 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     return findMostFrequent(sameFirstLetter, (term) => isMisspelling(normal, term));
   };
   /**
-   * Returns the words of a query with their terms. The term of a foreign country is "abroad", because pages do not name
-   * all countries.
+   * Returns the words of a query with their terms. A foreign country has the term "abroad", unless its name is a single
+   * word of the index, because pages do not name all countries.
    */
   const queryWords = (query: string): QueryWord[] => {
     const parts = split(query);
@@ -67,9 +67,9 @@ export function createQueryReader<Section>(index: MiniSearch<Section>) {
     }));
   };
   /**
-   * Returns the most frequent similar word. Returns the word itself if it contains a digit, is the beginning of a word on a
-   * page, or has no similar word. Also returns a word in Devanagari itself, because the index does not contain the original
-   * spelling of such words.
+   * Returns the most frequent similar word. Returns the word unchanged if it contains a digit, is the beginning of a
+   * word on a page, or has no similar word. Words in Devanagari are unchanged too, because the index does not contain
+   * their original spelling.
    */
   const correct = ({ word, terms }: QueryWord) => {
     if (/\d/.test(word) || isDevanagari(word) || terms.every(hasTermWithPrefix)) return word;

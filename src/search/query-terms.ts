@@ -14,12 +14,12 @@ export function splitQuery(query: string, exists?: (word: string) => boolean): s
 
 const DAYS = new Set(['days', 'din', 'दिन', 'दिनों'].map(normalizeWord));
 
-/** Whether a term is probably a sum of money, such as 50000. */
+/** Returns whether a term is probably a sum of money, such as 50000. */
 const isSum = (term: string) => /^\d{4,}$/.test(term);
 
 /**
  * Returns the terms that a page must contain: all terms except sums of money and numbers of days, as in "overdue 70
- * days". If there are no other terms, returns all.
+ * days". If there are no other terms, returns all terms.
  */
 export function selectRequiredTerms(terms: readonly string[]): string[] {
   const isDays = (i: number) => /^\d+$/.test(terms[i] ?? '') && DAYS.has(terms[i + 1] ?? '');
@@ -30,8 +30,8 @@ export function selectRequiredTerms(terms: readonly string[]): string[] {
 const HOW_MUCH = new Set(['much', 'kitna', 'kitne', 'kitni', 'कितना', 'कितने', 'कितनी'].map(normalizeWord));
 
 /**
- * Whether a query asks for an amount, such as "kitna loan". Without stop words, this query is only "loan", which
- * must not match the alternative name "loan" of a page.
+ * Returns whether a query asks for an amount, such as "kitna loan". Without stop words, this query is only "loan". Such
+ * a query must not match the alternative name "loan" of a page.
  */
 export const isAboutAmount = (query: string) =>
   tokenize(query).some((word) => HOW_MUCH.has(normalizeWord(word)));

@@ -12,7 +12,7 @@ export interface SearchDialogProps {
 /** A dialog with the search field. A checkbox turns the shortcut `/` on and off. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
-  const [slash, setSlash] = useState(isSlashKeyEnabled);
+  const [isSlashEnabled, setIsSlashEnabled] = useState(isSlashKeyEnabled);
   return (
     <Dialog onClose={onClose} title={words.search} field>
       <PageSearch label={words.whatLookingFor} entries={listedPages} isInDialog />
@@ -22,10 +22,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           type="checkbox"
           aria-describedby={`${id}more`}
           className="tick"
-          checked={slash}
+          checked={isSlashEnabled}
           onChange={({ target: { checked } }) => {
             setSlashOpensSearch(checked);
-            setSlash(checked);
+            setIsSlashEnabled(checked);
           }}
         />
         <label htmlFor={id} className="flex min-h-tap items-center">

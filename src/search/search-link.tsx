@@ -27,8 +27,8 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
 /**
- * Whether a key press opens the search: Ctrl+K, ⌘K, or `/`. The key `/` does not open it in fields, or if the visitor
- * has turned it off. No key opens it while a dialog is open.
+ * Returns whether a key press opens the search: Ctrl+K, ⌘K, or `/`. The key `/` has no effect in fields, or if the
+ * visitor has turned it off. No key opens the search while a dialog is open.
  */
 function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || isDialogOpen()) return false;
@@ -36,9 +36,7 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: K
   return key === '/' && !isField(target) && isSlashKeyEnabled();
 }
 
-/**
- * A link that opens the search dialog. Before hydration, or if the dialog cannot be loaded, it opens the search page.
- */
+/** A link to the search dialog. Without JavaScript, or if the dialog cannot be loaded, it opens the search page. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
@@ -60,8 +58,8 @@ export function SearchLink() {
   const handleClick = (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
-    // When the dialog closes, it returns the focus to the element that has it now. Safari does not focus a link that is
-    // clicked, so this focuses it.
+    // When the dialog closes, it returns the focus to the element that has the focus now. Safari does not focus a
+    // clicked link, so this handler focuses the link.
     link.current?.focus();
     void open();
   };

@@ -65,12 +65,12 @@ const renderIndexErrorNote = () =>
     ),
   });
 
-/** Whether even the best result lacks words that are on other pages. */
+/** Returns whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly PageResult[]) => (best?.missingWords ?? []).length > 0;
 
 /**
- * Whether the outcome is visible as a text. If all words were found, the list of results is enough, and the text is
- * only announced.
+ * Returns whether the outcome is visible as a text. If all words were found, the list of results is enough, and the
+ * text is only announced.
  */
 export function isOutcomeVisible(search: Search): boolean {
   const { terms, results, searched, absentWords, suggestion } = search;
@@ -92,10 +92,7 @@ function createAnnouncement({ results, searched, absentWords, suggestion }: Sear
   return (suggestion ? formatMessage(words.didYouMean, { query: suggestion }) : '') + outcome;
 }
 
-/**
- * Returns a link to the results in another language if the query probably finds more there. Otherwise returns
- * undefined.
- */
+/** Returns a link to the results in another language if the query probably finds more there, otherwise undefined. */
 function renderOtherLanguageLink(search: Search) {
   const language = findLanguageForQuery(search);
   return (
@@ -133,8 +130,8 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
         </Link>
       ),
     });
-  // The key makes React create a new element for each outcome, because it cannot update text nodes that a translation
-  // extension has replaced.
+  // The key makes React create a new element for each outcome, because React cannot update text nodes that a
+  // translation extension has replaced.
   const key = `${terms} ${searched} ${results.length}`;
   if (!searched) return <span key={key}>{words.searching}</span>;
   if (results.length > 0) {

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'slash-key';
 /** The visitor's choice since the page was loaded. It also applies if storage is blocked. */
 let choiceOnThisPage: boolean | undefined;
 
-/** Whether the key `/` opens the search. Users of speech input can turn this off (SC 2.1.4). */
+/** Returns whether the key `/` opens the search. Users of speech input can turn the key off (SC 2.1.4). */
 export const isSlashKeyEnabled = () => choiceOnThisPage ?? readStorage('local', STORAGE_KEY) !== 'off';
 
 export function setSlashOpensSearch(isOn: boolean) {

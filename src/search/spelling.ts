@@ -49,9 +49,9 @@ function removeMarks(word: string): string {
 }
 
 /**
- * Normalises a word: to lower case, without accents, and to the singular. Also normalises the spelling of words in
- * Devanagari (`spellings`), and converts abbreviations in Devanagari to Latin letters. Keeps the results, because the
- * build normalises the same words thousands of times.
+ * Returns a word in lower case, without accents and plural endings. Also normalises the spelling of words in Devanagari
+ * (`spellings`), and converts abbreviations in Devanagari to Latin letters. Keeps the results, because the build
+ * normalises the same words thousands of times.
  */
 export const normalizeWord = memoize((word: string) => {
   const plain = removeMarks(word);
@@ -59,7 +59,7 @@ export const normalizeWord = memoize((word: string) => {
   return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 });
 
-/** Whether a word is a single Latin letter, or the name of one in Devanagari. */
+/** Returns whether a word is a single Latin letter, or the name of a Latin letter in Devanagari. */
 export const isLetter = (word: string) =>
   /^[a-z]$/i.test(word) || (isDevanagari(word) && letterNames.isName(normalizeWord(word)));
 
@@ -71,9 +71,9 @@ const getConsonants = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/[
 const sortLetters = (word: string) => [...word].sort().join('');
 
 /**
- * Whether a short word is probably a misspelling of a term: 'lone' and 'laon' are misspellings of 'loan', but 'line'
- * and 'lane' are not. Both words must have the same first letter and the same consonants. In addition, they must have
- * the same second letter, or the same letters in another order.
+ * Returns whether a word is probably a misspelling of a term: 'lone' and 'laon' are misspellings of 'loan', but 'line'
+ * and 'lane' are not. Both words must have the same first letter, the same consonants and nearly the same length. In
+ * addition, they must have the same second letter, or the same letters in another order.
  */
 export const isMisspelling = (word: string, term: string) =>
   word.length > 2 &&

@@ -13,8 +13,8 @@ const linkableTags = new Set(['section', 'article', 'div', 'h2', 'h3']);
 const skippedAttributes = ['data-without-script', 'data-found-elsewhere', 'data-not-searched'];
 
 /**
- * Whether a node is not indexed: navigation, content for browsers without JavaScript, content that has its own page, and
- * content marked data-not-searched (such as lists of countries: query-reader.ts turns a country into 'abroad').
+ * Returns whether the index omits a node: navigation, content for browsers without JavaScript, content that has its own
+ * page, and content with `data-not-searched` (such as lists of countries: query-reader.ts finds countries by 'abroad').
  */
 const isSkipped = (node: Node) =>
   node.nodeName === 'nav' || skippedAttributes.some((name) => getAttribute(node, name) !== undefined);
@@ -28,8 +28,8 @@ export interface IndexedPage {
 }
 
 /**
- * Splits a page into parts, which become the sections of the index. A new part starts at each h2. It also starts at
- * another heading (h3 to h6) if results can link to a nearer element than the link target of the current part.
+ * Splits a page into parts, which become the sections of the index. A new part starts at each h2. At an h3 to h6, a new
+ * part starts only if the link target of the heading differs from the link target of the current part.
  */
 export function splitIntoParts(page: IndexedPage, document: Document): Omit<IndexedSection, 'id'>[] {
   const main = findElements(document).find(({ tagName }) => tagName === 'main');

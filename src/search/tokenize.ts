@@ -13,8 +13,7 @@ const joints = [
 ] as const;
 
 /**
- * Joins adjacent single letters, as in an abbreviation, into one word. A run that consists only of I and a stays
- * separate.
+ * Joins adjacent single letters, as in an abbreviation, into one word. Letters stay separate if all of them are I or a.
  */
 function joinLetters(tokens: readonly Token[], joint: RegExp): Token[] {
   const runs: Token[][] = [];
@@ -48,7 +47,7 @@ const isHyphen = (gap: string | undefined) => /^[-‐‑]$/.test(gap ?? '');
  */
 const MAX_SHORT_PART_LENGTH = 3;
 
-/** Whether a token and the previous one are a compound: joined by one hyphen, without digits, and one of them short. */
+/** Returns whether a token and the previous token are a compound: one hyphen, no digits, and a short part. */
 function isCompound(tokens: readonly Token[], i: number): boolean {
   const head = tokens[i - 1];
   const tail = tokens[i];

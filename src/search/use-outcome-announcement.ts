@@ -5,8 +5,8 @@ import { announce } from '../components/live-region.ts';
 const PAUSE_MS = 1000;
 
 /**
- * Announces the outcome of a search. Announces it immediately if the query comes from the URL, and after a pause if the
- * visitor types it. Never announces the same text twice in a row.
+ * Announces the outcome of a search: immediately if the query comes from the URL, and after a pause if the visitor
+ * types the query. Does not announce the same text twice in a row.
  */
 export function useOutcomeAnnouncement(message: string, terms: string, isTyped: boolean): void {
   const announced = useRef('');

@@ -17,8 +17,8 @@ export const normalizeQuery = (query: string) =>
 const normalizeText = (text: string) => tokenize(text).map(normalizeWord).join(' ');
 
 /**
- * Returns the entries whose label and note contain all words of the query. Entries whose label starts with the query
- * come first. Returns none for an empty query.
+ * Returns the entries whose label and note together contain all words of the query. Entries whose label starts with the
+ * query come first. If the query is empty, the list is empty.
  */
 function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = normalizeText(normalizeQuery(query)).split(/\s+/).filter(Boolean);
@@ -55,7 +55,7 @@ export interface Search {
   terms: string;
   results: readonly PageResult[];
   /**
-   * What was searched: all words of the pages, or only the names of pages because the index could not be loaded. It is
+   * What was searched: all words of the pages, or only their names because the index could not be loaded. It is
    * undefined until the index is loaded or has failed to load. Until then, `results` are found by name.
    */
   searched: 'words' | 'names' | undefined;
@@ -65,7 +65,7 @@ export interface Search {
   suggestion: string | undefined;
 }
 
-/** Searches the names of the pages. `prepare` loads the index; from then on, this hook searches all indexed words. */
+/** Searches the names of the pages. After `prepare` has loaded the index, searches all indexed words instead. */
 export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
   const [findPages, setFindPages] = useState<PageFinder>();
   const [hasFailed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ interface ArticleLayoutProps {
   side: ReactNode;
   /** Whether the side column is ruled, with a line above it and between its boxes. */
   hasRule?: boolean;
-  /** Content below both columns, in full width. In narrow windows, it comes before the side column. */
+  /** Content below both columns, in full width. In narrow windows, this content is above the side column. */
   below?: ReactNode;
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ const columns = {
 } as const;
 
 /**
- * A text column and a side column of any height. At most its last box is sticky. If the side column fits into the
- * window, use `SideLayout`, where it is completely sticky.
+ * A text column and a side column of any height, of which at most the last box is sticky. If the side column fits into
+ * the window, use `SideLayout` instead: its side column is completely sticky.
  */
 export function ArticleLayout({ label, side, hasRule = false, below, children }: ArticleLayoutProps) {
   return (

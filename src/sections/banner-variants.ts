@@ -13,7 +13,7 @@ interface BannerStyle {
   /** The classes of the column with the text. */
   text?: string;
   intro: string;
-  /** The classes of the box with the rosette, which is next to the text or below it. */
+  /** The classes of the box around the rosette. The box is next to the text or below it. */
   art: string;
   rosette: string;
   /** Fine lines in the background. */
@@ -25,23 +25,23 @@ const stripClasses = 'overflow-clip max-lg:h-24';
 const fullStripClasses = `${stripClasses} -mx-gutter`;
 /**
  * Classes of art. In wide windows, it is as high as the section, and extends to the right edge of the window. `--sheet`
- * is the width of the part that is next to the text.
+ * is its width without the margin of the page.
  */
 const fullHeightClasses =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:w-[calc(max(0px,(100%-theme(maxWidth.wrap))/2)+theme(spacing.gutter)+var(--sheet))]';
 const boldRosetteClasses = 'w-[min(18rem,64vw)] max-lg:[--art:var(--art-plate-bold)]';
 
-/** On large phones and tablets, the art is next to the text, below the breadcrumb. The margin leaves space for it. */
+/** On large phones and tablets, the text has a margin. The art is there, next to the text and below the breadcrumb. */
 const letterTextClasses = 'pt-4 pb-5 lg:pb-12 min-[28rem]:max-lg:*:not-first:mr-[min(60vw-8rem,10rem)]';
 /**
- * Classes of the art. On small phones, the lower edge crops a rosette. A drawing of an object must not be cropped, so
- * the build sets a smaller width for it (`--mark`).
+ * Classes of the art. On small phones, the lower edge crops the rosette. A rosette that depicts an object must not be
+ * cropped, so the build sets a smaller width for it (`--mark`).
  */
 const letterArtClasses =
   'max-[28rem]:h-36 max-lg:overflow-clip min-[28rem]:max-lg:pointer-events-none min-[28rem]:max-lg:absolute min-[28rem]:max-lg:right-gutter min-[28rem]:max-lg:bottom-4 min-[28rem]:max-lg:w-[min(60vw-9rem,9rem)]';
 const letterRosetteClasses =
   'mx-auto max-lg:rosette-thick max-[28rem]:w-[var(--mark,min(18rem,80vw))] lg:absolute lg:top-8 lg:right-0 lg:w-[min(27rem,32vw)]';
-/** The waves fade in from the left, so that they are faint behind the text. */
+/** The waves are faint on the left, behind the text. */
 const letterWaveClasses =
   'waves max-lg:hidden lg:left-[45%] lg:bg-[linear-gradient(90deg,transparent,var(--wave-glow)_55%,var(--wave-line))] lg:opacity-30';
 
@@ -65,7 +65,7 @@ export const banners: Record<BannerVariant, BannerStyle> = {
     rosette: letterRosetteClasses,
     waves: letterWaveClasses,
   },
-  /** A frame. In narrow windows, the lower part of the rosette is cropped at its inner line. */
+  /** A frame. In narrow windows, the art is a strip inside the frame that crops the lower part of the rosette. */
   certificate: {
     banner:
       'border-b-page border-b-secondary-border bg-secondary p-2 text-secondary-foreground on-secondary lg:p-5',

@@ -10,7 +10,7 @@ interface BillCostProps {
   text: string;
 }
 
-/** A text with the effective yearly cost of the example, including the firm's fee. */
+/** A text with the effective yearly cost of an example bill, including the firm's fee. */
 export const BillCost = ({ bill, text }: BillCostProps) => (
   <RichText
     text={text}

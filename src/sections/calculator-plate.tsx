@@ -19,7 +19,7 @@ import type { HeroRosetteName } from '../site/rosettes.ts';
 
 interface CalculatorPlateProps {
   name: PlateName;
-  /** The rosette that is shown for the worked example. For other values, one is drawn from the values. */
+  /** The rosette of the worked example. Once the visitor changes a value, a rosette is drawn from the values. */
   rosette: HeroRosetteName;
   /** Whether the plate is visible on load. The fields and the link of other plates are rendered after hydration. */
   isFirst: boolean;
@@ -47,7 +47,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
 
   const query = `?${name}=${toUrlParameter(definition, values, (key) => entered.has(key))}`;
   return (
-    // Without `off`, the live region of the slides would announce the result at every keystroke.
+    // The slides are a live region. Without `off`, the region would announce the result at every keystroke.
     <div className="@container mx-auto max-w-136 max-md:px-4" aria-live="off">
       <div className="hero-seat aspect-[1/0.77] overflow-hidden border-b-frame border-brand large-text:aspect-auto">
         <div className="hero-seat overlay aspect-square">
@@ -56,7 +56,7 @@ export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps
               <FiguresRosette name={name} definition={definition} values={values} size="plate" />
             </div>
           ) : (
-            // Large rosettes have `content-visibility: auto` (engraving.css), which would paint this one late.
+            // `content-visibility: auto` of large rosettes (engraving.css) would delay the first paint of this rosette.
             <Rosette name={rosette} className="[content-visibility:visible]" />
           )}
           <p className="hero-disc rosette-disc w-[44%] max-w-full min-w-44 bg-card text-center">

@@ -17,7 +17,7 @@ interface CalculatorSectionProps {
   children?: ReactNode;
 }
 
-/** A calculator with a heading. The HTML contains its example, and its code is loaded at the first user interaction. */
+/** A calculator with a heading. The HTML contains its worked example, because the calculator is a lazy part. */
 export function CalculatorSection({ name, ground = 'background', Below, children }: CalculatorSectionProps) {
   const { note, title, intro } = calculatorSummaries[name];
   return (

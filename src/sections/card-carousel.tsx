@@ -12,7 +12,7 @@ import { formatMessage } from '../lib/format-message.ts';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-/** Classes of the box around the rosette. The lower edge crops the rosette. It turns a little on hover and focus. */
+/** Classes of the box around the rosette. The lower edge crops the rosette, which turns a little on hover and focus. */
 const rosetteBoxClasses =
   'relative h-[clamp(8.5rem,4rem+18vw,14.5rem)] overflow-hidden border-b-hair border-input bg-accent *:absolute *:top-5 *:left-1/2 *:w-76 *:[translate:-50%] forced-colors:h-10 print:h-auto print:*:hidden motion-safe:playing:*:[transition:rotate_theme(transitionDuration.turn)_theme(transitionTimingFunction.engrave)] motion-safe:playing:group-focus-within:*:rotate-7 motion-safe:playing:group-hover:*:rotate-7';
 

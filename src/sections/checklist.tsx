@@ -20,7 +20,7 @@ interface ChecklistProps {
   columns?: keyof typeof gridClasses;
   /** Whether the points are numbered, with one point per line. */
   numbered?: boolean;
-  /** How points without a title look. `sheet` is a ruled sheet with the ticks in its margin. */
+  /** The style of points with ticks. `sheet` is a ruled sheet with the ticks in its margin. */
   variant?: 'plain' | 'sheet';
 }
 

@@ -4,14 +4,14 @@ import * as words from '#words/sections.json';
 
 interface ComparisonRow {
   label: string;
-  /** For each column, whether the offer includes this row, or a text. */
+  /** The cell of each offer: a tick (true), a cross (false) or a text. */
   values: readonly (boolean | string)[];
 }
 
 interface ComparisonProps {
   caption: string;
   captionShown?: boolean;
-  /** The names of the two or three offers. */
+  /** The names of the offers. */
   columns: readonly string[];
   rows: readonly ComparisonRow[];
   /** The texts next to a tick (`yes`) and to a cross (`no`). */

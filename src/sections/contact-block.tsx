@@ -11,8 +11,6 @@ export interface ContactBlockProps {
   title: string;
   text?: string;
   show?: readonly (ContactWay | 'social')[];
-  /** A phone number with its calling code. By default, it is the firm's number. */
-  phone?: string;
 }
 
 /** Contact details of the firm in a tinted box. */
@@ -21,7 +19,6 @@ export function ContactBlock({
   title,
   text,
   show = ['address', 'hours', 'phone', 'email', 'chat'],
-  phone,
 }: ContactBlockProps) {
   const ways = show.filter((way) => way !== 'social');
   return (
@@ -29,8 +26,8 @@ export function ContactBlock({
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-foreground-soft">{preventRangeWraps(text)}</p>}
       <div className="mt-4">
-        <ContactList variant="columns" show={ways} belowHours={<OfficeStatus />} {...(phone && { phone })}>
-          {ways.includes('phone') && !phone && <SaveContactRow />}
+        <ContactList variant="columns" show={ways} belowHours={<OfficeStatus />}>
+          {ways.includes('phone') && <SaveContactRow />}
         </ContactList>
       </div>
       {show.includes('social') && networks.length > 0 && (

@@ -10,7 +10,7 @@ interface ContentsEntry {
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** Whether a block is the heading of a chapter. */
+/** Returns whether a block is a heading of level 2. Such headings start the chapters of an article. */
 export const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
 
 /** Returns the links to the chapters of an article. */

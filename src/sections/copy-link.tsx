@@ -9,8 +9,8 @@ export const CopyLink = ({ path, hasIcon = false }: { path: string; hasIcon?: bo
       {hasIcon && <Icon name="copy" />}
       {words.copyLink}
     </button>{' '}
-    {/* app/copy-links.ts writes into this element whether copying has succeeded. The key makes React remove this text
-        on the next page. */}
+    {/* app/copy-links.ts writes the result of copying into this element. The key makes React recreate the element on the
+        next page, without that text. */}
     <span key={path} className="text-sm wrap-anywhere" />
   </>
 );

@@ -9,7 +9,7 @@ import type { Fee } from '../site/fee-schema.ts';
 import type { To } from '../site/routes.ts';
 import { isSample } from '../site/sample.ts';
 import { DataTable } from './data-table.tsx';
-import { formatFee, formatFeeAmount, formatFeeWithGst, gstValues } from './format-fee.ts';
+import { formatFee, formatFeeAmount, formatFeeWithGst, getGstValues } from './format-fee.ts';
 import { PageAction } from './page-action.tsx';
 import { PageSection } from './page-section.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -36,9 +36,9 @@ interface CostsProps {
   text: string;
   /** An example of the fee, which replaces `{example}`. */
   example?: ReactNode;
-  /** Whether the page's action is repeated below the text. */
+  /** Whether the page's action is below the text. */
   action?: boolean;
-  /** Whether to explain the marks of samples. By default, this is done if one of these fees is a sample. */
+  /** Whether a note explains the marks of samples. By default, it is shown if one of the fees is a sample. */
   hasSamples?: boolean;
   /** Content next to the text. */
   children?: ReactNode;
@@ -74,7 +74,7 @@ function createCells({ service, fee, to }: CostRow, isSummary: boolean): ReactNo
   const payer = words.payer[fee.payer];
   const price = <Price key="fee" fee={fee} isSummary={isSummary} />;
   if (isSummary) return [name, fee.due === 'never' ? words.paysUs[fee.payer] : words.due[fee.due], price];
-  return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], gstValues(fee)), payer, price];
+  return [name, words.due[fee.due], formatMessage(words.gst[fee.gst], getGstValues(fee)), payer, price];
 }
 
 type FeeTableProps = Pick<CostsProps, 'rows' | 'isSummary'> & {

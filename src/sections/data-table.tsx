@@ -45,9 +45,9 @@ const amountCellClasses =
   'font-semibold text-brand @max-[34rem]:[grid-area:1/2] text-right [@container_page_(width<15rem)]:text-left';
 
 /**
- * A data table. In a narrow container, each row becomes a block: the row header, and below it one cell per line, each
- * with its column header as a label. If the last column contains amounts, the amount is on the line of the row header.
- * It is a table for screen readers in both layouts (in Safari from version 17 on).
+ * A data table. In a narrow container, each row becomes a block: the row header, and below it one cell per line. If
+ * there are several such cells, each has its column header as a label. An amount is on the line of the row header. In
+ * both layouts, screen readers announce a table (in Safari from version 17 on).
  */
 export function DataTable({
   caption,

@@ -20,7 +20,7 @@ interface LetterActionsProps {
   isOutdated: boolean;
   /** The id of the first field with an error. It is undefined if the letter is complete. */
   firstInvalidId: string | undefined;
-  /** Called instead of sending an incomplete letter. */
+  /** Called when the visitor tries to send an incomplete letter. */
   onIncomplete: (event: MouseEvent) => void;
   onPrint: () => void;
 }

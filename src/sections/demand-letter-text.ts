@@ -8,7 +8,7 @@ import { toOneLine } from '../lib/text.ts';
 export type OverdueValues = Values<'amount' | 'accepted' | 'agreedDays' | 'paid' | 'bankRate'>;
 
 /**
- * The fields of the letter, with the placeholders for empty ones. A sent letter omits empty optional fields instead.
+ * The fields of the letter, with the placeholders for empty fields. A sent letter omits empty optional fields instead.
  */
 const placeholders = {
   supplier: '[your business name]',
@@ -124,7 +124,7 @@ function writeInterestClaim(values: OverdueValues, lastDay: string): LetterClaim
 
 /**
  * Returns a letter to a buyer who has not paid an invoice, or has paid it late. The letter is in English on all pages,
- * and its amounts are exact. The sources of its legal statements are in compliance/sources/late-payment.ts.
+ * and its amounts include paise. The sources of its legal statements are in compliance/sources/late-payment.ts.
  */
 export function writeDemandLetter(values: OverdueValues, options: LetterOptions): LetterContent {
   const { fieldValues, today, hasExample = false, isSent = false } = options;
@@ -151,11 +151,11 @@ export function writeDemandLetter(values: OverdueValues, options: LetterOptions)
   };
 }
 
-/** Returns the line with the name of the sender. It is not printed: the printed letterhead has the name. */
+/** Returns the line with the name of the sender. A printed letter has a letterhead instead. */
 export const formatSender = ({ supplier, udyam }: LetterContent) =>
   `From: ${[supplier, udyam].filter(Boolean).join(', ')}`;
 
-/** Returns the letter as plain text. Unless the names are unusually long, it fits into an email link (`linkLimits`). */
+/** Returns the letter as plain text. It fits into an email link (`linkLimits`), unless the names are unusually long. */
 export const formatDemandLetter = (letter: LetterContent) =>
   [
     letter.note,

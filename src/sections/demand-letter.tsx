@@ -75,7 +75,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
   /** Whether the visitor has tried to send an incomplete letter. Errors are shown only after that. */
   const [isChecked, setIsChecked] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
-  const readFields = () => {
+  const readAndSaveFields = () => {
     const inputs = [...(root.current?.querySelectorAll('input') ?? [])];
     const entered = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
     setFieldValues(entered);
@@ -91,7 +91,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
     );
     for (const input of root.current?.querySelectorAll('input') ?? [])
       input.value ||= draft[input.name as LetterField] ?? '';
-    readFields();
+    readAndSaveFields();
   }, []);
 
   const today = useToday();
@@ -148,7 +148,7 @@ export function DemandLetter({ values, isOutdated, examples }: DemandLetterProps
               error={isChecked && missingFields.includes(name) ? message : undefined}
               autoComplete={name === 'supplier' ? 'organization' : 'off'}
               defaultValue=""
-              onChange={readFields}
+              onChange={readAndSaveFields}
             />
           ))}
         </div>

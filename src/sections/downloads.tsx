@@ -5,7 +5,7 @@ export interface Download {
   /** The path of the file in public/. */
   href: `/${string}`;
   label: string;
-  /** The file type, such as 'PDF' or 'DOC'. */
+  /** The file type, such as 'PDF' or 'DOCX'. */
   format: string;
   /** The file size, such as '64 kB'. */
   size?: string;

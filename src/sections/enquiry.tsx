@@ -32,7 +32,10 @@ interface EnquiryProps {
   /** The texts of the steps after the enquiry. The steps are shown only with `times`. */
   next?: NextStepWords;
   times?: ServiceTimes;
-  /** The id of the section, for the buttons of the page. */
+  /**
+   * The id of the section, for links in the page. If this is not 'enquiry', the form has the id 'enquiry', to which other
+   * pages link.
+   */
   id?: string;
   /** A link for visitors who do not want to fill in the form. */
   action?: { label: string; to: To };
@@ -40,7 +43,7 @@ interface EnquiryProps {
   ways?: { show: readonly ContactWay[]; phone?: string };
   /** Whether the page is for people abroad. If so, the office hours are also shown in another time zone (`HoursAbroad`). */
   abroad?: boolean;
-  /** Further places in whose time the office hours are shown. */
+  /** Places in whose time the office hours are also shown. */
   hoursIn?: readonly PlaceAbroad[];
   /** The props of a `ContactBlock`, which replaces `ways`. */
   contact?: ContactBlockProps;

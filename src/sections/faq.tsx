@@ -9,7 +9,7 @@ interface QuestionsProps {
   mode?: AccordionMode;
   /** The indexes of the items that are open initially. */
   open?: readonly number[];
-  /** The noun in the label of the button that opens all items: 'answers' in 'Show all answers' (the default). */
+  /** The noun in the label of the button that opens all items. By default, it is 'answers': 'Show all answers'. */
   itemNoun?: string;
   /** The speed of the animation that opens an answer. It takes 200 ms (`quick`) or 300 ms (`slow`). */
   pace?: 'quick' | 'slow';

@@ -6,7 +6,7 @@ export interface FigureItem {
   to?: string;
   prefix?: string;
   unit?: string;
-  /** The rest of the sentence that starts with the figure. Screen readers announce both together. */
+  /** The rest of the sentence that starts with the figure. */
   label: string;
   /** The source of the figure. While it is empty, the figure is marked as a sample. */
   source?: string;

@@ -11,7 +11,7 @@ import { PageAction } from './page-action.tsx';
 import { FigureText, formatFigure } from './figure-text.tsx';
 
 interface FigureSpreadProps {
-  /** The large figure. Use a term or an example, not a result that the firm would have to prove. */
+  /** The large figure. Prefer a term or an example to a result of the firm, which the firm would have to prove. */
   figure: FigureItem;
   /** Further figures in smaller type. On phones, each has its own row, with the label on the left. */
   items?: readonly FigureItem[];
@@ -75,10 +75,10 @@ export function FigureSpread({ figure, items = [], action, note }: FigureSpreadP
   );
 }
 
-/** Estimates the width of a figure. The result is in letters of its unit. A digit is as wide as three of them. */
+/** Estimates the width of a figure. A character of the value is as wide as three characters of the unit. */
 const estimateWidth = ({ value, to = '', unit = '' }: FigureItem) => 3 * (value + to).length + unit.length;
 
-/** Whether a figure is so wide that it would overlap the rosette. */
+/** Returns whether a figure is so wide that it would overlap the large rosette. */
 const isWide = (figure: FigureItem) => estimateWidth(figure) > 12;
 
 /** Returns the class that makes a short figure larger on phones. Returns '' for a wide figure. */
@@ -96,8 +96,8 @@ interface FigureWithLabelProps {
 }
 
 /**
- * A figure and its label. The figure is first in the HTML, so that screen readers announce both as one sentence, and
- * visitors copy them as one.
+ * A figure and its label. The figure is first in the HTML, so that the figure and the label are one sentence when screen
+ * readers announce them, and when visitors copy them.
  */
 const FigureWithLabel = ({ label, source, labelClasses, figureClasses, children }: FigureWithLabelProps) => (
   <>

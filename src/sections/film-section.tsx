@@ -23,7 +23,7 @@ interface FilmSectionProps {
 
 const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' } as const;
 
-/** Classes that invert the poster in the dark theme. Its background then has the colour of the card. */
+/** Classes that invert the poster in the dark theme. The background of the poster then has the colour of the card. */
 const posterClasses = 'not-print:dark:[filter:invert(1)_hue-rotate(180deg)] not-print:dark:mix-blend-screen';
 
 /** A film with its poster, the link that plays it, and a text about it. */

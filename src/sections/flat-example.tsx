@@ -57,9 +57,7 @@ interface FlatExampleProps {
   };
 }
 
-/**
- * What the buyer of a flat of ₹90 lakh in Noida pays from savings, ready and under construction. Samples are marked.
- */
+/** A table of what a buyer pays for a flat of ₹90 lakh in Noida, ready or under construction. Samples are marked. */
 export const FlatExample = ({ words }: FlatExampleProps) => (
   <DataTable
     caption={words.caption}

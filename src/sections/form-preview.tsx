@@ -5,14 +5,8 @@ interface PreviewField {
   text?: string;
 }
 
-interface FormPreviewProps {
-  fields: readonly PreviewField[];
-  level?: 3 | 4;
-}
-
-/** A list of the information that a form requires, styled as numbered fields. */
-export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
-  const Name = `h${level}` as const;
+/** A list of the documents that a quotation requires, styled as the numbered fields of a form. */
+export function FormPreview({ fields }: { fields: readonly PreviewField[] }) {
   return (
     <ol
       role="list"
@@ -30,7 +24,7 @@ export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
             {index + 1}
           </span>
           <div>
-            <Name className="font-display text-xl font-bold">{title}</Name>
+            <h3 className="font-display text-xl font-bold">{title}</h3>
             {text && <p className="mt-1 text-detail text-foreground-soft">{preventRangeWraps(text)}</p>}
           </div>
         </li>

@@ -7,16 +7,16 @@ import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
 /**
- * Classes of a framed form. After a submit, the form contains a result with its own frame. The classes then hide the
- * frame of the form, and extend the result over the padding.
+ * Classes of a framed form. After a submit, the form contains a result with its own frame. Then these classes hide the
+ * frame of the form, and extend the result over the padding of the form.
  */
 const framedFormClasses =
   'bg-card px-6 py-8 has-[.frame]:before:content-none has-[.frame]:after:content-none [&_.frame]:-mx-6 [&_.frame]:-my-8';
 
 interface FormSectionProps {
   /**
-   * The id of the section, for links in the page. With an id, the section also has an accessible name, which screen
-   * readers announce when a link moves the focus to the section.
+   * The id of the section, for links in the page. A section with an id also has an accessible name, which screen readers
+   * announce when such a link moves the focus to the section.
    */
   id?: string | undefined;
   note?: string;
@@ -30,7 +30,7 @@ interface FormSectionProps {
   belowHeading?: ReactNode;
   /** Further content in the column of the heading. In the DOM and in narrow windows, it comes after the form. */
   aside?: ReactNode;
-  /** Content below the form in its column. Use it if the column of the heading is as high as the form. */
+  /** Content below the form, in the same column. Use it if the column of the heading is as high as the form. */
   belowForm?: ReactNode;
   children: ReactNode;
 }

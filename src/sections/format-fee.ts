@@ -15,12 +15,12 @@ export function formatFeeAmount({ from, to, unit }: Fee): string {
 /** Returns a text such as '0.25–0.5% of the bill' or '₹75,000–1,50,000'. */
 export const formatFee = (fee: Fee) => formatMessage(words.per[fee.per], { amount: formatFeeAmount(fee) });
 
-/** Returns the values of the placeholders in the texts about the GST on a fee. */
-export const gstValues = ({ gst }: Fee) => (gst === 'added' ? { rate: String(gstRate) } : {});
+/** Returns the values for the placeholders of a text about the GST on a fee. */
+export const getGstValues = ({ gst }: Fee) => (gst === 'added' ? { rate: String(gstRate) } : {});
 
 /** Returns a text such as '{amount} of the bill + 18% GST'. */
 const createGstMessage = (fee: Fee) =>
-  formatMessage(words.withGst[fee.gst], { ...gstValues(fee), amount: words.per[fee.per] });
+  formatMessage(words.withGst[fee.gst], { ...getGstValues(fee), amount: words.per[fee.per] });
 
 /** Returns a text such as '0.25–0.5% of the bill + 18% GST'. */
 export const formatFeeWithGst = (fee: Fee) =>

@@ -19,13 +19,17 @@ interface RowGroup {
 /** Classes of the second page, and of the spine on its left. */
 const rightPageClasses =
   'border-t-brand max-lg:border-t-hair lg:relative lg:pl-6 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-6 lg:before:[background:var(--bound)]';
-/** Classes that draw half a rosette below the rows of a group, if more than 5rem are free there. */
+/**
+ * Classes that draw half a rosette below the rows of a group. The height of the mask is zero if less than 5rem are free
+ * there. The width is 250%, because the file has two drawings side by side.
+ */
 const endRosetteClasses =
   'lg:after:mt-4 lg:after:aspect-[2] lg:after:min-h-0 lg:after:flex-[1_1_0] lg:after:self-center lg:after:bg-input lg:after:[mask:var(--art-plate)_0_0/250%_min(200%,9900%-495rem)]';
 
 /**
  * Groups of rows, styled as the two pages of an account book. The second half of the groups is on the right page, or in
- * a narrow window below the first half.
+ * a narrow window below the first half. Each of the two pages has six grid rows: two for each of at most three
+ * groups. The groups of both pages are therefore aligned.
  */
 export function GroupedRows({ groups }: { groups: readonly RowGroup[] }) {
   const page = use(CurrentPage);

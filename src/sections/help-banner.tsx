@@ -13,8 +13,8 @@ interface HelpBannerProps {
   action: { label: string; to: To };
   rosette: RosetteName;
   /**
-   * Whether the box is hidden in narrow windows. The side column is below the text there, so the box would directly
-   * precede the call to action at the end of the page.
+   * Whether the box is hidden in narrow windows. The side column is below the text there, so the box would be directly
+   * above the call to action at the end of the page.
    */
   wideOnly?: boolean;
 }

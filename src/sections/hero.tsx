@@ -36,7 +36,7 @@ export function Hero({ title, slides, label, actions, boxes, furtherLinks, boxes
       <h1 className="sr-only">{title}</h1>
       {/*
         The slides are hidden until the browser has parsed the element after them. All slides are as high as the tallest
-        one, so the buttons and the art would move each time the browser parses a taller slide.
+        slide, so the visible buttons and art would move each time the browser parses a taller slide.
       */}
       <div className="frame overflow-clip [&>.fade-slider:not(:has(+_*))]:invisible">
         <div className={backgroundClasses} aria-hidden="true">

@@ -1,4 +1,4 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 
-/** An enquiry form. Its code is in its own chunk. */
+/** An enquiry form, as a lazy part. */
 export const LazyForm = lazyPart(() => import('../enquiry/enquiry-form.tsx').then((m) => m.EnquiryForm));

@@ -24,7 +24,7 @@ interface NextStepsProps {
   times: ServiceTimes;
 }
 
-/** The steps after an enquiry: the reply, the first step and the result, each with the time until then. */
+/** The steps after an enquiry: the reply, the first result and the main result, each with the waiting time. */
 export function NextSteps({ texts, times }: NextStepsProps) {
   const steps = [
     <>

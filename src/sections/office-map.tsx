@@ -1,5 +1,5 @@
 import { MapFrame } from '../components/map-frame.tsx';
-import type { OfficeMap as Map } from '../site/office-map.ts';
+import type { OfficeMap as MapDetails } from '../site/office-map.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface OfficeMapProps {
@@ -7,7 +7,7 @@ interface OfficeMapProps {
   note: string;
   title: string;
   intro?: string;
-  map: Map;
+  map: MapDetails;
 }
 
 /** A map of the office, next to the directions. */

@@ -12,15 +12,15 @@ interface PageBannerProps {
   title?: string;
   intro: ReactNode;
   /**
-   * The field of the search page, above the introduction. The page's rosette is a magnifying glass, with the field as
-   * its handle.
+   * The field of the search page, above the introduction. The page's rosette is a magnifying glass, and the field is
+   * drawn as the handle.
    */
   search?: ReactNode;
   /** Links or buttons below the introduction. */
   children?: ReactNode;
 }
 
-/** The start of a page: breadcrumb, h1, introduction and the page's rosette. Home and the 404 page have none. */
+/** The start of a page: breadcrumb, h1, introduction and the page's rosette. Home and the 404 page have no banner. */
 export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { bannerVariant = 'letter' } = page;

@@ -23,7 +23,7 @@ interface PageDirectoryProps {
   sets: readonly PageSet[];
 }
 
-/** Lists of all pages of the site, for visitors who do not use the search. */
+/** Links to all `listedPages`, for visitors who do not use the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
   // Only services have a `note` (listed-pages.ts).
   const otherPages = listedPages.filter(({ note }) => !note);

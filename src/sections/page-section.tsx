@@ -12,19 +12,17 @@ interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
   head?: { note?: string; title: string; intro?: ReactNode };
-  /** A framed drawing next to the content, or in a narrow window below it. */
+  /** A drawing, a table or a notice next to the content, or in a narrow window below it. */
   figure?: ReactNode;
   /**
-   * Whether the drawing highlights the part whose step or row is in the middle of the window (`HighlightedPath`). It is
-   * then sticky in all wide windows. Other drawings are sticky only in tall ones.
+   * Whether parts of the drawing are highlighted while their step or row is in the middle of the window
+   * (`HighlightedPath`). Such a drawing is sticky in all wide windows. Other drawings are sticky only in tall windows.
    */
   along?: boolean;
   /** Whether the search index leaves out the section. Use this for content that is also on other pages. */
   isExcludedFromSearch?: boolean;
-  /** Whether to show the `SampleNote`. A page needs it only once, and `Costs` has such a note already. */
+  /** Whether to show the `SampleNote`. A page needs this note only once, and `Costs` has it too. */
   hasSamples?: boolean;
-  /** Content in full width, below `children` and the drawing. It is shown only with a `figure`. */
-  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,7 +35,6 @@ export function PageSection({
   along,
   isExcludedFromSearch,
   hasSamples = false,
-  below,
   children,
 }: PageSectionProps) {
   const content = (
@@ -59,7 +56,6 @@ export function PageSection({
           >
             {figure}
           </div>
-          {below && <div className="prose col-span-full">{below}</div>}
         </div>
       ) : (
         <div className="wrap py-section">{content}</div>

@@ -1,7 +1,8 @@
 import { formatMessage } from '../lib/format-message.ts';
 import { saveAttachedLines, saveSentence } from '../lib/prefill.ts';
 import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
-import { englishLang } from '../site/language.ts';
+import type { Paper } from '../content/paper.ts';
+import { language } from '../site/language.ts';
 import * as words from '#words/papers.json';
 
 const STORAGE_KEY = 'papers';
@@ -20,28 +21,21 @@ export function loadTicked(): string[] {
 export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
 
-interface Paper {
-  /** The English title, for the lead. */
-  name: string;
-  /** The title in the language of the page. */
-  shown: string;
-}
-
-interface SentList {
+interface AttachedList {
   /** The English title of the list. */
   title: string;
   /** The title in the language of the page. */
   shownTitle: string;
-  papers: readonly Paper[];
+  papers: readonly Pick<Paper, 'name' | 'shown'>[];
   ticked: readonly string[];
 }
 
 /**
  * Attaches the list and its ticked documents to the enquiry of a page. Replaces an earlier list, but not the lines of a
- * calculator. The number of unticked documents is omitted if none is ticked: a visitor who does not use the list may
- * have all of them.
+ * calculator. If no document is ticked, the number of unticked documents is omitted: a visitor who has not used the list
+ * may have all documents.
  */
-export function attachList(path: string, { title, shownTitle, papers, ticked }: SentList): void {
+export function attachList(path: string, { title, shownTitle, papers, ticked }: AttachedList): void {
   const tickedPapers = papers.filter(({ name }) => ticked.includes(name));
   const untickedCount = tickedPapers.length > 0 ? papers.length - tickedPapers.length : 0;
   saveAttachedLines(
@@ -55,7 +49,7 @@ export function attachList(path: string, { title, shownTitle, papers, ticked }: 
     ],
     SOURCE,
   );
-  if (!englishLang) return;
+  if (language === 'en') return; // the visitor can read the English lines
   const names = tickedPapers.map(({ shown }) => shown).join(', ');
   const sentences = [
     formatMessage(words.listIs, { title: shownTitle }),

@@ -46,8 +46,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
-  // A layout effect runs before the boot script replays a queued click on the send link. The click attaches the ticks
-  // and choices, so they must be restored before.
+  // A click on the send link attaches the ticks and choices. A layout effect restores them, because it runs before the
+  // boot script replays a queued click.
   useLayoutEffect(() => {
     const restore = () => {
       // Ticks and choices that the visitor made before hydration are only in the DOM.

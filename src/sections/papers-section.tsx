@@ -23,7 +23,7 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, shown, icon, papers };
 });
 
-/** The icon of a document. It is a sheet, because a square would look like a checkbox of the list above. */
+/** The icon of a document: a sheet, because a square would look like a checkbox. */
 function SheetIcon() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">

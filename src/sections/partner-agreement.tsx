@@ -12,7 +12,7 @@ import { SignatureLines } from './signature-lines.tsx';
 const { columns } = words.share;
 const { signatures } = words;
 
-// The clauses before the table of shares, and those after it.
+// The clauses before and after the table of shares.
 const before = [
   { ...words.parties, text: formatMessage(words.parties.text, { firm: firm.name, address: addressLine }) },
   words.work,

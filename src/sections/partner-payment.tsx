@@ -15,7 +15,7 @@ interface PartnerPaymentTermsProps {
   text: string;
 }
 
-/** When a partner is paid, and what tax is deducted. */
+/** A text about when a partner is paid, and which tax is deducted. */
 export const PartnerPaymentTerms = ({ text }: PartnerPaymentTermsProps) => (
   <RichText
     text={text}
@@ -32,7 +32,7 @@ export const PartnerPaymentTerms = ({ text }: PartnerPaymentTermsProps) => (
   />
 );
 
-/** Adds a mark to the text of a row that is a sample. */
+/** Returns a row. If the row is a sample, its text ends with a mark. */
 export const withSampleMark = <Row extends { title: string; text: string }>(row: Row) => ({
   ...row,
   text: (
@@ -105,7 +105,7 @@ interface PartnerMonthProps {
     /** The share of a loan and of the firm's fee, with `{range}`. */
     ofLoan: string;
     ofFee: string;
-    /** The row of the policies for which the firm pays nothing. */
+    /** The row of the policies, for which the firm pays nothing. */
     policies: { referral: string; share: string; amount: string };
     total: string;
     /** A note with `{tds}`, the tax that is deducted from the total. */

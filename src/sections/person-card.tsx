@@ -41,7 +41,7 @@ export function Monogram({
   );
 }
 
-/** The photograph of a person, or else the engraved portrait, or else the monogram. */
+/** The photograph of a person. It falls back to the engraved portrait, and then to the monogram. */
 function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (

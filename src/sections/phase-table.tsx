@@ -96,8 +96,8 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
 const cellClasses = 'border-x-hair border-brand bg-card px-4 text-left';
 
 /**
- * The arch above the cells of a phase, or in narrow windows on their left. `role="img"` prevents accessibility audits
- * from treating its number as text.
+ * The arch above the cells of a phase, or in narrow windows on the left of the cells. `role="img"` prevents
+ * accessibility audits from treating the number in the arch as text.
  */
 function Arch({ number }: { number: number }) {
   return (

@@ -10,8 +10,8 @@ const proofs = [
 ] as const;
 
 /**
- * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. It is an SVG and not a
- * class, because all pages load the style sheet.
+ * Covers a portrait with a gradient to the colour of the card, so that the portrait fades out. The gradient is an SVG,
+ * because classes would be in the style sheet, which all pages load.
  */
 function FadeOut({ from, to }: { from: number; to: number }) {
   const id = useId();
@@ -29,9 +29,7 @@ function FadeOut({ from, to }: { from: number; to: number }) {
   );
 }
 
-/**
- * Decorative portraits that look like the proofs of an engraving. Each is less finished than the previous one.
- */
+/** Decorative portraits that look like the proofs of an engraving. Each is less finished than the previous portrait. */
 export function PortraitProofs() {
   return (
     <div className="wrap py-section print:hidden">

@@ -26,7 +26,7 @@ export const ProfitTaxTable = ({ words }: ProfitTaxTableProps) => (
     rows={owners.map((owner) => {
       const tax: ProfitTax = profitTaxes[owner];
       return [
-        // The search index leaves out these texts. A search for one of their countries still finds other texts of this
+        // The search index leaves out these names of countries. A search for a country still finds other texts of this
         // page, and the NRI guide.
         <span key="owner" data-not-searched="">
           {words[owner]}

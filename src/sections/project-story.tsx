@@ -14,7 +14,7 @@ interface ProjectStoriesProps {
   projects: readonly Project[];
   /** The stories of the projects, in the order of `projects`. */
   stories: readonly Story[];
-  /** Whether the stories are as wide as the page. In wide windows, their text then has two columns. */
+  /** Whether the stories are as wide as the page. If so, their text has two columns in wide windows. */
   isWide?: boolean;
 }
 

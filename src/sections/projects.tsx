@@ -18,7 +18,7 @@ export interface Project {
   scene: 'health' | 'liability' | 'life';
   /** A photograph that replaces the drawing. */
   photo?: Photograph<'scene'>;
-  /** The complete case study, to which the card links. */
+  /** The link to the complete case study. */
   to: To;
   /** Scope, client and status. */
   rows: readonly { term: string; value: string }[];

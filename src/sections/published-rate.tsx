@@ -10,7 +10,7 @@ interface PublishedRateProps {
   loan: RatedLoan;
   /** A text with `{rate}`, `{source}` and `{checked}`, the day of the last check. */
   text: string;
-  /** The text that is shown instead if the last check was too long ago. */
+  /** The text that replaces `text` if the last check was too long ago. */
   outdated: string;
 }
 

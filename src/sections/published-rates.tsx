@@ -15,7 +15,7 @@ const order = ['home', 'property', 'car', 'personal', 'business'] as const;
 
 /**
  * The rates that lenders publish, each with its source and the day of the last check, and links to the websites of
- * banks. Rates whose last check was too long ago are left out. If that leaves none, only the links are shown.
+ * banks. A rate is left out if its last check was too long ago. If all are left out, only the links are shown.
  */
 export function PublishedRates() {
   const rows = order

@@ -27,15 +27,15 @@ interface ReasonsProps {
   action?: { label: string; to: To };
   /** Figures about all reasons together, below the heading. */
   figures?: readonly FigureItem[];
-  /** Content below these figures. */
+  /** Content below `figures`. */
   children?: ReactNode;
   /** Content at the end of the column with the heading. */
   after?: ReactNode;
 }
 
 /**
- * Reasons in rows. If all of them have a figure, the figures are in a tinted column. Otherwise, each figure is below
- * its text.
+ * Reasons in rows. If all reasons have a figure, the figures are in a tinted column, except on phones. Otherwise, each
+ * figure is below the text of its reason.
  */
 export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
   const end = action ? (

@@ -16,7 +16,7 @@ const rows = [
 
 interface RefusedLoanProps {
   ground?: 'background' | 'muted' | 'card';
-  /** Whether the search leaves out the section, because another page has it too. */
+  /** Whether the search leaves out the section, because it is also on another page. */
   isExcludedFromSearch?: boolean;
 }
 

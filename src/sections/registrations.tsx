@@ -10,7 +10,7 @@ interface RegistrationsProps {
   details?: LegalDetails;
 }
 
-/** The firm's registrations of the kinds in `show`, as a paragraph. Renders nothing if the firm has none of these. */
+/** The firm's registrations of the kinds in `show`, as a paragraph. Renders nothing if there are none. */
 export function Registrations({ show, details = legalDetails }: RegistrationsProps) {
   const lines = formatRegistrationLines(details, show);
   return lines.length > 0 && <p>{lines.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;

@@ -67,7 +67,7 @@ export function SampleLetters({ letters, common }: SampleLettersProps) {
               <span className="sr-only">: </span>
               <span className="mt-1 block font-display text-h2-prose">{subject}</span>
             </h3>
-            {/* Follows the heading in the HTML, because screen readers jump from heading to heading. */}
+            {/* This block follows the heading in the HTML, because screen-reader users jump from heading to heading. */}
             <div className="order-first mb-apart grid gap-x-4 gap-y-close sm:grid-cols-[1fr_auto] print:mb-2">
               <div>
                 <p>{to.salutation}</p>

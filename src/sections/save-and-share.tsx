@@ -24,7 +24,7 @@ export function SaveAndShare({ hasContactCard = false }: SaveAndShareProps) {
     <ul role="list" className="wrap flex flex-wrap gap-x-6 py-4 print:hidden">
       <li>
         <NewTabLink
-          // The URL is not encoded, because a query may contain `:` and `/`. The HTML then compresses better.
+          // A query may contain `:` and `/`, so the URL is not encoded, and the HTML compresses better.
           href={`https://wa.me/?text=${encodeURIComponent(getTitle(page))}%0A${firm.siteUrl}${path}`}
           className={linkClass.wrap}
         >

@@ -4,8 +4,8 @@ import * as common from '#words/common.json';
 import { contactCardPath } from '../site/office.ts';
 
 /**
- * A link to the contact card of the firm. It has no `download` attribute, because iPhones would then save the card as a
- * file and not offer to add the contact.
+ * A link to the contact card of the firm. With a `download` attribute, iPhones would save the card as a file instead of
+ * offering to add the contact.
  */
 export const SaveContact = () => (
   <a href={contactCardPath} className={linkClass.wrap}>

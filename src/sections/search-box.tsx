@@ -37,7 +37,7 @@ export function Search({ label, isSearchPage = false }: SearchProps) {
   );
 }
 
-/** A section with all results for the query of the URL. If there are no results, it renders nothing. */
+/** The results for the query of the URL, on the search page. Without a query, the section is empty. */
 export const SearchResults = () => <Results entries={listedPages} />;
 
 /** The search field in a strip below the banner. */

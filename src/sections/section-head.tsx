@@ -15,7 +15,7 @@ interface SectionHeadProps {
   intro?: ReactNode;
   /** Content at the right end of the row with the title, such as carousel controls or a link. */
   aside?: ReactNode;
-  /** Whether the head is in a column, which sets the space below it. */
+  /** Whether the head is in a column. If so, it has no space below it. */
   isInColumn?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { formatMessage } from '../lib/format-message.ts';
 interface ServiceLayoutProps {
   /** Content that replaces the contact details in the side column. Use null for a side column with neither. */
   aside?: ReactNode;
-  /** How the accessible name of the side column describes `aside`. */
+  /** The text for `aside` in the accessible name of the side column. */
   asideName?: string;
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ interface SetUpCalendarProps {
   };
 }
 
-/** Returns the Monday after a day, as a day number. If the day is a Monday, returns the next one. */
+/** Returns the Monday after a day, as a day number. If the day is a Monday, returns the Monday a week later. */
 const findNextMonday = (day: number) => day + WEEK - ((getWeekday(day) - MONDAY + WEEK) % WEEK);
 
 /** Returns an all-day event for each step. Week 1 begins on the Monday after `day`. */
@@ -61,7 +61,7 @@ const formatWeeks = (weeks: SetUpStep['weeks'], { oneWeek, severalWeeks }: SetUp
     ? formatMessage(oneWeek, { week: weeks.from })
     : formatMessage(severalWeeks, { from: weeks.from, to: weeks.to });
 
-/** A framed drawing of the weeks of a set-up. */
+/** A framed drawing of the weeks in which each step of a set-up takes place. */
 export function SetUpFigure({ steps, words }: SetUpCalendarProps) {
   return (
     <FigureFrame

@@ -16,9 +16,7 @@ interface ShareTarget {
   buildHref: (url: string, title: string) => string;
 }
 
-/**
- * Where visitors can share the page. Links are enough for this, so the page loads no script or image of a network.
- */
+/** Where visitors can share the page. The targets are plain links, so the page loads no script or image of a network. */
 const shareTargets: readonly ShareTarget[] = [
   {
     icon: 'chat',

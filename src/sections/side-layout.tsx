@@ -48,7 +48,7 @@ const grounds = {
   muted: `${boxClasses} bg-muted`,
 } as const;
 
-/** Whether the boxes are in a column with lines between them. On phones, such boxes are collapsed. */
+/** Whether the boxes are in a column with lines between them. On phones, boxes in such a column are collapsed. */
 export const IsInRuledColumn = createContext(false);
 
 /** Content that is collapsed under a name on phones. */
@@ -61,7 +61,7 @@ export const NamedDisclosure = ({ name, children }: { name: string; children: Re
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** Whether the box stays open on phones, although it is in a ruled column. */
+  /** Whether a box in a ruled column stays open on phones. */
   open?: boolean;
   /** Whether the box is hidden on phones. Use this if the page has the same content elsewhere. */
   wideOnly?: boolean;
@@ -76,8 +76,8 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
     : `border-input ${grounds[ground]}`;
   const isCollapsible = isInRuledColumn && !open;
   const box = (
-    // Inside a disclosure, the section needs no name, because screen readers announce the summary, which has the same
-    // text.
+    // In a disclosure, the section needs no accessible name: its name is the text of the summary, which screen readers
+    // announce.
     <section
       aria-labelledby={isCollapsible ? undefined : id}
       className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
@@ -109,11 +109,11 @@ export interface SideLink {
  * and counts are in two columns.
  */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
-  const areShort = links.every(({ icon, count }) => icon === undefined && count === undefined);
+  const arePlain = links.every(({ icon, count }) => icon === undefined && count === undefined);
   return (
     <ul
       role="list"
-      className={`border-t-hair border-border ${areShort ? 'grid grid-cols-2 gap-x-4 sm:block' : ''}`}
+      className={`border-t-hair border-border ${arePlain ? 'grid grid-cols-2 gap-x-4 sm:block' : ''}`}
     >
       {links.map(({ to, label, icon, count }) => (
         <li key={label} className="border-b-hair border-border last:border-b-0">

@@ -4,7 +4,7 @@ import type { Photograph } from '../site/photo.ts';
 
 interface SlidePhotoProps {
   photo: Photograph<'hero'>;
-  /** Whether the slide is visible on load. Its photograph then loads with high priority. */
+  /** Whether the slide is visible on load. If so, its photograph has a high loading priority. */
   isFirst: boolean;
   /** The caption of the photograph. */
   children?: ReactNode;

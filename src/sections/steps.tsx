@@ -21,9 +21,7 @@ interface StepsProps {
   title: string;
   intro?: string;
   steps: readonly Step[];
-  /**
-   * The names of the two halves of the steps. With names, each half is a separate strip with its name in the margin.
-   */
+  /** The names of the two halves of the steps. If given, each half is a separate strip with its name in the margin. */
   halves?: readonly [string, string];
   /** Content below the strip. */
   children?: ReactNode;
@@ -54,7 +52,7 @@ export function Steps({ id, note, title, intro, steps, halves, children }: Steps
   );
 }
 
-/** A framed strip of steps. `from` is the number of its first step. */
+/** A framed strip of steps. `from` is the number of the first step in the strip. */
 function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
   return (
     <div className="frame">

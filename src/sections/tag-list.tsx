@@ -28,10 +28,10 @@ interface TagListProps {
   runs?: boolean;
 }
 
-/** A list of keywords. Keywords that have a page are links to it. */
+/** A list of keywords. A keyword can be a link to a page. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
-  // `line` has the minimum target size. Links need it unless they are between plain text.
+  // Links need the minimum target size (`line`), unless there is plain text between them.
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (

@@ -38,9 +38,9 @@ const rowClasses = {
 } as const;
 
 /**
- * Rows with a title and a text. In a wide container, three rows are in three columns. Other numbers are in two columns,
- * and an odd last row spans both. In a medium container, there is one column with the titles next to the texts. In a
- * narrow one, the titles are above the texts.
+ * Rows with a title and a text. In a wide container, three rows are in three columns. Any other number of rows is in
+ * two columns, and an odd last row spans both columns. In a medium container, there is one column with the titles next
+ * to the texts. In a narrow container, the titles are above the texts.
  */
 export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';
@@ -67,7 +67,7 @@ export function TextRows({ rows, numbered = false, level = 3, ruled = true }: Te
 }
 
 function RowText({ row: { title, text, points, link, note }, level }: { row: TextRow; level: 3 | 4 }) {
-  const Name = `h${level}` as const;
+  const Heading = `h${level}` as const;
   return (
     <div className="@max-[33rem]:text-detail @min-[33rem]:grid @min-[33rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @min-[33rem]:gap-x-8 @min-[33rem]:gap-y-[0.35rem] @min-[60rem]:grid-cols-1 @min-[60rem]:grid-rows-[auto_1fr]">
       <div
@@ -76,9 +76,9 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
           '@min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:items-baseline @min-[60rem]:justify-between @min-[60rem]:gap-x-4'
         }
       >
-        <Name className="font-display text-xl leading-[1.22] font-bold @min-[33rem]:text-h3">
+        <Heading className="font-display text-xl leading-[1.22] font-bold @min-[33rem]:text-h3">
           {preventRangeWraps(title)}
-        </Name>{' '}
+        </Heading>{' '}
         {note && <p className="text-sm font-semibold text-highlight">{preventRangeWraps(note)}</p>}
       </div>{' '}
       <div

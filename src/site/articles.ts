@@ -1,4 +1,4 @@
 import type { ArticlePath } from './routes.ts';
 
-/** The article that `/blogDetails` shows. The specification requires this page, which also has comments. */
+/** The article that `/blogDetails` shows with comments. The specification requires `/blogDetails`. */
 export const TEMPLATE = '/articles/what-a-rating-analyst-asks' satisfies ArticlePath;

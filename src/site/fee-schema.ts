@@ -10,10 +10,10 @@ const fields = z.strictObject({
   unit: z.enum(['%', '₹'], 'The unit of a fee must be % or ₹'),
   /** The basis of the fee, such as the loan or a month. The value is a key of `per` in words/en/costs.json. */
   per: z.custom<keyof typeof words.per>(),
-  /** When the fee is due. The value is a key of `due` in the same file. */
+  /** When the fee is due. The value is a key of `due` in words/en/costs.json. */
   due: z.custom<keyof typeof words.due>(),
   gst: z.enum(['added', 'included', 'none'], 'GST must be added, included or none'),
-  /** The payer of the fee. The value is a key of `payer` in the same file. */
+  /** Who pays the firm. The value is a key of `payer` in words/en/costs.json. */
   payer: z.custom<keyof typeof words.payer>(),
   /** The day on which the firm last confirmed the fee. */
   confirmed: z.iso.date('The day must have the form 2026-11-29'),
@@ -36,7 +36,7 @@ function findFeeError(fee: Fee, role: Firm['role'], today: string): string {
 }
 
 /**
- * Checks the firm's fees. Returns the earliest of the days on which a fee was confirmed.
+ * Checks the firm's fees. Returns the earliest day on which a fee was confirmed.
  * @throws Error that names each invalid fee
  */
 export function checkFees(fees: Readonly<Record<string, Fee>>, role: Firm['role'], today: string): string {

@@ -13,8 +13,8 @@ const confirmed = '2026-11-29';
 const customer = { gst: 'added', payer: 'customer', confirmed } as const;
 
 /**
- * The common terms of all services that cost the customer nothing. Each service adds `payer`, the company that pays the
- * firm instead.
+ * The common terms of all services that cost the customer nothing. Each service adds its `payer`, such as the company
+ * that pays the firm instead.
  */
 const noFee = { from: 0, unit: '₹', per: 'once', due: 'never', gst: 'none', confirmed } as const;
 

@@ -2,8 +2,8 @@ import words from '#words/figures.json';
 import { sample } from './sample.ts';
 
 /**
- * The results of the firm, as given in the specification. `basis` in words/en/figures.json says what each figure measures,
- * and in which period. Before the launch, the firm confirms each figure, adds its source to `basis` and removes `sample`.
+ * The results of the firm, as given in the specification. `basis` in words/en/figures.json explains what a figure
+ * measures, and in which period. Before the launch, the firm confirms each figure, adds its source to `basis` and removes `sample`.
  * Until then, pages mark the figure as a sample (components/sample-mark.tsx), and `npm run check:launch` lists it.
  */
 export const figures = {

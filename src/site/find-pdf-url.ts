@@ -1,8 +1,7 @@
 import pdfPaths from './pdf-paths.json';
 
 /**
- * Returns the URL of a PDF. Returns undefined if `npm run downloads` has not printed it yet, for example in a new
- * language.
+ * Returns the URL of a PDF. Returns undefined if `npm run downloads` has not printed this PDF.
  * @param path the path of the page, or of the PDF, without an extension: '/downloads/fee-letter'
  */
 export const findPdfUrl = (path: string) =>

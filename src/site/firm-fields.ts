@@ -100,7 +100,7 @@ const createYearlyDateField = (what: string) =>
         `${what} must be a date like 08-15`,
       ),
     );
-/** The days on which the office is closed. */
+/** The days on which the office is closed, and the day until which they are known. */
 export const holidays = z.strictObject({
   yearly: z.readonly(z.array(createYearlyDateField('A yearly holiday'))),
   dated: z.readonly(z.array(createDateField('A holiday'))),

@@ -29,7 +29,7 @@ const filmLanguages = z.optional(
     ),
 );
 
-/** A response time in days or working days, as in "within 2 working days". */
+/** A response time in days or working days. */
 const responseTime = z.strictObject({
   count: z
     .number()
@@ -77,7 +77,7 @@ const firmFields = z.strictObject({
   social: z.record(createTextField('The network'), createHttpsUrlField('The page of a social network')),
   hours: createHoursField('The opening hours'),
   consultationHours: createHoursField('The hours of the consultation desk'),
-  /** How soon the firm answers an enquiry. If this is omitted, pages do not say when the firm replies. */
+  /** How soon the firm answers an enquiry. If it is omitted, pages show no reply time. */
   replyTime: z.optional(responseTime),
   founder: z.strictObject({
     name: createTextField('The name of the founder'),
@@ -166,8 +166,8 @@ export type Holidays = z.infer<typeof holidays>;
 export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
 /**
- * Returns the message of an issue. Replaces zod's default messages, which begin with “Invalid input” and do not say
- * what to do.
+ * Returns the message of an issue. Replaces zod's default messages, which begin with “Invalid input” and do not tell how
+ * to fix the error.
  */
 const formatError = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');

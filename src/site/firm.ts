@@ -8,7 +8,7 @@ import { sample } from './sample.ts';
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
-  /** The name in the script of other languages. Their pages show it next to `name`. Optional. */
+  /** Optional: the name in the script of other languages. Pages in these languages show it next to `name`. */
   localNames: { hi: sample('आरोहण एडवाइज़री', 'name of the firm in Hindi') },
   /** The schema.org type for search engines, a subtype of LocalBusiness such as Dentist or LegalService. */
   kind: 'FinancialService',
@@ -18,7 +18,7 @@ export const firm = {
   /** The heading of the newsletter form. */
   newsletter: words.newsletter,
   siteUrl: sample('https://www.aarohan.example', 'URL of the site, for canonical links and sharing'),
-  /** The phone number with its country code. The spaces are as usual in its country: '+91 20 2612 3456'. */
+  /** The phone number with its country code, and with the spaces that are usual in the country: '+91 20 2612 3456'. */
   phone: sample('+91 00000 00000', 'phone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
   email: sample('desk@aarohan.example', 'customer-care email'),
@@ -33,8 +33,8 @@ export const firm = {
   /** The time zone of the office, and the name of the place that forms show next to times. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   /**
-   * The places for which pages also show the office hours. `minutesAhead` must be the same all year: either neither the
-   * place nor the office has summer time, or both change their clocks on the same days.
+   * The places in whose time pages also show the office hours. `minutesAhead` compares the clock of the place with the
+   * clock of the office. It must be the same all year: both clocks change on the same days, or neither has summer time.
    */
   abroad: [{ zone: 'Asia/Dubai', place: 'Dubai', minutesAhead: -90 }],
   /**

@@ -14,7 +14,7 @@ export interface ServiceTimes {
   readonly total?: Duration;
 }
 
-/** The time until the first call with a specialist. It applies to every service that starts with a call. */
+/** The time until the first call with a specialist, for services that start with such a call. */
 export const firstCall = sample<Duration>(
   { from: 1, to: 2, unit: 'workingDays' },
   'time until the first call with a specialist',

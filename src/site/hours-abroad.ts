@@ -9,7 +9,7 @@ import { createWallTime, DAY_MINUTES, formatClockTime, getDay, MINUTE_MS, toWall
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
-/** Returns the next day with office hours, and its hours. This can be the day `from` itself. Ignores holidays. */
+/** Returns the first day with office hours, and its hours, starting with the day `from`. Ignores holidays. */
 function findNextSpans(from: number, office: Office) {
   const days = Array.from({ length: 7 }, (_, daysAhead) => from + daysAhead);
   const spansOf = (day: number) => openSpans(day, office.hours, { yearly: [], dated: [] });
@@ -55,8 +55,8 @@ export function formatHoursAbroad(office: Office): string {
 
 /**
  * Returns the hours of the next day with office hours, which can be today, with the visitor's time: '10 am to 6 pm in
- * India (5:30 am to 1:30 pm for you)'. Returns undefined if both clocks show the same. Call this function only after
- * hydration, because the visitor's time zone is unknown in the prerendered HTML.
+ * India (5:30 am to 1:30 pm for you)'. Returns undefined if the visitor has the time of the office. Call this function
+ * only after hydration, because the visitor's time zone is unknown in the prerendered HTML.
  */
 export function formatHoursForVisitor(
   now: Date,
@@ -74,16 +74,16 @@ export function formatHoursForVisitor(
   return isSameClock ? undefined : visitorTexts.join(', ');
 }
 
-/** A place abroad. It can have summer time. `place` is a key of words/places.json. */
+/** A place abroad, with or without summer time. `place` is a key of words/places.json. */
 export interface PlaceAbroad {
   readonly zone: string;
   readonly place: string;
 }
 
 /**
- * Returns the hours of the next day with office hours in the time of a place, from the first opening to the last
- * closing: 'Germany: 5:30 am to 1:30 pm'. Returns only the name of a place whose clock shows the same time as the
- * office. The result depends on summer time, so it cannot be prerendered.
+ * Returns the office hours in the time of a place, from the first opening to the last closing: 'Germany: 5:30 am to
+ * 1:30 pm'. They are the hours of today, or of the next day with office hours. Returns only the name of the place if it
+ * has the time of the office. The result depends on summer time, so it cannot be prerendered.
  */
 export function formatHoursInPlace(now: Date, office: Office, { zone, place }: PlaceAbroad): string {
   const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), office.clock.zone)), office);

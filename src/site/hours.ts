@@ -36,7 +36,7 @@ export function parseHours(text: string): Opening[] | undefined {
   });
 }
 
-/** Whether a text is the name of a time zone with a region, such as 'Asia/Kolkata'. 'UTC' is not. */
+/** Returns whether a text is the name of a time zone with a region, such as 'Asia/Kolkata', but not 'UTC'. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.includes('/');

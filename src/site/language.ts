@@ -3,14 +3,14 @@ import { locales } from './languages.ts';
 import type { Language } from './languages.ts';
 
 /**
- * The language of this build. Each language has its own build, with the texts in src/words/<language>. `imports` in
- * package.json resolves `#words` to this folder.
+ * The language of this build. Each language has its own build. `imports` in package.json resolves `#words` to the
+ * folder of its texts, src/words/<language>.
  */
 export const language = code as Language | 'en';
 
 /**
  * The `lang` attribute of texts that are in English on all pages, such as leads. It is undefined on English pages,
- * which need none.
+ * which do not need the attribute.
  */
 export const englishLang = language === 'en' ? undefined : 'en';
 

@@ -2,7 +2,7 @@
 export interface LeadEndpoint {
   /** The URL to which enquiries are posted: 'https://leads.firm.example/enquiries'. */
   url: string;
-  /** A text for visitors about the use of enquiries on the server. */
+  /** A sentence for visitors about what the server does with enquiries. */
   sentence: string;
 }
 

@@ -16,15 +16,15 @@ import { formatMessage } from '../lib/format-message.ts';
 import { placeName } from './place-name.ts';
 import * as words from '#words/status.json';
 
-/** The number of days in which the next opening is searched. No office is closed for longer. */
+/** The maximum number of days to search for the next opening. */
 const MAX_CLOSED_DAYS = 60;
 
 /**
  * Returns how long the office is still open, or when it opens next: 'Open now, until 6 pm', 'We answer on Monday from
  * 10 am'. The text has no time if the office stays open after midnight. Days and times are local to the office. For
- * visitors in another time zone, the text also has the place of the office and the visitor's time. For them, the next
- * opening has a weekday instead of 'today' or 'tomorrow', because their date can differ. Returns undefined if the holidays
- * are not known until the day of the next opening.
+ * visitors in another time zone, a text with a time also has the place of the office and the visitor's time. It has a
+ * weekday instead of 'today' or 'tomorrow', because the visitor's date can differ. Returns undefined if the holidays are
+ * not known until the day of the next opening.
  */
 export function formatOfficeStatus(
   now: Date,
@@ -46,8 +46,8 @@ export function formatOfficeStatus(
     const next = spansOf(day).find(({ closes }) => day > today || minute < closes);
     if (!next) continue;
     if (day === today && next.opens <= minute) {
-      const isRoundTheClock = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
-      if (isRoundTheClock) return words.openNow;
+      const isOpenAfterMidnight = next.closes === DAY_MINUTES && spansOf(day + 1)[0]?.opens === 0;
+      if (isOpenAfterMidnight) return words.openNow;
       const text = formatMessage(isElsewhere ? words.openUntilIn : words.openUntil, {
         time: formatClockTime(next.closes),
         ...(isElsewhere && { place }),

@@ -5,7 +5,7 @@ import { base } from './language.ts';
 const firm: Firm = firmDetails;
 const { street, locality, region, postalCode, country } = firm.address;
 
-/** The locale of English texts, 'en-IN'. It is English as written in the country of the office. */
+/** The locale of English texts: English as written in the country of the office, such as 'en-IN'. */
 export const officeLocale = `en-${country}`;
 
 /** The town and the region of the office: 'Noida, Uttar Pradesh'. */

@@ -1,11 +1,9 @@
-/**
- * The URL path of the service worker, which shows a page of the site when a navigation fails (build/offline-worker.ts).
- */
+/** The URL path of the service worker. It shows a page of the site when a navigation fails (build/offline-worker.ts). */
 export const offlineWorkerPath = '/offline-worker.js';
 
 /**
- * The Trusted Types policy for the registration of the service worker. The content security policy allows no other
- * policy.
+ * The name of the Trusted Types policy that pages create to register the service worker. The content security policy
+ * allows no other Trusted Types policy.
  */
 export const offlineWorkerPolicy = 'offline-worker';
 

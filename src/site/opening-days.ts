@@ -12,8 +12,8 @@ export interface Span {
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /**
- * Whether days such as 'Mo-Fr,Su' include a weekday, where 0 is Sunday. A range can cross the weekend: 'Sa-Mo' includes
- * Sunday.
+ * Returns whether days such as 'Mo-Fr,Su' include a weekday, where 0 is Sunday. A range can cross the weekend: 'Sa-Mo'
+ * includes Sunday.
  */
 const hasDay = (days: string, weekday: number) =>
   days.split(',').some((range) => {
@@ -32,7 +32,7 @@ const isHoliday = (day: number, { yearly, dated }: Holidays): boolean =>
   dated.includes(formatIsoDate(day)) || yearly.includes(formatIsoDate(day).slice(5));
 
 /**
- * Returns the periods during which an office is open on a day, in order. Returns none on holidays and on days without
+ * Returns the periods during which an office is open on a day, in order. Returns [] for holidays and for days without
  * office hours.
  */
 export function openSpans(day: number, hours: string, holidays: Holidays): Span[] {
@@ -43,6 +43,6 @@ export function openSpans(day: number, hours: string, holidays: Holidays): Span[
     .sort((one, other) => one.opens - other.opens);
 }
 
-/** Whether the holidays are known until a day. If `knownUntil` is omitted, they are known for no day. */
+/** Returns whether the holidays are known until a day. If `knownUntil` is omitted, the result is always false. */
 export const areHolidaysKnown = (day: number, { knownUntil }: Holidays): boolean =>
   day <= parseIsoDate(knownUntil ?? '');

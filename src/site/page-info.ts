@@ -18,8 +18,8 @@ export function getRoute(path: Path): Route {
 }
 
 /**
- * Returns the route of a path, or undefined. The path must be spelled as published. runtime/boot/correct-url.ts has
- * corrected other spellings before.
+ * Returns the route of a path, or undefined. The path must be spelled as published. The boot script corrects other
+ * spellings (runtime/boot/correct-url.ts).
  */
 export const findRoute = (path: string): Route | undefined => table.find((row) => row.path === path);
 
@@ -30,8 +30,8 @@ export interface BreadcrumbItem {
 }
 
 /**
- * Returns the target of the main link of a page. By default, it is the enquiry form of a service, and Contact for other
- * pages.
+ * Returns the target of a page's main link. If `actionTo` is omitted, it is the enquiry form on services, and Contact on
+ * other pages.
  */
 export const getActionTarget = (row: Route | undefined): To =>
   (row?.actionTo as To | undefined) ?? (row?.group ? '#enquiry' : '/contact');
@@ -60,11 +60,11 @@ export interface StaticPageInfo extends PageInfo {
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** Returns the rosette of a page: the rosette of its service, or one of `pageMarks`. Home has none. */
+/** Returns the rosette of a page: its `rosette`, or else the one in `pageMarks`. Home has no rosette. */
 export const getRosette = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
-/** Whether a rosette is one of `pageMarks`. */
+/** Returns whether a rosette is one of `pageMarks`. */
 export const isPageMark = (name: string): name is PageMark => name.startsWith('page-');
 
 export const getTitle = ({ title, label }: PageInfo) => title ?? label;

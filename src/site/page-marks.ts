@@ -4,13 +4,13 @@ import type { Layer } from '../lib/guilloche.ts';
 export interface RosetteParameters {
   readonly layers: readonly Layer[];
   /**
-   * Whether the rosette depicts an object, such as an umbrella. Phones show these rosettes completely, but only half of
-   * other rosettes.
+   * Whether the rosette depicts an object, such as an umbrella. Small phones show such a rosette completely, and crop
+   * all other rosettes (sections/banner-variants.ts).
    */
   readonly isObject?: true;
 }
 
-/** The rosettes of pages that are not services, by path. The comments say what each rosette depicts. */
+/** The rosettes of pages without a `rosette` in the route table, by path. The comments name what they depict. */
 // oxfmt-ignore
 export const pageMarks = {
   /** Sixteen services around a house, in four groups. */

@@ -4,7 +4,7 @@ import type { groups } from './services.ts';
 
 /**
  * The designs of a service's banner (sections/banner-variants.ts) and enquiry form (components/paper-classes.ts). Each
- * resembles a document. All other pages have the design `letter`.
+ * design resembles a document. Pages that are not services have the design `letter`.
  */
 export const bannerVariants = ['certificate', 'ledger', 'letter'] as const;
 
@@ -14,23 +14,23 @@ interface Page {
   /** The path as published, without a trailing slash. page-source.ts derives the name of the file from it. */
   path: `/${string}`;
   parent?: `/${string}`;
-  /** The rosette of a service. The rosettes of other pages are found by path (`getRosette`). */
+  /** The rosette of a service, or of a guide to it. Without it, the rosette is in page-marks.ts (`getRosette`). */
   rosette?: RosetteName;
   /**
-   * How a navigation to the page scrolls to its top. By default, it jumps there. The specification names the pages that
-   * scroll smoothly.
+   * How a navigation scrolls to the top of the page. By default, it scrolls there at once. The specification names the
+   * pages that scroll smoothly.
    */
   scrollsToTop?: 'smoothly';
   /** The target of the page's main link. By default, it is the enquiry form on services, and Contact on other pages. */
   actionTo?: `${'#' | '/'}${string}`;
   /** Whether the footer's list of pages leaves out the page. */
-  unlinked?: true;
+  isOmittedFromFooter?: true;
   /**
-   * The subject of the page, for search engines (structured-data.ts). Services need none, because their subject is the
-   * service.
+   * The subject of the page in the data for search engines (structured-data.ts). Omit it for services, whose subject is
+   * the service, and for pages without a subject.
    */
-  shows?: 'founder' | 'article';
-  /** Whether search engines and the site's search leave out the page, because it has no content to find. */
+  subject?: 'founder' | 'article';
+  /** Whether search engines, the site's search and the footer leave out the page, because it has no content to find. */
   unlisted?: true;
 }
 
@@ -50,15 +50,15 @@ export type PageRow = Service | (Page & { group?: never; icon?: never; bannerVar
 export interface PageNames {
   /** The text of links to the page, in menus, the footer and breadcrumbs. It must be unique. */
   label: string;
-  /** The title of the document, which is also its h1. By default, it is the label. It must be unique. */
+  /** The start of the document's title, and the default h1. By default, it is the label. It must be unique. */
   title?: string;
   /** A note below the label in the services menu. It has about five words. */
   summary?: string;
   /**
-   * The label of the page's main link or button, such as a button that leads to the enquiry form. It has at most 27
-   * characters, because a bar at the bottom of phones shows it too. The default is the label of a general enquiry.
+   * The label of the page's main link, such as a link to the enquiry form. It has at most 27 characters, because the bar
+   * at the bottom of phones shows it too. If it is omitted, the bar has the label of a general enquiry.
    */
   action?: string;
-  /** A key figure of the page. The bar on phones shows it above the action. */
+  /** A key figure of the page. The bar on phones shows it before the action. */
   actionFigure?: string;
 }

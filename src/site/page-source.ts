@@ -1,7 +1,7 @@
 /** The path of the 404 page. */
 export const NOT_FOUND = '/404';
 
-/** Returns the source file of a page or of the 404 page. Its file of words has the same path within src/words. */
+/** Returns the source file of a page or of the 404 page. Its words have the same path in src/words/<language>. */
 export const findPageSource = (path: string) =>
   `src/pages${path === '/' ? '/home' : path === NOT_FOUND ? '/not-found' : path}.tsx`;
 

@@ -16,7 +16,7 @@ export const pages = [
     parent: '/about',
     actionTo: '#contact',
     scrollsToTop: 'smoothly',
-    shows: 'founder',
+    subject: 'founder',
   },
   { path: '/team', parent: '/', scrollsToTop: 'smoothly' },
   {
@@ -39,7 +39,7 @@ export const pages = [
   {
     path: '/blogDetails',
     parent: '/',
-    shows: 'article',
+    subject: 'article',
   },
   ...services,
   {
@@ -87,7 +87,7 @@ export const pages = [
   {
     path: '/project-details',
     parent: '/',
-    unlinked: true,
+    isOmittedFromFooter: true,
   },
   { path: '/privacy', parent: '/' },
   { path: '/terms', parent: '/' },

@@ -19,6 +19,6 @@ export const partnerPayment = sample({ days: 30 }, 'days until partners are paid
 
 /**
  * The tax (TDS) on commission of an individual, in percent, for the tax year 2026-27. It is deducted once the commission
- * of a tax year is above the threshold, in rupees. The source is in compliance/sources/partners.ts.
+ * of a tax year is above `threshold`, in rupees. The source is in compliance/sources/partners.ts.
  */
 export const commissionTax = { rate: 2, threshold: 20_000 } as const;

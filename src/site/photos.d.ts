@@ -1,7 +1,7 @@
 /**
  * The types of photograph imports (build/photos/plugin.ts). `asha.jpg?portrait` is the photograph, cropped for a slot
- * of `photoSlots`. `asha.jpg?focus=50,20&portrait` also keeps a point within the crop, here at 50% of the width and 20%
- * of the height. Each slot needs both declarations, with `?` and with `&`.
+ * of `photoSlots`. `asha.jpg?focus=50,20&portrait` also names a point to keep in the crop, here at 50% of the width and
+ * 20% of the height. Each slot needs two declarations, one with `?` and one with `&`.
  */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;

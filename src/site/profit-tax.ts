@@ -1,7 +1,8 @@
-/**
+/*
  * Income tax in India on the profit of a foreign owner, in percent, for the tax year 2026-27. Update the rates here and
  * in compliance/sources/profit-tax.ts.
  */
+
 const CESS = 4;
 
 interface Tax {
@@ -43,7 +44,7 @@ export interface ProfitTax {
   readonly transfer?: TaxRange;
 }
 
-/** All taxes on a profit that is transferred to the owner abroad. A company's taxes depend on the treaty with the owner's country. */
+/** The taxes on a profit and on its transfer abroad. A company's taxes depend on the treaty with the owner's country. */
 export const profitTaxes = {
   companyLow: { profit: company, transfer: exactly(treatyRates.low) },
   companyHigh: { profit: company, transfer: exactly(treatyRates.high) },
@@ -52,7 +53,7 @@ export const profitTaxes = {
   branch: { profit: branch },
 } as const satisfies Record<string, ProfitTax>;
 
-/** Returns both taxes together, in percent of the profit. The tax on the transfer applies to the profit after tax. */
+/** Returns the sum of both taxes in percent of the profit. The tax on the transfer applies to the profit after tax. */
 export function totalTax({ profit, transfer = exactly(0) }: ProfitTax): TaxRange {
   const add = (first: number, second: number) => first + ((100 - first) * second) / 100;
   return { from: add(profit.from, transfer.from), to: add(profit.to, transfer.to) };

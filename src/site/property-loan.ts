@@ -3,8 +3,8 @@ import { sample } from './sample.ts';
 /**
  * The usual terms of a loan against property: the yearly rate, the share of the property's value and the processing fee
  * in percent, and the longest term in years. `example` is the value in the examples of the calculators. Before the
- * launch, the firm replaces the samples and removes `sample`. The longest term is in the specification, so it is no
- * sample.
+ * launch, the firm replaces the samples and removes `sample`. The specification names the longest term, which is
+ * therefore no sample.
  */
 export const propertyLoan = {
   rate: sample({ from: 9, to: 13, example: 11 }, 'loan against property: usual interest rate, % a year'),

@@ -16,7 +16,7 @@ import {
   toWallTime,
 } from './zoned-time.ts';
 
-/** The number of days in which the reply day is searched. */
+/** The maximum number of days to search for the reply day. */
 const MAX_DAYS = 60;
 
 /** Returns a response time as a text: 'within one working day'. */
@@ -49,8 +49,8 @@ export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: O
 }
 
 /**
- * Returns 'by Monday, 30 November' for a day in the time zone of the office. If it is already another date at the
- * visitor's place when the office closes, the text also names the office's place.
+ * Returns 'by Monday, 30 November' for a day in the time zone of the office. If the visitor has another date when the
+ * office closes on this day, the text also names the place of the office.
  */
 export function formatReplyDay(
   day: number,

@@ -32,8 +32,8 @@ export const englishNames: Readonly<Record<Path, PageNames>> = english;
 
 function toRoute(row: PageRow & { path: Path }): Route {
   if (hasPage(language, row)) return { ...row, ...(translatedNames[row.path] ?? englishNames[row.path]) };
-  // Visitors see a page with a link to the English page instead of an untranslated page. That page has no form, so its
-  // main button leads to Contact and has the default label.
+  // Instead of an untranslated page, visitors see a notice with a link to the English page. The notice has no form, so
+  // the main link leads to Contact and has the default label.
   const { action: _action, actionFigure: _figure, ...names } = englishNames[row.path];
   return { ...row, ...names, actionTo: '/contact' };
 }
@@ -41,7 +41,7 @@ function toRoute(row: PageRow & { path: Path }): Route {
 /** The route table in the language of this build. */
 export const routes: readonly Route[] = pages.map(toRoute);
 
-/** Whether the page at a path is not translated into the language of this build. */
+/** Returns whether the page at a path is not translated into the language of this build. */
 export const isOnlyInEnglish = (path: string) =>
   pages.some((row) => row.path === path && !hasPage(language, row));
 

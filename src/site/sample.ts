@@ -15,7 +15,7 @@ export function sample<const T>(value: T, _purpose: string): T {
 }
 
 /**
- * Whether an object is a sample, or a direct part of one, such as an item of a list. Pages mark samples
+ * Returns whether an object is a sample, or a direct part of a sample, such as an item of a list. Pages mark samples
  * (components/sample-mark.tsx).
  */
 export const isSample = (value: WeakKey) => samples.has(value);

@@ -32,10 +32,7 @@ function countCommonPrefix(word: string, other: string) {
   return differs < 0 ? word.length : differs;
 }
 
-/**
- * The minimum number of common letters at the beginning of a misspelt type and of the type that an error message
- * suggests.
- */
+/** A type is suggested for a misspelt type only if both start with at least this number of common letters. */
 const MIN_COMMON_LETTERS = 4;
 
 /**

@@ -2,7 +2,7 @@ import type { RosetteName } from './rosettes.ts';
 
 /** The rosettes for parts of the site that belong to no service. */
 export const seals = {
-  /** For the firm's name, the icons of the site, and the sharing images of pages without a rosette. */
+  /** For the firm's name, and for images without a rosette of their own, such as the icons of the site. */
   mark: 'fund-raising',
   /** For articles and lists of articles without a service. */
   articles: 'corporate-consultancy',

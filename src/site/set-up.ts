@@ -42,8 +42,8 @@ export const setUpFees = {
 } as const satisfies Record<keyof typeof setUpEfforts, unknown>;
 
 /**
- * The lowest and the highest cost of a company in its first year, with a resident director of the firm, in lakh of rupees.
- * GST on the firm's fees is not included.
+ * The lowest and the highest cost of a company in its first year, in lakh of rupees. It includes a resident director
+ * from the firm, but no GST on the firm's fees.
  */
 export const firstYearCost = (['from', 'to'] as const).map((end) => {
   const rupees = 12 * firmFees.compliance[end] + firmFees.residentDirector.from;
@@ -51,8 +51,8 @@ export const firstYearCost = (['from', 'to'] as const).map((end) => {
 });
 
 /**
- * The order of magnitude of a lakh of rupees in US dollars or euros, for visitors who do not know rupees. The page names
- * no exchange rate, so the number must stay round.
+ * The approximate value of a lakh of rupees in US dollars or euros, for visitors who do not know rupees. It is a round
+ * number, because the page names no exchange rate.
  */
 export const FOREIGN_PER_LAKH = 1000;
 

@@ -28,7 +28,7 @@ const openingHours = (parseHours(firm.hours) ?? []).map(
 );
 
 /**
- * Returns the dates of all holidays in `dated`, and of the yearly holidays between the first of them and `knownUntil`.
+ * Returns the dates in `dated`, and the dates of the yearly holidays from the first date in `dated` to `knownUntil`.
  */
 function listClosedDates(): string[] {
   const { yearly, dated, knownUntil = '' }: Holidays = holidays;
@@ -100,10 +100,7 @@ const createBreadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string
   })),
 });
 
-/**
- * Returns the node for the subject of a page, which is a service, a person or an article. Returns undefined for other
- * pages.
- */
+/** Returns the node for the subject of a page: a service, the founder or an article. Returns undefined for other pages. */
 function createSubjectNode(route: Route, { title, description, url }: PageMetadata): Node | undefined {
   if (route.group) {
     return {
@@ -115,7 +112,7 @@ function createSubjectNode(route: Route, { title, description, url }: PageMetada
       areaServed: country,
     };
   }
-  if (route.shows === 'founder') {
+  if (route.subject === 'founder') {
     return {
       '@type': 'Person',
       name: firm.founder.name,
@@ -123,7 +120,7 @@ function createSubjectNode(route: Route, { title, description, url }: PageMetada
       worksFor: organisation,
     };
   }
-  if (route.shows === 'article') {
+  if (route.subject === 'article') {
     return {
       '@type': 'BlogPosting',
       headline: title,

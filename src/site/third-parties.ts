@@ -12,7 +12,7 @@ export interface ThirdParty {
   purpose: string;
   /** A sentence for visitors about what pages request, and which data the server receives. */
   sentence: string;
-  /** The language of both texts. It is undefined if this is the language of the page. */
+  /** The language of `purpose` and `sentence`. It is undefined if they are in the language of the page. */
   lang?: 'en' | undefined;
   /** Whether the server receives enquiries. All other servers in `connect` count visits. */
   enquiries?: true;
@@ -22,9 +22,9 @@ export interface ThirdParty {
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * The third parties that the firm has added. By default, there are none. The content security policy allows requests to
- * no other third parties except YouTube, if the film is there, and the server for enquiries. The privacy page names all
- * of them. See docs/reference/third-parties.md.
+ * The third parties that the firm has added. By default, there are none. Besides them, the content security policy
+ * allows only YouTube, if the film is there, and the server for enquiries. The privacy page names all allowed third
+ * parties. See docs/reference/third-parties.md.
  */
 const addedByFirm: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 
@@ -50,7 +50,7 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
 const withoutLeads = withFilm(addedByFirm, firm.video);
 export const thirdParties = leadEndpoint ? withLeads(withoutLeads, leadEndpoint) : withoutLeads;
 
-/** Returns each third party once, in the order of the lists. */
+/** Returns the third parties in the order of the lists. An object that is in two lists is returned once. */
 export const removeRepeatedOrigins = (list: ThirdParties): ThirdParty[] => [
   ...new Set(Object.values(list).flat()),
 ];

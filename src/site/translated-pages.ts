@@ -6,7 +6,7 @@ import { findPageSource } from './page-source.ts';
 const files = new Set(Object.keys(import.meta.glob(['/src/words/*/pages/**/*.json', '!/src/words/en/**'])));
 
 /**
- * Whether a page exists in a language. If it does not, its URL in this language shows a notice with a link to the
+ * Returns whether a page exists in a language. Otherwise, its URL in this language shows a notice with a link to the
  * English page.
  */
 export const hasPage = (language: Language | 'en', { path }: Pick<PageRow, 'path'>) =>

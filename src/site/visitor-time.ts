@@ -12,7 +12,7 @@ import {
 /** Returns the difference between the visitor's clock and UTC, in minutes. It is positive east of Greenwich. */
 export const getVisitorOffset = (moment: number): number => -new Date(moment).getTimezoneOffset();
 
-/** Adds the visitor's day to a time, for the case that the office has another day at that time. */
+/** Adds the visitor's day to a time at which the visitor and the office have different days. */
 type AddDay = (time: string, visitorDay: number, officeDay: number) => string;
 
 /** Adds the visitor's weekday to a time: '8:30 pm Sun'. */
@@ -35,8 +35,8 @@ interface Options {
 
 /**
  * Adds the visitor's time to a text with a time of the office: '10 am (8:30 pm Sun for you)'. Returns the text
- * unchanged if both clocks show the same. Call this function only after hydration, because the visitor's time zone is
- * unknown in the prerendered HTML.
+ * unchanged if the visitor has the time of the office. Call this function only after hydration, because the visitor's
+ * time zone is unknown in the prerendered HTML.
  * @param officeTimes the start and, for a range, the end, as wall times in the office's zone (see zoned-time.ts)
  */
 export function addVisitorTime(

@@ -14,7 +14,7 @@ import { isZone } from './hours.ts';
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 
-/** The date formats by time zone. Creating a format is slow, so each is created when it is first used. */
+/** The date formats by time zone. Creating a format is slow, so each format is created once, at its first use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(zone: string): Intl.DateTimeFormat {
@@ -54,8 +54,8 @@ export function toMoment(wall: number, zone: string): number {
 }
 
 /**
- * Whether the clock of one time zone is ahead of another by this number of minutes on the 15th of each month of this
- * year.
+ * Returns whether the clock in `zone` is this number of minutes ahead of the clock in `otherZone`, on the 15th of each
+ * month of this year.
  */
 export const isAheadAllYear = (zone: string, otherZone: string, minutes: number): boolean =>
   isZone(zone) &&

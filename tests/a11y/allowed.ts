@@ -4,25 +4,25 @@ export interface Allowed {
   by: Engine;
   /** The rule ids of the engine, or the name of our own check. */
   rule: string | readonly string[];
-  /** If set, the row covers only findings that need review: those with these causes, or with `any` cause. */
+  /** If set, the row covers only findings that need review and have one of these causes. 'any' means all causes. */
   cause?: string | readonly string[];
   /** The CSS selector of the elements that may have the finding. */
   where: string;
   /**
-   * A page or sequence of states in which the finding occurs: if it no longer does, the test fails. Omit it for findings
-   * that depend on the length of a menu or on timing.
+   * A page or a sequence of states in which the finding occurs. The test fails if the finding no longer occurs there.
+   * Omit this property for findings that depend on the length of a menu or on timing.
    */
   seenIn?: string;
   reason: string;
 }
 
 const guard = '[data-headlessui-focus-guard]';
-const guardReason = 'Headless UI moves focus from there into the dialog.';
+const guardReason = 'Headless UI moves focus from this element into the dialog.';
 
-/** Contrasts that axe cannot compute. checks/text-contrast.ts measures the pixels behind these texts, except in drawings. */
+/** Contrasts that axe cannot compute. checks/text-contrast.ts measures the pixels behind texts, except in drawings. */
 const contrasts: readonly Omit<Allowed, 'by' | 'rule'>[] = [
   { cause: 'equalRatio', where: '.fig', seenIn: '/',
-    reason: 'filled with engraved lines in a text colour, which this audit hides' },
+    reason: 'the text is filled with engraved lines in a text colour; the audit hides these lines' },
   { cause: 'pseudoContent', where: '.fade-slider [role=group] > button > span, [aria-roledescription] [data-needs-script] > [aria-hidden], [aria-roledescription] [data-needs-script] > [aria-hidden] *, [aria-roledescription] [role=group] > button, .hero li > a > span, .hero li .whitespace-nowrap, main header .whitespace-nowrap, .frame li .whitespace-nowrap, .steps .fig, .perforation-xy .fig, .ledger-amounts td > span, .slab-rule > span, [class*=slab-rule] a', seenIn: '/',
     reason: 'the pseudo-element is a line, label or perforation beside the text, not behind it' },
   { cause: ['bgOverlap', 'elmPartiallyObscuring'], where: 'main *', seenIn: '/insurence',
@@ -54,7 +54,7 @@ export const allowed: readonly Allowed[] = [
   { by: 'ibm', rule: 'text_contrast_sufficient/fail_contrast', where: '.frame.on-secondary *', seenIn: '/',
     reason: 'The engine ignores the green background, a positioned sibling; checks/text-contrast.ts measures it.' },
   { by: 'ibm', rule: ['style_color_misuse/Potential_1', 'style_background_decorative/Potential_1'], where: 'head > style', seenIn: '/contact',
-    reason: 'Any style sheet. Links are underlined, states have text (G12), and backgrounds are ornaments.' },
+    reason: 'The rule reports every style sheet. Links are underlined, states have text (G12), and backgrounds are ornaments.' },
   { by: 'ibm', rule: 'text_block_heading/potential_heading', where: 'body *', seenIn: '/',
     reason: 'A note or number above a real heading; checks/words.ts finds text that looks like a heading.' },
   { by: 'ibm', rule: ['text_sensory_misuse/potential_position', 'text_sensory_misuse/potential_other'], where: 'main *, footer *', seenIn: '/appointment',
@@ -68,17 +68,17 @@ export const allowed: readonly Allowed[] = [
   { by: 'ibm', rule: 'widget_tabbable_exists/fail_no_tabbable', where: '[inert] *', seenIn: 'slider Services of /',
     reason: 'A link in a slide out of view, which is inert (CR5).' },
   { by: 'ibm', rule: 'element_tabbable_unobscured/potential_obscured', where: 'a, html:has([role=alertdialog]) :is(main, footer, aside) *, html:has(dialog[open]) header *, html:has([role=listbox]) summary', seenIn: 'bar',
-    reason: 'A link on two lines, the inert page behind a dialog, or what is below a list; checks/walk.ts checks that nothing covers focused elements.' },
+    reason: 'A link on two lines, the inert page behind a dialog, or an element below a list; checks/walk.ts checks that nothing covers focused elements.' },
   { by: 'ibm', rule: 'widget_tabbable_exists/fail_no_tabbable', where: '[role=listbox]', seenIn: 'Search this site of /blogDetails',
     reason: 'Focus stays in the field (APG combobox).' },
   { by: 'ibm', rule: 'media_keyboard_controllable/Manual_1', where: 'video[controls]', seenIn: 'film of /',
     reason: "The browser's own controls (VL2)." },
   { by: 'alfa', rule: 'sia-r69', cause: 'any', where: '*', seenIn: '/',
-    reason: 'A background that it cannot compute; checks/text-contrast.ts measures the pixels.' },
+    reason: 'The engine cannot compute the background; checks/text-contrast.ts measures the pixels.' },
   { by: 'alfa', rule: 'sia-r85', where: 'p.italic', seenIn: '/contact',
-    reason: 'A short kicker above a heading, italic by design.' },
+    reason: 'A short line above a heading, italic by design.' },
   { by: 'alfa', rule: 'sia-r73', where: 'p', seenIn: '/contact',
-    reason: 'AAA (1.4.8): a line height of 1.5, which running text has; notes, leads and captions do not.' },
+    reason: 'AAA (1.4.8): running text has a line height of 1.5, but notes, leads and captions have less.' },
   { by: 'alfa', rule: 'sia-r65', where: '.stretched', seenIn: '/calculators',
     reason: 'The focus ring is on the pseudo-element that covers the row; checks/ring.ts measures it.' },
   { by: 'alfa', rule: ['sia-r61', 'sia-r87'], where: 'html:has(dialog[open], [role=dialog], [role=alertdialog])',
@@ -86,5 +86,5 @@ export const allowed: readonly Allowed[] = [
   { by: 'alfa', rule: 'sia-r78', where: '[role=tabpanel] h3',
     reason: 'The heading of the error summary follows the heading of its form (FM3).' },
   { by: 'own', rule: 'autocomplete', where: 'input[name=buyer]', seenIn: '/overdue-invoices',
-    reason: 'the name of the buyer, which is not one of the visitor' },
+    reason: 'the name of the buyer, not of the visitor' },
 ]; // oxfmt-ignore

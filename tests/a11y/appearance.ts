@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colourRules, sizeRules } from './engines/axe.ts';
 import { renderAll } from './evaluate.ts';
 
-/** Three properties of a rendered page. If two pages have equal properties, axe has the same findings for both. */
+/** Three properties of a rendered page. If they are equal for two pages, axe has the same findings on both pages. */
 export interface Appearance {
   /** Elements, attributes and texts, and which elements are visible. All rules depend on it. */
   structure: string;
@@ -22,7 +22,7 @@ export async function readAppearance(page: Page): Promise<Appearance> {
     const places: number[] = [];
     const colours: string[] = [];
     for (const element of document.querySelectorAll('html, body, body *')) {
-      // The buttons for theme and motion differ between themes. tests/a11y/states audits both states of each.
+      // The buttons for theme and motion differ between themes. tests/a11y/states audits both states of each button.
       if (element.closest('[data-preference]')) continue;
       const decoration = element.closest('[aria-hidden=true]');
       if (decoration && !decoration.matches(focusable) && !decoration.querySelector(focusable)) continue;
@@ -50,7 +50,7 @@ export async function readAppearance(page: Page): Promise<Appearance> {
   });
 }
 
-/** Returns the rules that can have other findings than in the audited appearances: 'all', or a list, which may be empty. */
+/** Returns the rules whose findings can differ from the audited appearances: 'all', or a list that may be empty. */
 export function rulesLeft(now: Appearance, audited: readonly Appearance[]): readonly string[] | 'all' {
   const sameStructure = audited.filter(({ structure }) => structure === now.structure);
   if (sameStructure.length === 0) return 'all';

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Adds a style sheet with a name to the page, or replaces the sheet of that name. It uses no style element, because the
- * content security policy would block it.
+ * Adds a style sheet with a name to the page, or replaces the style sheet of that name. Uses no style element, because
+ * the content security policy would block it.
  */
 export const setStyles = (page: Page, name: string, css: string) =>
   page.evaluate(
@@ -22,7 +22,7 @@ export const setStyles = (page: Page, name: string, css: string) =>
     [name, css] as const,
   );
 
-/** Renders the sections out of view, where engines find no contrast, and waits two frames, in which observers run. */
+/** Renders the sections out of view, because engines cannot measure their contrast. Waits two frames for observers. */
 export async function renderAll(page: Page): Promise<void> {
   if (await page.evaluate(() => 'render all' in (window.testStyles ?? {}))) return;
   await setStyles(page, 'render all', ':not([hidden]) { content-visibility: visible !important }');
@@ -43,7 +43,7 @@ const sessions = new WeakMap<Page, CDPSession>();
 /**
  * Renders all sections, loads the library if the document lacks it, and evaluates an expression that uses it. Uses CDP,
  * because `page.evaluate` does not return while IBM's engine runs.
- * @throws Error of the page
+ * @throws Error with the message of an error in the page
  */
 export async function evaluateWith<Result>(page: Page, { global, source }: Library, expression: string) {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));

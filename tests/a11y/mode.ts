@@ -1,13 +1,13 @@
-/** Whether `npm run test:all` runs all tests. */
-export const isNightly = Boolean(process.env.FULL);
+/** Whether all tests run. `npm run test:all` sets FULL, and so does `npm run a11y` without `--covering`. */
+export const isFullRun = Boolean(process.env.FULL);
 
-/** Whether `npm run a11y` runs the tests with the tag `@axe`. It sets FULL too, unless it audits only covering pages. */
+/** Whether `npm run a11y` runs the tests. It runs only the tests with the tag `@axe`. */
 export const isAudit = Boolean(process.env.AUDIT);
 
-/** Whether the audit includes a page. `npm run a11y -- /contact` sets AUDIT_PAGES. */
+/** Whether the audit includes a page. It includes all pages, or those in AUDIT_PAGES (`npm run a11y -- /contact`). */
 export const isAudited = (path: string) => process.env.AUDIT_PAGES?.split(' ').includes(path) ?? true;
 
-/** Returns the details of a test that audits pages, from which `npm run a11y` selects it and shows its progress. */
+/** Returns the details of a test that audits pages. `npm run a11y` selects tests by tag, and counts them by page. */
 export const auditOf = (paths: readonly string[], ...tags: string[]) => ({
   tag: ['@axe', ...tags],
   annotation: paths.map((description) => ({ type: 'page', description })),

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { expect, nightly, openHydrated, test } from '../browser.ts';
 
-test('a page prints black on white even in the dark theme (PR7)', nightly, async ({ page }) => {
+test('a page prints black on white without controls in the dark theme (PR7)', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -15,7 +15,7 @@ test('a page prints black on white even in the dark theme (PR7)', nightly, async
   ).toHaveCount(0);
 });
 
-test('a page prints the URLs of links in running text (PR7)', nightly, async ({ page }) => {
+test('a page prints its own URL and the URLs of links in running text (PR7)', nightly, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const expectAfter = (selector: string, text: RegExp) =>
     expect(page.locator(selector).first()).toHaveCSS('content', text, { pseudo: 'after' });
@@ -33,15 +33,15 @@ for (const path of ['/calculators', '/hi/calculators'])
     nightly,
     async ({ page }) => {
       await openHydrated(page, path);
-      const sheets = await page.locator('main [data-sheet]').count();
+      const calculations = await page.locator('main [data-sheet]').count();
       const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-      expect(sheets).toBeGreaterThan(5);
-      expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThan(sheets - 1);
+      expect(calculations).toBeGreaterThan(5);
+      expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThan(calculations - 1);
     },
   );
 
 test(
-  'a page prints the steps after an enquiry without its form and links (PR7)',
+  'a page prints the steps after an enquiry, without forms and navigation (PR7)',
   nightly,
   async ({ page }) => {
     await openHydrated(page, '/services/wealth');

@@ -28,8 +28,8 @@ export const themes = {
 export const AXE_STYLES = 'for axe';
 
 /**
- * Prepares the page for axe: removes background images, over which axe computes no contrast, and moves the floating
- * buttons to the end of the page, so that they cover nothing.
+ * Prepares the page for axe. Removes background images, because axe cannot compute the contrast of text on them. Hides
+ * decorative drawings. Moves the floating buttons to the end of the page, so that they cover nothing.
  */
 export async function prepareForAxe(page: Page) {
   await renderAll(page);

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Elements whose text is only for a screen with scripts, or is also elsewhere on the page. */
-const onScreenOnly = [
+/** Elements whose words are not compared, each with the reason. */
+const notCompared = [
   '[data-needs-script]', // controls are hidden without JavaScript
-  '[data-without-script]', // this text replaces such a control
+  '[data-without-script]', // this text replaces a control
   'a[href="#main"]', // the skip link is visible only with the focus
   '#mobile-menu, nav[aria-label="Main"]', // the footer has the links of the menus
   'header .plate-button', // the footer has the link to Contact
@@ -31,21 +31,21 @@ interface WordOptions {
   /** The selector of further elements to exclude. */
   exclude?: string;
   /** Whether to exclude closed panels and slides out of view. */
-  shown?: boolean;
+  onlyVisible?: boolean;
 }
 
 /** Returns the words of a page in the order of the DOM, in lower case and without punctuation. */
-export async function wordsOf(page: Page, { exclude, shown = false }: WordOptions = {}) {
+export async function wordsOf(page: Page, { exclude, onlyVisible = false }: WordOptions = {}) {
   const text = await page.evaluate(
-    ([out, onlyShown]) => {
+    ([excluded, onlyVisible]) => {
       const pieces: string[] = [];
       const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display);
       const visit = (node: Node) => {
         if (node instanceof Text) return void pieces.push(node.data);
         if (!(node instanceof Element) || node.matches('script, style, noscript, template')) return;
-        if (node.matches(out)) return;
+        if (node.matches(excluded)) return;
         const isBoxless = getComputedStyle(node).display === 'contents';
-        if (onlyShown && !isBoxless && !node.checkVisibility({ visibilityProperty: true })) return;
+        if (onlyVisible && !isBoxless && !node.checkVisibility({ visibilityProperty: true })) return;
         const edge = isInline(node) ? '' : ' ';
         pieces.push(edge);
         node.childNodes.forEach(visit);
@@ -54,7 +54,7 @@ export async function wordsOf(page: Page, { exclude, shown = false }: WordOption
       visit(document.body);
       return pieces.join('');
     },
-    [[onScreenOnly, exclude].filter(Boolean).join(), shown] as const,
+    [[notCompared, exclude].filter(Boolean).join(), onlyVisible] as const,
   );
   return splitIntoWords(text);
 }
@@ -78,7 +78,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   return splitIntoWords(text);
 }
 
-/** Returns the words that are missing in `found`, each as often as it is missing. */
+/** Returns the `wanted` words that `found` lacks, each as often as it is missing. */
 function findMissingWords(wanted: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -92,7 +92,7 @@ function findMissingWords(wanted: readonly string[], found: readonly string[]): 
 /** The share of words that may be missing, because a line break splits them. */
 const TOLERATED = 0.005;
 
-export function expectSameWords(wanted: readonly string[], found: readonly string[], where: string) {
+export function expectNoMissingWords(wanted: readonly string[], found: readonly string[], where: string) {
   const missing = findMissingWords(wanted, found);
   const shown = missing.length <= wanted.length * TOLERATED ? [] : missing;
   expect(shown, `${missing.length} of ${wanted.length} words are missing ${where}`).toEqual([]);

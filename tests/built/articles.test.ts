@@ -10,7 +10,7 @@ import { articlePaths, documentOf, findAll, htmlOf, paths, scriptOf, scripts, te
 
 const linksIn = (path: string, part: string) =>
   findAll(path, `${part} a`).map((link) => link.getAttribute('href') ?? '');
-/** Returns the links in the main content of a list of articles, on all its pages. */
+/** Returns the links in the main content of all pages of a list of articles. */
 function linksInList(list: string) {
   const names = existsSync(`dist${list}`) ? readdirSync(`dist${list}`) : [];
   const furtherPages = names.flatMap((name) => /^page-\d+(?=\.html$)/.exec(name) ?? []);
@@ -18,7 +18,7 @@ function linksInList(list: string) {
 }
 const newestArticles = linksIn('/articles', 'main li article');
 /** The pages that show an article as an example. */
-const templates = (routes as readonly Route[]).filter(({ shows }) => shows === 'article');
+const templates = (routes as readonly Route[]).filter(({ subject }) => subject === 'article');
 const servicePaths: readonly string[] = services.map(({ path }) => path);
 
 describe.each(articlePaths)('%s', (path) => {
@@ -50,7 +50,7 @@ describe.each(articlePaths)('%s', (path) => {
   });
 });
 
-it('links to the previous article lead from the newest article through all others', () => {
+it('links to the previous article lead from the newest article to all other articles', () => {
   const previousOf = (path: string) =>
     findAll(path, 'nav[aria-label="More articles"] p')
       .find((line) => textOf(line).startsWith('Previous'))
@@ -61,21 +61,21 @@ it('links to the previous article lead from the newest article through all other
   expect(visited.toSorted()).toEqual(articlePaths.toSorted());
 });
 
-it('every footer links to the feed and to the two newest articles', () => {
+it('the footer of Home links to the two newest articles, and every page links to the feed', () => {
   const inFooter = linksIn('/', 'footer').filter((path) => path.startsWith('/articles/'));
   expect(inFooter).toEqual(newestArticles.slice(0, 2));
   const pages = [...paths, ...articlePaths];
   expect(pages.filter((path) => !htmlOf(path)?.includes('href="/feed.xml"'))).toEqual([]);
 });
 
-it('no script contains the text of an article', () => {
+it('no script contains the first words of an article', () => {
   const path = articlePaths.find((one) => templates.length === 0 || one !== TEMPLATE) ?? '';
   const start = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
   expect(start).toHaveLength(40);
   expect(scripts.filter((name) => scriptOf(name).includes(start))).toEqual([]);
 });
 
-it('the search index has each article only under its own path', () => {
+it('the search index has no article under the path of a page that shows it as an example', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
   expect(index).toContain(`${TEMPLATE}#`);
   expect(templates.filter(({ path }) => index.includes(`${path}#`))).toEqual([]);

@@ -4,7 +4,7 @@ import { minimumBrowsers } from '../../src/site/browsers.ts';
 import { featuresOfCss, featuresWithFallback, supportedFeatures } from './css-features.ts';
 import { htmlOf, scriptOf, scripts } from './documents.ts';
 
-/** Matches newer JavaScript features that some minimum browsers lack. Code must test for them before it uses them. */
+/** Matches calls of features that some minimum browsers lack. Code may only call them after a test, by `?.()`. */
 const newScript =
   /\.(toSorted|toReversed|toSpliced|fromAsync|toArray|groupBy|withResolvers|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|moveBefore|showPopover|togglePopover|getOrInsert|sumPrecise|toBase64|fromBase64|setHTMLUnsafe|ariaNotify)\(|\b(URL\.(parse|canParse)|AbortSignal\.any|Promise\.try|scheduler\.yield|RegExp\.escape)\(|\bTemporal\.|Intl\.(Segmenter|DurationFormat)|RegExp\([^)]*["'`][a-z]*v[a-z]*["'`]\)/;
 

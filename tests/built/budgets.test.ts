@@ -9,7 +9,7 @@ import { htmlOf, paths } from './documents.ts';
 
 const KB = 1000;
 
-/** The maximum sizes in bytes, compressed by brotli: 5% above the current ones. `npm run lighthouse` checks times. */
+/** The maximum sizes in bytes after Brotli compression: 5% above the sizes when they were set. */
 const budgets = {
   /** The HTML without its inline style sheets. Hashes are replaced by zeros. */
   document: { home: 16.6 * KB, other: 17.5 * KB },

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 
-/** Functions that write a feature as a text, by the kind of syntax node. */
+/** The texts that stand for features, by the type of the syntax node. The name of the node replaces `_`. */
 const words: Record<string, string> = {
   Atrule: '@_',
   Feature: '(_)',
@@ -22,8 +22,8 @@ const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
 ];
 
 /**
- * Returns every property, selector, function, rule, query and unit of length in the built style sheets. Also returns
- * every keyword of `newerKeywords` outside `@supports`, written as `property:keyword`. Nested rules count as `&`.
+ * Returns the properties, pseudo-classes and -elements, functions, at-rules, media features and units in the built style
+ * sheets, except prefixed ones. Also returns `&` for nested rules, and `property:keyword` for each of `newerKeywords`.
  */
 export function featuresOfCss(): Set<string> {
   const found = new Set<string>();
@@ -48,8 +48,8 @@ export function featuresOfCss(): Set<string> {
 }
 
 /**
- * The CSS features that all minimum browsers support, from MDN's compatibility data of November 2026. If the test finds a
- * feature that is neither here nor in `lacking`, look it up. If some minimum browsers do not support it, add it to
+ * The CSS features that all minimum browsers support, from MDN's compatibility data of November 2026. If the test finds
+ * a feature that is neither here nor in `lacking`, look it up. If some minimum browsers do not support it, add it to
  * `lacking`, together with what visitors of these browsers see.
  */
 export const supportedFeatures = new Set(

@@ -4,8 +4,6 @@ import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Path } from '../../src/site/routes.ts';
 
-if (!existsSync('dist/404.html')) throw new Error('There is no build: run `npm run build` first.');
-
 /** The paths of the English pages in the route table, which does not contain the articles. */
 export const paths: readonly Path[] = routes.map(({ path }) => path);
 

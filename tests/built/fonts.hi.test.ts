@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { createShapingCheck, openFont } from '../../scripts/font-glyphs.mjs';
 import { languageTypefaces, getStem } from '../../tailwind/typefaces.mjs';
 
-/**
- * The words in Devanagari in all pages, and in the scripts that change pages. Single signs and letters of other
- * languages are ignored, because they occur only in patterns of the search.
- */
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(html|js|json)$/.test(name),
 );
+/**
+ * The words in Devanagari of all pages, scripts and JSON files. Single signs and letters of other languages are left
+ * out, because they occur only in patterns of the search.
+ */
 const words = new Set(
   files
     .flatMap((name) => readFileSync(`dist/${name}`, 'utf8').match(/[\u0900-\u097f]+/g) ?? [])
@@ -32,12 +32,12 @@ const devanagariFaces = faces.filter(({ script }) => script === 'devanagari');
 it.each(devanagariFaces)('$stem has and joins all letters', async ({ package: name, stem, face, script }) => {
   const served = readdirSync('dist/assets').find((asset) => asset.startsWith(`${stem}-`)) ?? '';
   const complete = `node_modules/${name}/files/${name.split('/').at(-1)}-${script}-${face.weight}-${face.style}.woff2`;
-  const [hasShapingError, isFaultyInComplete] = await Promise.all(
+  const [hasShapingError, hasErrorInComplete] = await Promise.all(
     [`dist/assets/${served}`, complete].map(async (file) =>
       createShapingCheck(await openFont(readFileSync(file))),
     ),
   );
   expect(words.size).toBeGreaterThan(2000);
   const all = [...words, ...(face.local ? typed : [])];
-  expect(all.filter((word) => hasShapingError!(word) && !isFaultyInComplete!(word))).toEqual([]);
+  expect(all.filter((word) => hasShapingError!(word) && !hasErrorInComplete!(word))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { getCacheControl, contentTypes, createSecurityHeaders } from '../../build/headers.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
-/** The maximum numbers of rules on Cloudflare Pages. */
+/* The limits of Cloudflare Pages. */
 const MAX_HEADER_RULES = 100;
 const MAX_REDIRECTS = 2000;
 const MAX_LINE_LENGTH = 2000;
@@ -17,7 +17,7 @@ for (const line of linesOf('_headers')) {
   else rules.push({ pattern: line, headers: [] });
 }
 
-/** Returns the headers that the hosts add to a file. They join by commas the values that several rules set. */
+/** Returns the headers that the hosts add to a file. If several rules set a header, hosts join the values by commas. */
 function headersOf(path: string) {
   const found: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
@@ -27,14 +27,14 @@ function headersOf(path: string) {
   return found;
 }
 
-it('the numbers of rules for Netlify and Cloudflare Pages are within the limits of these hosts', () => {
+it('the rules for Netlify and Cloudflare Pages are within the limits of Cloudflare Pages', () => {
   expect(rules.length).toBeLessThan(MAX_HEADER_RULES);
   expect(linesOf('_redirects').length).toBeLessThan(MAX_REDIRECTS);
   for (const line of [...linesOf('_headers'), ...linesOf('_redirects')])
     expect(line.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
 });
 
-it('the rules for Netlify and Cloudflare Pages set each header of a file only once', () => {
+it('the rules for Netlify and Cloudflare Pages set the correct headers of each file, each only once', () => {
   const paths = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));

@@ -19,26 +19,26 @@ const articles = languages.flatMap((language) =>
     path: `/articles/${name.replace(/\.md$/, '')}`,
   })),
 );
-/** The translated pages, with their paths in English. */
+/** The translated pages and articles, with the paths of their English versions. */
 const pages = [
   ...languages.flatMap((language) =>
     routes.filter((row) => hasPage(language, row)).map(({ path }) => ({ language, path: path as string })),
   ),
   ...articles,
 ];
-/** The pages in languages with another script, in which Latin letters show which words are English. */
+/** The pages in languages with another script. On them, words in Latin letters are usually English. */
 const inOtherScript = pages.filter(
   ({ language }) => new Intl.Locale(locales[language]).maximize().script !== 'Latn',
 );
 
-/** Returns the main content without parts that differ between languages: the reading time and the hint about the chat. */
+/** Returns the main content without parts that differ between languages: the reading time and the hint on the chat. */
 const comparableMainOf = (path: string) => {
   const main = mainOf(path).cloneNode(true) as Element;
   for (const part of main.querySelectorAll('[id$="-message-hint"], time + span')) part.remove();
   return main;
 };
 
-/** Returns the text nodes inside an element, except those in elements that match the selector `except`. */
+/** Returns the texts inside an element, except texts in elements that match the selector `except`. */
 function textsIn(root: Element, except = 'script, style'): string[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -47,13 +47,13 @@ function textsIn(root: Element, except = 'script, style'): string[] {
   return texts;
 }
 
-/** Returns headings, tables, forms, figures and ids in document order, without the ids that React generates (_R_…). */
+/** Returns headings, tables, forms, figures and ids in document order, without ids that React generates (_R_…). */
 const outlineOf = (main: Element) =>
   [...main.querySelectorAll('h1, h2, h3, h4, table, form, figure, [id]')].map(
     ({ localName, id }) => `${localName} ${id.includes('_R_') ? '' : id}`,
   );
 
-/** Returns the URLs of links without their language, and without the text that a link to a chat, email or network sends. */
+/** Returns the URLs of links without the language, and without the text that links to chats or networks send. */
 const linksOf = (main: Element, language = 'en') =>
   [...main.querySelectorAll('a[href]')].map((link) =>
     (link.getAttribute('href') ?? '')
@@ -66,8 +66,8 @@ const linksOf = (main: Element, language = 'en') =>
   );
 
 /**
- * Returns the figures of each section, such as '10lakh' and '10.5%', sorted, because the order of words differs. A full
- * hour is one figure (06.00 pm is शाम 6 बजे), and 1 million is 10 lakh.
+ * Returns the figures of each section, such as '10lakh' and '10.5%'. They are sorted, because the order of words
+ * differs. 06.00 becomes 6, because 06.00 pm is शाम 6 बजे. 1 million becomes 10 lakh.
  */
 const figuresOf = (main: Element) =>
   [...main.children].map((section) => {
@@ -81,7 +81,7 @@ const figuresOf = (main: Element) =>
     return figures.map((figure) => figure.replaceAll(/\s/g, '')).sort();
   });
 
-it.each(pages)('$language: $path has the content of the English page', ({ language, path }) => {
+it.each(pages)('$language: $path has the English links, figures and outline', ({ language, path }) => {
   const [main, english] = [comparableMainOf(getPathInLanguage(language, path)), comparableMainOf(path)];
   expect(outlineOf(main)).toEqual(outlineOf(english));
   expect(linksOf(main, language)).toEqual(linksOf(english));
@@ -117,7 +117,7 @@ it.each(pages)('$language: $path has at most 25 kB more than in English', ({ lan
   expect(additional).toBeLessThanOrEqual(MAX_ADDITIONAL_BYTES);
 });
 
-/** Names that are in Latin script in every language. Abbreviations in capitals are always allowed. */
+/** The words of names that are in Latin script in every language. Abbreviations in capitals are always allowed. */
 const latinNames = new Set(
   [
     firm.name,
@@ -160,12 +160,12 @@ it.each(inOtherScript)('$language: $path marks English words with `lang`', ({ la
 /** Returns an expression that matches a word in Devanagari, also in the plural. */
 const createWordPattern = (word: string) =>
   new RegExp(`(?<![\\u0900-\\u0963])${word}(?:ों)?(?![\\u0900-\\u0963])`);
-/** Matches words without their chandrabindu (as in यहाँ, बताएँ, जाँच): at the end of any word, and in common words. */
+/** Matches words that lack a chandrabindu, such as यहां for यहाँ: at the end of any word, and in common words. */
 const withoutChandrabindu = /(?:ां|ाएं)(?![\u0900-\u0963])|जांच|पहुंच|मांग|महंग|पांच|आंकड़|ऊंच/;
 
 const inHindi = pages.filter(({ language }) => language === 'hi');
 
-it('the picture that messengers show of each Hindi page, and its description, are in Hindi', () => {
+it('each Hindi page except the search has a share image with a description in Hindi', () => {
   for (const { path } of inHindi.filter((page) => page.path !== '/search')) {
     const head = documentOf(getPathInLanguage('hi', path)).head;
     const [image = '', text, locale] = ['image', 'image:alt', 'locale'].map(
@@ -176,7 +176,7 @@ it('the picture that messengers show of each Hindi page, and its description, ar
   }
 });
 
-it.each(inHindi)('$path has no word that the glossary avoids', ({ path }) => {
+it.each(inHindi)('$path has no word that the glossary avoids or that lacks a chandrabindu', ({ path }) => {
   const wrong = textsOf(documentOf(getPathInLanguage('hi', path))).filter(
     (text) =>
       withoutChandrabindu.test(text) ||
@@ -186,7 +186,7 @@ it.each(inHindi)('$path has no word that the glossary avoids', ({ path }) => {
 });
 
 it.each(articles)(
-  '$language: $path and its original link to each other, and lists, feed and search have the translation',
+  '$language: $path and the English article link to each other; lists, sitemap, feed and search have the translation',
   ({ language, path }) => {
     const translation = getPathInLanguage(language, path);
     const versions = { 'x-default': path, 'en-IN': path, [locales[language]]: translation };
@@ -219,7 +219,7 @@ it.each(articles)(
   },
 ); // oxfmt-ignore
 
-it('links to an article without a translation say that the article is in English', () => {
+it('links to articles without a translation mark the article and its title as English', () => {
   const written = readdirSync('src/articles/texts').filter((name) => name.endsWith('.md'));
   for (const language of languages.filter((name) => hasPage(name, { path: '/articles' }))) {
     const links = findAll(getPathInLanguage(language, '/articles'), 'main h2 a[href^="/articles/"]');

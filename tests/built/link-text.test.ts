@@ -8,7 +8,7 @@ import { articlePaths, documentOf, findAll, htmlOf, paths, textOf } from './docu
 
 /**
  * Returns the internal links of pages with their accessible names. Links outside `main` are the same on all pages, so
- * only those of the first page are included.
+ * only the links of the first page are included.
  */
 const linksOf = (pages: readonly string[]) =>
   pages.flatMap((path, index) =>
@@ -38,7 +38,7 @@ it.each(['en', ...languages] as const)('links with the same text have the same U
 
 const links = linksOf(paths);
 /** The URLs that preselect a subject or a service, such as `/contact?about=Wealth#message`. */
-const preselecting = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];
+const aboutUrls = [...new Set(links.map(({ href }) => href).filter((href) => href.includes('?about=')))];
 
 it('links from a service page to Appointment and Contact preselect the service', () => {
   const hasNoQuery = /^\/(contact|appointment)(#|$)/;
@@ -46,14 +46,14 @@ it('links from a service page to Appointment and Contact preselect the service',
   expect(fromServices.filter(({ href }) => hasNoQuery.test(href))).toEqual([]);
 });
 
-it('links preselect only options of the page to which they lead, and on Contact lead to the message form', () => {
-  expect(preselecting.length).toBeGreaterThan(0);
-  const missing = preselecting.filter((href) => {
+it('links preselect only options that exist on their page, and links to Contact lead to the message form', () => {
+  expect(aboutUrls.length).toBeGreaterThan(0);
+  const missing = aboutUrls.filter((href) => {
     const about = new URL(href, 'https://firm.example').searchParams.get('about') ?? '';
     return !documentOf(href).querySelector(`main option[value="${about}"]`);
   });
   expect(missing).toEqual([]);
-  const toContact = preselecting.filter((href) => href.includes('/contact?'));
+  const toContact = aboutUrls.filter((href) => href.includes('/contact?'));
   expect(toContact.filter((href) => !href.endsWith('#message'))).toEqual([]);
 });
 

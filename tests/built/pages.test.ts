@@ -24,7 +24,7 @@ const FORBIDDEN = [
 ];
 
 const allPages = [...paths, ...articlePaths, ...articleLists];
-it.each(allPages)('%s has one h1, title, main, header and footer (G1 G2 G4)', (path) => {
+it.each(allPages)('%s has one h1, title, main, header and footer, and list roles (G1 G2 G4)', (path) => {
   expect(UNIQUE.filter((selector) => findAll(path, selector).length !== 1)).toEqual([]);
   expect(findAll(path, FORBIDDEN.join()).map(({ outerHTML }) => outerHTML)).toEqual([]);
   const { title } = documentOf(path);
@@ -32,7 +32,7 @@ it.each(allPages)('%s has one h1, title, main, header and footer (G1 G2 G4)', (p
 });
 
 describe.each(paths)('%s', (path) => {
-  it('shows the breadcrumb that leads to it (BC1)', () => {
+  it('shows its breadcrumb, from Home to the current page (BC1)', () => {
     const crumbs = findAll(path, 'nav[aria-label=Breadcrumb] li');
     const last = (path === '/' ? 0 : getBreadcrumbTrail(path).length) - 1;
     expect(crumbs).toHaveLength(last + 1);
@@ -50,13 +50,13 @@ describe.each(paths)('%s', (path) => {
     expect(sheets).toHaveLength(1);
     const policies = texts(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
     expect(policies).toEqual([`style-src-elem 'self' ${sheets.map(createSourceHash).join(' ')}`]);
-    expect(html.indexOf(policies[0] ?? ''), 'it precedes the styles').toBeLessThan(html.indexOf('<style'));
+    expect(html.indexOf(policies[0] ?? ''), 'policy before styles').toBeLessThan(html.indexOf('<style'));
     const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
     expect(scripts).toEqual([inlineScript]);
   });
 });
 
-it('all pages have different titles and descriptions', () => {
+it('all pages of the route table have different titles and descriptions', () => {
   const titles = paths.map((path) => documentOf(path).title);
   const descriptions = paths.map((path) =>
     findAll(path, 'meta[name=description]')[0]?.getAttribute('content'),

@@ -36,7 +36,7 @@ async function readPdf(file: string) {
 
 const structureOf = async (page: Sheet) => (await page.getStructTree()) as PdfElement;
 
-/** Returns the elements in a structure that have a matching type, at any depth. */
+/** Returns the elements of a matching type in a structure, at any depth. */
 const elementsOf = (root: PdfElement, type: RegExp): PdfElement[] => [
   ...(type.test(root.role ?? '') ? [root] : []),
   ...(root.children ?? []).flatMap((child) => elementsOf(child, type)),
@@ -72,7 +72,7 @@ describe.each(pdfsIn('public').map((name) => `dist/${name}`))('%s', (file) => {
     expect(info.Title).toContain(firm.name);
   });
 
-  it('has the name and registrations of the firm on each page, and the pages are A4', async () => {
+  it('has A4 pages, each with at least ten lines and with the name and registrations of the firm', async () => {
     const foot = bare([firm.name, ...formatShortRegistrations(legalDetails)].join('·'));
     for (const page of (await readPdf(file)).pages) {
       expect(page.view.slice(2).map((length) => Math.floor(length))).toEqual(A4);
@@ -113,7 +113,7 @@ describe.each(pages)('the PDF of %s', (path) => {
   const page = documentOf(path);
   const main = page.querySelector('main')!;
 
-  it('has the title, headings, tables and text of the page', async () => {
+  it('is linked on the page, and has its title, text, tables and URL', async () => {
     const { info, pages: sheets } = await readPdf(`dist${path}.pdf`);
     expect(main.querySelectorAll(`a[href="${path}.pdf"][download]`)).toHaveLength(1);
     expect(info.Title).toBe(page.title);

@@ -31,6 +31,6 @@ it.each(paths)('%s has `data-lazy` on each lazy part, and no lazy part inside an
   const starts = bounds.filter((bound) => bound.startsWith('<!--$'));
   expect(starts.length).toBeGreaterThan(2); // every page has the menu, the search and the mobile menu
   expect(starts.filter((root) => !root.includes(' data-lazy=""'))).toEqual([]);
-  // Starts and ends must alternate: typed text would be lost in a lazy part that is inside another.
+  // Starts and ends must alternate: typed text would be lost in a lazy part that is inside another lazy part.
   expect(bounds.map((bound) => bound.startsWith('<!--$'))).toEqual(bounds.map((_, index) => index % 2 === 0));
 });

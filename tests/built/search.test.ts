@@ -9,7 +9,7 @@ import { htmlOf, paths } from './documents.ts';
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const listed = (routes as readonly Route[]).filter(({ path, unlisted }) => !unlisted && path !== '/');
 
-it('the search index of each language has at most 60 kB', () => {
+it('the search index of each language has at most 60 kB, and pages do not preload it', () => {
   for (const base of ['', ...languages.map((language) => `/${language}`)])
     expect(statSync(`dist${base}${INDEX_PATH}.br`).size).toBeLessThanOrEqual(60_000);
   for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX_PATH);

@@ -18,7 +18,7 @@ it.each(shared)('%s can be shared by WhatsApp, and its URL can be copied', (path
   );
   const buttons = findAll(path, 'main button[data-copy-link]');
   expect(buttons).toHaveLength(1);
-  expect(buttons[0]?.closest('[data-needs-script]'), 'it is hidden without JavaScript').not.toBeNull();
+  expect(buttons[0]?.closest('[data-needs-script]'), 'hidden without JavaScript').not.toBeNull();
   expect(buttons[0]?.nextElementSibling?.textContent, 'the space for “Copied” is empty').toBe('');
 });
 

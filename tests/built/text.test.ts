@@ -4,11 +4,11 @@ import { articleLists, articlePaths, documentOf, findAll, mainOf, paths, textOf 
 
 const pagesAndArticles = [...paths, ...articlePaths];
 
-it('no page has a text node that is only a space, because screen readers skip it at the end of a line', () => {
+it('no main content has a text node that is only a space, because screen readers skip it at the end of a line', () => {
   expect(paths.filter((path) => mainOf(path).innerHTML.includes('<!-- --> <!-- -->'))).toEqual([]);
 });
 
-/** Inline elements. Screen readers announce the text of other elements separately, even without a space between them. */
+/** Inline elements. Screen readers separate the texts of all other elements, even without a space between the texts. */
 const inline = 'abbr, b, bdi, cite, code, em, i, label, mark, q, small, span, strong, sub, sup, time';
 
 /** Returns words of adjacent inline elements that have no space between them: 'end of one|start of the next'. */
@@ -34,7 +34,7 @@ function findJoinedWords(root: Element): string[] {
 }
 
 const samplePages = [...paths, articlePaths[0] ?? '', articleLists[0] ?? '', '/404'];
-it.each(samplePages)('%s has a space between words of different elements (1.3.1)', (path) =>
+it.each(samplePages)('%s has a space between words of adjacent inline elements (1.3.1)', (path) =>
   expect(findJoinedWords(documentOf(path).body)).toEqual([]),
 );
 
@@ -43,7 +43,7 @@ const nameOf = (landmark: Element) =>
   landmark.getAttribute('aria-label') ??
   textOf(landmark.ownerDocument.getElementById(landmark.getAttribute('aria-labelledby') ?? ''));
 
-it('no landmark has the name of a disclosure inside or around it, because screen readers would announce it twice', () => {
+it('no landmark has the name of a disclosure inside or around it, because screen readers would announce the name twice', () => {
   const repeated = pagesAndArticles
     .flatMap((path) => findAll(path, 'details'))
     .filter((details) =>

@@ -6,7 +6,7 @@ for (const path of firstOrAll(['/', '/insurenceDetails', '/hi', '/calculators'],
   test(`${path}: closed panels are not in the accessibility tree (TB1 TB2 AC1 AC3)`, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => emptyContainers(page)).toEqual([]);
-    // Browsers without `until-found` hide a closed panel by `display: none`. No style sheet may override this.
+    // Browsers without `until-found` hide closed panels by `display: none`, so style sheets must not set `display`.
     const panels = await page.locator('main :is([data-tab-panel], [data-answer])[hidden]').all();
     expect(panels.length).toBeGreaterThan(0);
     for (const panel of panels) await expect(panel).toHaveCSS('display', 'block');

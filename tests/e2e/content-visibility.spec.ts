@@ -3,8 +3,8 @@ import { coveringPages, translatedPages } from '../pages/covering-pages.ts';
 import { countUnrenderedSections, layoutShift } from '../pages/page-checks.ts';
 
 /**
- * Runs in the page. Returns the start of the HTML of each field that CSS hides in a section that the browser has not
- * rendered yet. Screen readers find these fields until the section is rendered.
+ * Runs in the page. Returns the HTML of fields that CSS hides in sections with `content-visibility: auto`. Screen
+ * readers find these fields until the browser renders the section.
  */
 const hiddenFields = () =>
   [...document.querySelectorAll('main > *, footer')]
@@ -18,14 +18,14 @@ test('sections with hidden fields are rendered immediately', nightly, async ({ p
     window.requestIdleCallback = () => 0;
   });
   for (const path of coveringPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the style sheets are inline, so this is early enough
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the inline style sheets apply by then
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
     if (path === '/') expect(await countUnrenderedSections(page)).toBeGreaterThan(3);
   }
 });
 
-// On a machine without a Devanagari font, a title of boxes can have one line more or less than its text. This shifts
-// the layout by 0.04.
+// A machine without a Devanagari font shows boxes until the font loads. A title of boxes can have one line more or less
+// than the title in letters, which shifts the layout by 0.04.
 for (const [path, limit] of [
   ['/services/wealth', 0.01] as const,
   ...translatedPages.map((one) => [one, 0.05] as const),

@@ -72,7 +72,7 @@ test('on a phone, the floating buttons never cover a control or a field (FB2)', 
   await page.setViewportSize({ width: 320, height: 640 });
   const chat = row(page).getByRole('link', { name: /^Chat/ });
   const submit = page.getByRole('button', { name: 'Send message' });
-  // The row is hidden where it would cover a control, and shown while it has the focus.
+  // The row is hidden where it would cover a control, and shown while one of its links has the focus.
   await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
   const isClear = () =>
     submit.evaluate((button) => {

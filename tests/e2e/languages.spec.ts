@@ -27,7 +27,7 @@ test.describe('the offer of Hindi', () => {
       await field.focus();
       await expect.poll(covered, { message: `focused ${name}` }).toEqual([]);
     }
-    // The footer has space for the notice.
+    // LanguageOfferNotice adds padding to the footer, so that the notice covers nothing at the end of the page.
     await page.locator('#contact-message').blur();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(offer).not.toHaveAttribute('data-hidden');

@@ -21,7 +21,7 @@ test('more contrast gives texts and edges their full colour, and hides waves', n
   await expect.poll(styles).toEqual({ lead: true, edge: true, waves: 'hidden' });
 });
 
-test('no text has less than half its width in forced colours', nightly, async ({ page }) => {
+test('no text shrinks to less than half its width in forced colours', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const widths = () =>
     page

@@ -5,7 +5,7 @@ const WIDTHS = firstOrAll([320, 390, 1280]);
 /** A word that fits into none of these windows. */
 const word = 'x'.repeat(300);
 
-/** Runs in the page. Returns the HTML of elements whose long word overflows, and whether the page scrolls. */
+/** Runs in the page. Returns the HTML of elements whose long word overflows, and a message if the page scrolls. */
 const findOverflow = () => {
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();

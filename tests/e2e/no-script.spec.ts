@@ -20,7 +20,7 @@ test('without JavaScript, the menu opens on hover (G10)', nightly, async ({ page
   await expect(link).toBeVisible();
 });
 
-test('without JavaScript, a phone shows all content (G9 G10 HF2)', async ({ page, contact }) => {
+test('without JavaScript, a phone shows slides, forms and links (G9 G10 HF2)', async ({ page, contact }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   for (const text of [...heroSlides.map(({ subtitle }) => subtitle), ...tabForms.map(({ title }) => title)])

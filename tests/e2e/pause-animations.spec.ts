@@ -1,14 +1,14 @@
 import { expect, hydrate, test } from '../browser.ts';
 
-test('the pause button is shown only if the system allows motion (G11)', async ({ page }) => {
+test('pause and play buttons are shown only if the system allows motion (G11)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const pause = page.getByRole('button', { name: 'Pause animations' });
   const play = page.getByRole('button', { name: 'Play animations' });
-  const expectButtons = async (paused: number, playing: number) => {
-    await expect(play).toHaveCount(paused);
-    await expect(pause).toHaveCount(playing);
+  const expectButtons = async (playCount: number, pauseCount: number) => {
+    await expect(play).toHaveCount(playCount);
+    await expect(pause).toHaveCount(pauseCount);
   };
   await expectButtons(0, 0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -9,8 +9,8 @@ import { translate } from '../translate.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
- * Tests each form on the pages in other languages. The phone is slow, and its browser has translated the page before it
- * hydrates. The lead must open in the chat in English, with the visitor's words as typed.
+ * Sends each form on the pages in other languages. The device is slow, and the browser translates the page before it
+ * hydrates. The lead must be in English, with the visitor's words as typed.
  */
 
 const typed: Record<string, string> = { name: 'मीरा जोशी', email: 'meera@example.in', number: typedNumber };
@@ -29,8 +29,8 @@ const forms = [
 );
 
 /**
- * Fills in the visible fields by their names, except those in `filled`. Selects the last option of selects, which may
- * show another field.
+ * Fills in the visible fields, except fields with a name in `filled`. Selects the last option of selects. If this shows
+ * another field, fills in that field too.
  * @returns the names of all fields that are filled in
  */
 async function fill(form: Locator, filled: readonly string[] = []): Promise<readonly string[]> {
@@ -47,7 +47,7 @@ async function fill(form: Locator, filled: readonly string[] = []): Promise<read
     const field = form.locator(`${localName}[name="${name}"]`);
     if (localName !== 'select') await field.fill(typed[name] ?? WORDS);
     else if (name !== 'country') {
-      await expect(field.locator('option'), 'days are listed once it is hydrated').not.toHaveCount(1);
+      await expect(field.locator('option'), 'the select lists days after hydration').not.toHaveCount(1);
       const last = (await field.locator('option').count()) - 1;
       await field.selectOption({ index: /^second/i.test(name) ? 1 : last }); // the second time must differ from the first
     }
@@ -70,7 +70,7 @@ for (const { path, id } of forms)
     const form = page.locator(`form[aria-label="${title}"]`);
     const tab = await form.evaluate((one) => one.closest('[role=tabpanel]')?.getAttribute('aria-labelledby'));
     if (tab) await page.locator(`[id="${tab}"]`).click();
-    await form.waitFor(); // the form can be in a tab that opens only when it is hydrated
+    await form.waitFor(); // the form can be in a tab panel that opens only after hydration
     const filled = await fill(form);
     await waitForHydration(page);
     await fill(form, filled); // an option that was selected before hydration shows its field now

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preview } from 'vite';
@@ -11,8 +11,6 @@ import { services } from '../../src/site/services.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 import { hashOf, send } from './request.ts';
 import { requestCases } from './request-cases.ts';
-
-if (!existsSync('dist/index.html')) throw new Error('There is no build: run `npm run build` first.');
 
 /** The security headers of the current host. */
 let policy: Record<string, string> = {};
@@ -29,7 +27,7 @@ const errorPageOf = (path: string) => {
 };
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Returns the response that all hosts must give, with the path, which the message of a failure then names. */
+/** Returns the response that all hosts must give. The path is part of it, so that the message of a failure names it. */
 const expected = (path: string, status: number, cache = getCacheControl(path)) => ({
   path,
   status,

@@ -43,17 +43,17 @@ const encodedSlashes: Record<string, string> = {
   '/services/wealth': '/services%2fwealth /services%2Fwealth /services%2f%2Fwealth',
 };
 
-/** Returns requests with the same method and the same response, for paths that are separated by spaces. */
-const send = (method: string, paths: string, expected: Omit<RequestCase, 'request'>): RequestCase[] =>
+/** Returns a case for each of the paths, which are separated by spaces. */
+const createCases = (method: string, paths: string, expected: Omit<RequestCase, 'request'>): RequestCase[] =>
   paths.split(/\s+/).map((path) => ({ request: `${method} ${path}`, ...expected }));
-const get = send.bind(null, 'GET');
+const get = createCases.bind(null, 'GET');
 const getAbout = (codings: string[], coding?: string) =>
   codings.flatMap((one) => get('/about', { with: { 'accept-encoding': one }, ...page(coding) }));
 
 export const requestCases: RequestCase[] = [
-  ...send('POST', `/about / ${source} /nowhere /assets/x.js`, refused),
-  ...['PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].flatMap((method) => send(method, '/about', refused)),
-  ...send('DELETE', '/_headers', refused),
+  ...createCases('POST', `/about / ${source} /nowhere /assets/x.js`, refused),
+  ...['PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].flatMap((method) => createCases(method, '/about', refused)),
+  ...createCases('DELETE', '/_headers', refused),
 
   ...get(`${source.toUpperCase()} ${source.toUpperCase()}/ /INDEX.HTML /ABOUT /Assets/x.js`, missing),
   ...get('/404/ //404 /40%34 /404%2ehtml', missing),
@@ -68,7 +68,7 @@ export const requestCases: RequestCase[] = [
     status: 200,
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate', // browsers must ask for a new version at each visit
+      'cache-control': 'public, max-age=0, must-revalidate', // browsers must request a new version at each visit
     },
   }),
   ...get('/nowhere', { with: { range: 'bytes=0-9' }, ...missing }),
@@ -78,7 +78,7 @@ export const requestCases: RequestCase[] = [
     get(`${path}?a=1`, moved(`${target}?a=1`)),
   ),
   ...get(`${source}?a=1?b&c=%20d`, moved(`${target}?a=1?b&c=%20d`)),
-  ...send('HEAD', '/index.html', moved('/')),
+  ...createCases('HEAD', '/index.html', moved('/')),
 
   ...Object.entries(spellings).flatMap(([path, all]) => get(`${path} ${all}`, { ...page(), shows: path })),
   ...Object.entries(encodedSlashes).flatMap(([path, all]) =>

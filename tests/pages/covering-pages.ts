@@ -7,14 +7,14 @@ import { TEMPLATE } from '../../src/site/articles.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
- * Selects the pages that the browser tests open on each change: a small set that contains every section, widget and form
- * at least once, derived from the imports of the pages. The nightly run checks all other pages.
+ * Selects the covering pages: a small set of pages that contain every section, widget and form. The set is derived from
+ * the imports of the pages. pages.spec.ts checks these pages on each change, and all pages in a full run.
  */
 
 /** A path that does not exist, which shows the 404 page. */
 export const UNKNOWN = '/no-such-page';
 
-/** Whether a file is a part of a page that needs tests in a browser. Tests of dist/ check drawings. */
+/** Whether a file contains a section, a widget or a form. Drawings are left out, because tests of dist/ check them. */
 const isPart = (file: string) =>
   /^src\/(articles|sections|components|enquiry|calculators|search)\//.test(file) &&
   !/\/drawings\/|vignette-parts|-(?:art|page)\.tsx$/.test(file) &&
@@ -27,7 +27,7 @@ const filesIn = (folder: string) =>
         .filter((file) => /\.tsx?$/.test(file))
     : [];
 
-/** Returns what a file imports: files, also by `import()` unless `isStatic`, and words such as '#words/menu.json'. */
+/** Returns the files and words ('#words/menu.json') that a file imports. With `isStatic`, leaves out `import()`. */
 function importsOf(file: string, isStatic: boolean): string[] {
   const text = /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : '';
   const pattern = isStatic ? /(?:\bfrom|^import) '([^']+)'/gm : /(?:\bfrom|^import|\bimport\() ?'([^']+)'/gm;
@@ -36,7 +36,7 @@ function importsOf(file: string, isStatic: boolean): string[] {
     .filter((name) => name.startsWith('#words/') || existsSync(name));
 }
 
-/** Returns a file and all that it imports, directly or indirectly. */
+/** Returns a file and all files and words that it imports, directly or indirectly. */
 export function filesOf(file: string, { isStatic = false } = {}): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const one of seen) for (const imported of importsOf(one, isStatic)) seen.add(imported);
@@ -56,11 +56,11 @@ export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [TEMPLATE as string, filesOf('src/articles/article-page.tsx')] as const,
 ]);
 
-/** The parts (sections, widgets and forms) of each page. */
+/** The parts (sections, widgets and forms) of each page, by path. */
 const pages = new Map([...sourcesOfPages].map(([path, files]) => [path, partsOf(files)] as const));
-const everywhere = partsOf(filesOf('src/app/app.tsx'));
+const partsOfApp = partsOf(filesOf('src/app/app.tsx'));
 
-/** Picks the page that adds the most parts until no part is left, then drops pages whose parts the others cover. */
+/** Repeatedly picks the page that adds the most parts. Then drops pages whose parts the other picked pages contain. */
 function pickCoveringPages(): string[] {
   const left = new Set([...pages.values()].flatMap((parts) => [...parts]));
   const picked: string[] = [];
@@ -78,7 +78,7 @@ function pickCoveringPages(): string[] {
   }, picked);
 }
 
-/** The pages that are checked on each change, in the order in which they were picked. */
+/** The covering pages, in the order in which they were picked. */
 export const coveringPages: readonly string[] = pickCoveringPages();
 
 const articles = readdirSync('src/articles/texts')
@@ -93,9 +93,9 @@ export const translatedPages: readonly string[] = languages.flatMap((language) =
   routes.filter((row) => hasPage(language, row)).map(({ path }) => getPathInLanguage(language, path)),
 );
 
-/** Returns the sections, widgets and forms that no covering page contains. There should be none. */
+/** Returns the sections, widgets and forms that neither a covering page nor the app itself contains. */
 export const uncoveredParts = (): string[] => {
-  const covered = new Set([...everywhere, ...coveringPages.flatMap((path) => [...(pages.get(path) ?? [])])]);
+  const covered = new Set([...partsOfApp, ...coveringPages.flatMap((path) => [...(pages.get(path) ?? [])])]);
   return ['sections', 'components', 'enquiry', 'calculators', 'search']
     .flatMap((folder) => filesIn(`src/${folder}`))
     .filter((file) => isPart(file) && !covered.has(file));

@@ -17,7 +17,7 @@ export async function operateControls() {
   await waitForFrame();
 }
 
-/** Runs in the page. Presses each button inside elements that match the selector, except submit buttons, and then Escape. */
+/** Runs in the page. Clicks each button in the matching elements, except submit buttons, each followed by Escape. */
 export async function pressButtons(selector: string): Promise<void> {
   const nextTask = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const button of document.querySelectorAll<HTMLButtonElement>(

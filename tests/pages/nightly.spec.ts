@@ -10,7 +10,7 @@ import {
   expectNoIbmFindings,
 } from '../a11y/engines/expect.ts';
 import { prepareForAxe, sizes, themes } from '../a11y/themes.ts';
-import { expectSameWords, wordsOf, wordsOfPdf } from '../a11y/words.ts';
+import { expectNoMissingWords, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { expect, hydrate, test } from '../browser.ts';
 import { allPages, UNKNOWN } from './covering-pages.ts';
 import {
@@ -24,13 +24,13 @@ import {
 import type { Theme } from './page-checks.ts';
 
 const tag = '@nightly';
-/** The day of payment in the prerendered example (calculators/definitions/overdue.ts). With JavaScript, it is today. */
+/** The time on the clock of the page. It is the day of payment in the prerendered example (definitions/overdue.ts). */
 const EXAMPLE_DAY = '2026-11-27T12:00:00Z';
-/** Texts that depend on the day: the last day for a reply, and the dates of the demand letter. */
+/** Matches texts that depend on the day: the last day for a reply, and the dates of the demand letter. */
 const TEXTS_OF_DAY = /28 November|27 Nov 2026|4 Dec 2026/;
-/** The bar that appears after a scroll up exists only with JavaScript, and is not printed. */
+/** The bar that appears after a scroll up. It exists only with JavaScript, and is not printed. */
 const LETTERHEAD = 'header .invisible';
-/** Links that only windows narrower than the one of this test show. */
+/** Links that are hidden in the wide window of this test. */
 const IN_NARROW_WINDOWS = '.lg\\:hidden';
 /** Navigation, forms and other controls, which are not printed. */
 const NOT_PRINTED = [
@@ -42,9 +42,9 @@ const NOT_PRINTED = [
 const pages = allPages.filter((path) => path !== UNKNOWN && isAudited(path));
 
 /**
- * Audits the page at one size in every theme. Runs only the rules whose findings can differ from those of the
- * appearances in `audited`, and adds the new appearances to it. Does not check contrast in forced colours: the system
- * sets the colours of text and background there, but axe reads the background of the style sheet.
+ * Audits the page at one size in every theme. Runs only the rules whose findings can differ from the findings in the
+ * `audited` appearances, and adds each appearance to this list. Does not check contrast in forced colours: axe reads
+ * the background colour of the style sheet, but the system replaces it.
  */
 async function auditThemes(page: Page, name: string, size: (typeof sizes)[number], audited: Appearance[]) {
   for (const theme of Object.keys(themes) as Theme[]) {
@@ -66,7 +66,7 @@ for (const path of pages) {
     await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
     await page.clock.setFixedTime(EXAMPLE_DAY);
     // Removes the day of the build, because calculators reject a clock that shows an earlier day (lib/device-clock.ts).
-    // Hydration reads it to render the same rates as the HTML (lib/rate-age.ts), so it is removed afterwards.
+    // The day is removed after hydration, because React needs it to render the rates of the HTML (lib/rate-age.ts).
     await page.addInitScript(
       (event) => addEventListener(event, () => delete document.documentElement.dataset.built),
       PART_HYDRATED,
@@ -77,7 +77,7 @@ for (const path of pages) {
     const texts = await accessibleTexts(page);
     expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
     expect.soft(texts.filter((text) => /This form needs|https:/.test(text))).toEqual([]);
-    // A drop cap must not join words: it is 'A rating', and not 'Arating'.
+    // A drop cap must not join words: the text is 'A rating', not 'Arating'.
     const lead = page.locator('article > :first-child > .prose > p').first();
     if (await lead.count())
       expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
@@ -85,7 +85,7 @@ for (const path of pages) {
     await hydrate(page);
     // A PDF contains each letter of a text along a path separately, so such texts are not compared.
     const shown = await wordsOf(page, { exclude: `.sr-only, textPath, ${LETTERHEAD}, ${NOT_PRINTED}` });
-    expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
+    expectNoMissingWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
     const ofDay = await page.getByText(TEXTS_OF_DAY).evaluateAll((elements: HTMLElement[]) => {
       const onScreen = elements.filter((element) => !element.matches('.print\\:block'));
       for (const element of onScreen) element.dataset.ofDay = '';
@@ -98,7 +98,7 @@ for (const path of pages) {
     // Visitors can open `details` without JavaScript.
     const closed = plain.locator('details:not([open]) > summary').filter({ visible: true });
     while (await closed.count()) await closed.first().click();
-    expectSameWords(words, await wordsOf(plain, { shown: true }), 'without JavaScript');
+    expectNoMissingWords(words, await wordsOf(plain, { onlyVisible: true }), 'without JavaScript');
     await plain.close();
 
     await show(page, { size: sizes[3], theme: 'reduced motion' });

@@ -47,7 +47,7 @@ export async function openWithoutScript(context: BrowserContext): Promise<Page> 
   return page;
 }
 
-/** Removes the scripts from documents. Unlike in a tab without JavaScript, axe can run then. */
+/** Removes the scripts from documents. Unlike in a tab without JavaScript, axe can run in such a page. */
 export async function removeScripts(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
@@ -61,7 +61,7 @@ export async function removeScripts(page: Page) {
 
 /**
  * Removes the links of the menus and the footer, which are the same on every page (tests/built/pages.test.ts) and are
- * checked on Home. Keeps the bar, because it can cover focused elements.
+ * checked on Home. Keeps the rest of the header, because it can cover focused elements.
  */
 export const removeChrome = (page: Page) =>
   page.evaluate(() => {
@@ -70,8 +70,8 @@ export const removeChrome = (page: Page) =>
   });
 
 /**
- * The maximum layout shift of a page load. A bar that is painted during parsing shifts by 0.03, which is allowed; a
- * wrong estimate of the height of a section shifts the page by 0.1.
+ * The maximum layout shift of a page load. A shift of 0.03 is allowed: it occurs if a bar is painted during parsing. A
+ * shift of 0.1 is not allowed: it occurs if the estimated height of a section is wrong.
  */
 export const MAX_LAYOUT_SHIFT = 0.09;
 
@@ -126,7 +126,7 @@ export async function accessibleTexts(page: Page): Promise<string[]> {
     .map(({ name, role }) => `${role}: ${name}`);
 }
 
-/** Returns the role and name of each empty region, panel, list and group in the accessibility tree. */
+/** Returns the role and name of each container in the accessibility tree that is empty, such as a list or a region. */
 export async function emptyContainers(page: Page): Promise<string[]> {
   const nodes = await readAccessibilityTree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -140,7 +140,7 @@ export async function emptyContainers(page: Page): Promise<string[]> {
     .map(({ name, role }) => `${role} ${name}`);
 }
 
-/** Returns sliders with a track under 96 px (two targets), and figures that are wider than the disc around them. */
+/** Returns sliders that are narrower than 96 px, and parts of a hero disc that are wider than the disc. */
 export const squeezedParts = (page: Page) =>
   page.locator('main .slider, main .hero-disc > *').evaluateAll((elements) =>
     elements
@@ -153,8 +153,8 @@ export const squeezedParts = (page: Page) =>
       .map(({ element, width }) => `${element.className}: ${Math.round(width)} px`),
   );
 
-/** Returns labels with a gap of more than 12 px to their control, apart from their own hint and error. */
-export const tornLabels = (page: Page) =>
+/** Returns labels more than 12 px above their control. The hint and the error between them are not counted. */
+export const distantLabels = (page: Page) =>
   page.locator('main div > label').evaluateAll((labels) =>
     (labels as HTMLLabelElement[]).flatMap((label) => {
       const { control } = label;
@@ -169,16 +169,16 @@ export const tornLabels = (page: Page) =>
     }),
   );
 
-/** Returns neighbouring fields in a row of a form whose labels (or legends) or controls are at different heights. */
+/** Returns pairs of fields in a row of a form whose labels or controls differ in height. A legend counts as a label. */
 export const unevenFields = (page: Page) =>
-  page.locator('.enquiry form').evaluateAll((groups) => {
+  page.locator('.enquiry form').evaluateAll((forms) => {
     const measure = (name: Element, control: Element | null) => {
       const { top, left } = name.getBoundingClientRect();
       const box = (control ?? name).getBoundingClientRect();
       const middle = (box.top + box.bottom) / 2;
       return { text: name.textContent, top, left, right: box.right, bottom: box.bottom, middle };
     };
-    return groups.flatMap((form) => {
+    return forms.flatMap((form) => {
       const fields = [...form.querySelectorAll<HTMLLabelElement>('div > label')]
         .filter(({ control }) => control?.checkVisibility())
         .map((label) => measure(label, label.control));

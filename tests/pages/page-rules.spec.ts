@@ -2,15 +2,15 @@ import { expect, firstOrAll, test } from '../browser.ts';
 import { allPages, translatedPages, UNKNOWN } from './covering-pages.ts';
 
 /*
- * The inline styles of a page are only the rules that its HTML can match (build/page-rules.ts). The complete style sheet
- * is loaded later, and must change no element, whatever the visitor has opened.
+ * The inline styles of a page are only the rules that its HTML can match (build/page-rules.ts). The complete style
+ * sheet is loaded later, and must change no element, whatever the visitor has opened.
  */
 
 /** Runs in the page. Opens what visitors can open before React is loaded, and sets the states that scripts set. */
 function openEverything() {
   for (const element of document.querySelectorAll('details')) element.open = true;
   for (const element of document.querySelectorAll('[hidden]')) element.removeAttribute('hidden');
-  for (const element of document.querySelectorAll('dialog')) element.open = true; // `show` would focus and hydrate
+  for (const element of document.querySelectorAll('dialog')) element.open = true; // `show()` moves the focus, which starts hydration
   for (const element of document.querySelectorAll(
     '[data-closed], [data-headlessui-state], [aria-expanded]',
   )) {
@@ -23,7 +23,7 @@ function openEverything() {
   Object.assign(document.documentElement.dataset, states);
 }
 
-/** Runs in the page. Adds the complete style sheet, and returns the elements whose styles change. */
+/** Runs in the page. Adds the complete style sheet, and returns a message for each element whose styles change. */
 async function findChanges() {
   const elements = [...document.body.querySelectorAll('*')];
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));

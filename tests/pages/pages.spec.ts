@@ -3,7 +3,7 @@ import { withDoubledText } from '../a11y/checks/clipping.ts';
 import { runOwnChecks } from '../a11y/checks/run.ts';
 import { axe, colourRules, sizeRules } from '../a11y/engines/axe.ts';
 import { expectNoStaleRows } from '../a11y/engines/expect.ts';
-import { auditOf, isAudit, isAudited, isNightly } from '../a11y/mode.ts';
+import { auditOf, isAudit, isAudited, isFullRun } from '../a11y/mode.ts';
 import { prepareForAxe } from '../a11y/themes.ts';
 import { expect, hydrate, nightly, test } from '../browser.ts';
 import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
@@ -19,14 +19,14 @@ import {
   setView,
   show,
   squeezedParts,
-  tornLabels,
+  distantLabels,
   unevenFields,
 } from './page-checks.ts';
 
 /*
- * Checks pages in a wide window and on a phone. At night, these are all pages, each in its own tab. On each change, they
- * are the covering pages (covering-pages.ts) and a few translated pages. The first two covering pages have their own tabs.
- * The others share tabs, without the check of privacy and, except in an audit, without our own checks.
+ * Checks pages in a wide window and on a phone. A full run (a11y/mode.ts) checks all pages, each in its own tab. On
+ * each change, the first two covering pages (covering-pages.ts) have their own tabs. The other covering pages and a few
+ * translated pages share tabs. They are not checked for privacy, and our own checks run on them only in an audit.
  */
 
 const narrowestPhone = { width: 320, height: 640 };
@@ -54,11 +54,11 @@ async function expectFitsNarrowest(page: Page) {
 }
 
 /**
- * Operates all controls, and presses the buttons of the content. Asserts that the page has requested nothing from other
- * origins and no video, has stored only the pause of animations, and has opened no tab.
+ * Operates all controls, and presses the buttons of the content. Asserts that the page has requested nothing from
+ * unlisted origins and no video, has stored only the pause of animations, and has opened no tab.
  */
 async function expectPrivacy(page: Page, requests: ReturnType<typeof recordRequests>) {
-  await page.evaluate(() => sessionStorage.clear()); // the select check has changed a form
+  await page.evaluate(() => sessionStorage.clear()); // the check `selects` has changed a form
   await page.evaluate(operateControls);
   await page.evaluate(pressButtons, 'main');
   expect.soft(await externalElements(page)).toEqual([]);
@@ -70,18 +70,18 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
 }
 
 /**
- * Checks the page in both views. On each change, the page is loaded once: all rules of axe run in the first view, and our
- * own checks in the second one. At night, the page is loaded in each view, and everything runs in both.
+ * Checks the page in both views. On each change, the page is loaded once: all rules of axe run in the first view, and
+ * our own checks in the second view. In a full run, the page is loaded in each view, and everything runs in both views.
  * @param options.isComplete whether to run our own checks and the check of privacy, not only axe and layout. An audit
  *   always runs our own checks, and never the check of privacy.
  */
 async function checkPage(page: Page, path: string, consoleErrors: string[], { isComplete = false } = {}) {
   const requests = recordRequests(page.context());
   const index = [...allPages, ...translatedPages].indexOf(path);
-  // In the nightly audit, nightly.spec.ts runs axe on the English pages, so they are also loaded only once here.
-  const skipsAxe = isAudit && isNightly && allPages.includes(path) && path !== UNKNOWN;
-  const isThorough = isNightly && !skipsAxe;
-  // Pages alternate between the views, so that both views get all rules and our own checks on some pages.
+  // In a full audit, nightly.spec.ts runs axe on the English pages, so here they are loaded only once, without axe.
+  const skipsAxe = isAudit && isFullRun && allPages.includes(path) && path !== UNKNOWN;
+  const isThorough = isFullRun && !skipsAxe;
+  // The first view alternates between pages, so that all rules and our own checks run in both views on some pages.
   const order = index % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
   for (const [turn, view] of order.entries()) {
     await setView(page, view);
@@ -100,7 +100,7 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], { is
     if (view !== views.wide) await expectFitsNarrowest(page);
     else {
       expect.soft(await unevenFields(page), `${path}: fields that are not level`).toEqual([]);
-      expect.soft(await tornLabels(page), `${path}: labels away from their control`).toEqual([]);
+      expect.soft(await distantLabels(page), `${path}: labels away from their control`).toEqual([]);
       if (hasAllRules && !skipsAxe) expectNoStaleRows(path, findings);
     }
     if (!(isComplete || isAudit) || !(isThorough || turn === 1)) continue;
@@ -111,14 +111,14 @@ async function checkPage(page: Page, path: string, consoleErrors: string[], { is
 }
 
 /** The pages with a tab of their own. */
-const ownTabs = isNightly ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2);
+const ownTabs = isFullRun ? [...allPages, ...translatedPages] : coveringPages.slice(0, 2);
 const completePages = ownTabs.filter(isAudited);
-/** The pages that share tabs: the other covering pages and, in each language, Home, Contact and a long page about a service. */
+/** The pages that share tabs: the other covering pages, and translations of Home, Contact and a long service page. */
 const otherPages = [
   ...coveringPages.slice(2),
   ...translatedPages.filter((path) => /^\/\w+(?:|\/contact|\/services\/loanForEveryIndian)$/.test(path)),
 ].filter(isAudited);
-/** The number of pages that share a tab, because opening a tab takes as long as checking a page. */
+/** The number of pages that share a tab. They share one, because opening a tab takes as long as checking a page. */
 const PAGES_PER_TAB = 7;
 
 test.use({ serviceWorkers: 'allow' }); // expectPrivacy checks the requests of the service worker too
@@ -129,11 +129,11 @@ test.beforeEach(async ({ page }) => {
 
 for (const path of completePages)
   test(`${path} passes all checks (G1-G18 PR1)`, auditOf([path]), async ({ page, consoleErrors }) => {
-    if (isNightly) test.setTimeout(300_000);
+    if (isFullRun) test.setTimeout(300_000);
     await checkPage(page, path, consoleErrors, { isComplete: true });
   });
 
-for (let start = 0; !isNightly && start < otherPages.length; start += PAGES_PER_TAB) {
+for (let start = 0; !isFullRun && start < otherPages.length; start += PAGES_PER_TAB) {
   const paths = otherPages.slice(start, start + PAGES_PER_TAB);
   test(
     `pages ${start + 1} to ${start + paths.length} pass axe and checks of layout (G1-G18 PR1)`,

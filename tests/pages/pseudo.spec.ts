@@ -9,12 +9,12 @@ import { routes } from '../../src/site/routes.ts';
 import { clippedTexts } from '../a11y/checks/clipping.ts';
 import { installHelpers } from '../a11y/checks/check.ts';
 import { expect, hydrate, nightly, test } from '../browser.ts';
-import { expectNoHorizontalScroll, setView, squeezedParts, tornLabels } from './page-checks.ts';
+import { expectNoHorizontalScroll, setView, squeezedParts, distantLabels } from './page-checks.ts';
 import { brokenWords } from './word-fit.ts';
 
 /*
- * Builds the site with a pseudo-language by the steps of docs/languages.md. Its words have accents and are 40% longer
- * (scripts/pseudo-words.mjs).
+ * Builds the site with a pseudo-language by the steps of docs/languages.md. The words of this language have accents and
+ * are 40% longer (scripts/pseudo-words.mjs).
  */
 
 test('each page has room for the longer words of another language', nightly, async ({ page }) => {
@@ -22,9 +22,9 @@ test('each page has room for the longer words of another language', nightly, asy
   const folder = join(mkdtempSync(join(tmpdir(), 'pseudo-')), 'site');
   buildPseudoSite(folder);
   const site = await serveSite(join(folder, 'dist'), await importBuiltServer(folder));
-  const wordsOf = (path: string) =>
+  const fileOf = (path: string) =>
     findPageSource(path).replace('src/pages', `src/words/${pseudoLanguage}/pages`).replace('.tsx', '.json');
-  const paths = routes.map(({ path }) => path).filter((path) => existsSync(join(folder, wordsOf(path))));
+  const paths = routes.map(({ path }) => path).filter((path) => existsSync(join(folder, fileOf(path))));
   expect(paths.length).toBeGreaterThan(20);
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
   for (const path of paths)
@@ -38,7 +38,7 @@ test('each page has room for the longer words of another language', nightly, asy
       expect.soft(await clippedTexts(page), `${state}: clipped texts`).toEqual([]);
       expect.soft(await brokenWords(page), `${state}: broken words`).toEqual([]);
       expect.soft(await squeezedParts(page), `${state}: squeezed parts`).toEqual([]);
-      expect.soft(await tornLabels(page), `${state}: labels away from their control`).toEqual([]);
+      expect.soft(await distantLabels(page), `${state}: labels away from their control`).toEqual([]);
     }
   await site.stop();
   rmSync(join(folder, '..'), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns words that are broken into several lines, or extend beyond the element with this selector. */
+/** Returns words of at least four letters that are on several lines, or extend beyond the matching element. */
 const findUnfittingWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -28,13 +28,13 @@ const findUnfittingWords = (page: Page, selector: string) =>
     }),
   );
 
-/** Returns words of the main content in three or more lines: their column is narrower than its words. */
+/** Returns words of the main content that are on three or more lines, because their column is too narrow. */
 export const brokenWords = async (page: Page) =>
   (await findUnfittingWords(page, 'main')).filter(({ lines }) => lines > 2).map(({ word }) => word);
 
 /**
  * Returns a message for each word that does not fit on a line of its heading. The message names the largest font size
- * at which it fits, for `type` in tailwind.config.ts.
+ * at which the word fits. The font sizes are in `type` in tailwind.config.ts.
  */
 export const wordsWiderThanHeading = async (page: Page) =>
   (await findUnfittingWords(page, 'main :is(h1, h2, h3)'))

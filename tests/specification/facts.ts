@@ -7,9 +7,9 @@ import type { Path } from '../../src/site/routes.ts';
 export interface PageFacts {
   /** Figures and names that the text of the page or its footer contains, in any order and case. */
   shows?: readonly string[];
-  /** Names that begin a heading, cell, term, link or list item of the page, in this order. */
+  /** The beginnings of headings, cells, links, paragraphs and similar elements of the page, in this order. */
   inOrder?: readonly string[];
-  /** The URL of links by their text. The text of a link may have further words, such as the name of its row. */
+  /** The URLs of links by the beginning of their text. */
   links?: Readonly<Record<string, string>>;
   /** Set if the page must scroll smoothly to the top when it is opened. */
   isSmooth?: true;
@@ -18,7 +18,7 @@ export interface PageFacts {
 const agencies = ['CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork'];
 const consultation = (subject: string) => `/appointment?about=${encodeURIComponent(subject)}`;
 
-/** The facts of the 26 pages in sections 2 and 9 of the specification. The paths have its spelling and case. */
+/** The facts of the 26 pages in sections 2 and 9 of the specification. The paths are spelt as in the specification. */
 export const pages: Partial<Record<Path, PageFacts>> = {
   '/': {
     shows: ['50+ successful projects in advisory', '22+ years of experience', '256 client reviews', 'Mon-Sat 10.00 am to 06.00 pm', 'Strategic Advisory', 'Fintech Solutions', 'Compliance Expertise'],
@@ -129,7 +129,7 @@ export const statements: Partial<Record<Path, readonly string[]>> = {
 
 const sent = (what: string) => `Thank you! Your ${what} has been sent successfully. We will`;
 
-/** The prompt and the options of the first select of each form, in order, and its success message. */
+/** For each form: the prompt and the specified options of its first select, in order, and its success message. */
 export const forms = {
   loan: { select: ['Loan Type', 'SME Loan', 'Working Capital', 'Machinery Loan'], success: `${sent('request')} contact you soon.` },
   discounting: { select: ['Invoice Type', 'Trade Invoice', 'Purchase Order'], success: `${sent('Bill Discounting request')} contact you soon.` },

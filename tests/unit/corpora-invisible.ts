@@ -1,4 +1,4 @@
-/** Characters that shape the letters or emoji next to them. A lead keeps them there. */
+/** Characters that shape letters or emoji next to them. A lead keeps them in such places. */
 export const joiners = ['\u200c', '\u200d', '\ufe0f'];
 
 /** The default-ignorable characters of Unicode (DerivedCoreProperties.txt), which most programs do not show. */
@@ -6,7 +6,7 @@ const defaultIgnorable =
   '\\u00ad\\u034f\\u061c\\u115f-\\u1160\\u17b4-\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
   '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 const source = `(?![${joiners.join('')}])[\\u0000-\\u001f\\u007f-\\u009f${defaultIgnorable}]`;
-/** Matches a character that the forms remove from an answer, at any position in the text. */
+/** Matches a character that the forms remove from an answer, wherever it is. */
 export const removed = new RegExp(source, 'u');
 /** Matches a character that the forms remove from a message, which may have several lines. */
 export const removedButLineFeed = new RegExp(`(?!\n)${source}`, 'u');
@@ -32,7 +32,7 @@ export const shaped = [
   'Auf\u200clage',
 ];
 
-/** Texts with joiners that shape nothing, each with the text that remains without them. */
+/** Texts with joiners that shape nothing, each with the text after the forms have cleaned it. */
 export const unshaped: readonly (readonly [typed: string, clean: string])[] = [
   ['\u200dAsha', 'Asha'],
   ['Asha\u200c', 'Asha'],

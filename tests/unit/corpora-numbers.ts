@@ -55,8 +55,8 @@ export const numbersIn = (unit: NumberUnit) =>
   groups[unit].flatMap(([value, typed]) => typed.map((text) => [text, value] as const));
 
 /**
- * Numbers whose separators are ambiguous, each with the two readings that the error message suggests. They are not
- * accepted, because a wrong guess would be a wrong amount.
+ * Numbers whose separators are ambiguous, each with the one or two readings that the error message suggests. They are
+ * not accepted, because a wrong guess would be a wrong amount.
  */
 export const unclear: readonly (readonly [unit: NumberUnit, typed: string, meanings: readonly string[]])[] = [
   ['percent', '1,5', ['1.5', '15']],

@@ -8,7 +8,7 @@ const words = 'Enter digits only.';
 type Group = readonly [chosen: string, verdict: string, reason: string, written: readonly string[]];
 
 /**
- * Groups of numbers, each with the selected country and the verdict: E.164 without its plus for a valid number, or else
+ * Groups of numbers with the selected country and the verdict. The verdict is the number in E.164 without its plus, or
  * a part of the error message.
  */
 const groups: readonly Group[] = [

@@ -36,7 +36,7 @@ export const names = [
   'र्‍याणी', // eyelash ra of Marathi
   'অনন্যা চট্টোপাধ্যায়',
   'தமிழ்ச்செல்வி',
-  'ശ്രീധരന്‍', // the older spelling of the same ending, with ZWJ
+  'ശ്രീധരന്‍', // an older spelling with ZWJ
   'محمد اقبال',
   'Siobhán O’Brien-Rao',
   'José\u0301', // an accent as a combining character

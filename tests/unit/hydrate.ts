@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
 
-/** Hydrates the prerendered HTML of an element after `before`. The test fails if React finds a difference. */
+/** Calls `before` on the HTML of an element, and then hydrates it. The test fails if React finds a difference. */
 export function hydrate(element: ReactElement, before: (container: HTMLElement) => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);

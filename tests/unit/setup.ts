@@ -3,15 +3,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
-  // ms; longer than a busy machine needs, but short, because many mutants are detected by the timeout.
+  // In ms, longer than a busy machine needs. It is shorter for StrykerJS, because many mutants wait until the timeout.
   asyncUtilTimeout: process.env.STRYKER_MUTATOR_WORKER ? 4_000 : 30_000,
-  // Without style sheets almost nothing is hidden, and the check takes most of the time of a role query.
+  // Role queries include hidden elements. The check would be slow, and without style sheets few elements are hidden.
   defaultHidden: true,
 });
 
 Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 
-/** Test files of one worker share its document, so each test restores the document, its timers, globals and storage. */
+/** Test files of one worker share its document, so each test restores document, timers, globals and storage. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -24,7 +24,7 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Waits for code that a test loads but does not await, because it would fail once the document is gone. */
+/** Waits for code that a test loads but does not await. Without the document, this code would fail. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ settings.speechFactoryModules = ['spoken']
 settings.enableBraille = False
 settings.enableSound = False
 settings.enableKeyEcho = False
-settings.sayAllOnLoad = False  # Orca would read a page twice
+settings.sayAllOnLoad = False  # otherwise Orca would read a page twice: visitor.mjs presses a key to read it
 
 # Scrolling to each sentence takes most of the time, and shows and hides parts of the page.
 eventsynthesizer.scrollIntoView = lambda *place: None

@@ -2,8 +2,8 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /**
- * The maximum wait for `scrollend`. If no scroll is needed, the browser dispatches no such event, and a later one
- * belongs to another scroll.
+ * The maximum wait for `scrollend`. If no scroll is needed, the browser does not dispatch `scrollend`. A later
+ * `scrollend` then belongs to another scroll.
  */
 const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 
@@ -17,8 +17,8 @@ function decodeId(hash: string): string {
 }
 
 /**
- * Returns the element that receives the focus: the target itself or, for a container without an accessible name, the
- * first heading in it. Screen readers would read the complete content of such a container.
+ * Returns the element to focus. For a section, article or `div` without an accessible name, this is the first heading
+ * in it, because screen readers would read all content of the container. Otherwise, it is the target itself.
  */
 function findFocusTarget(target: HTMLElement): HTMLElement {
   const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
@@ -26,8 +26,8 @@ function findFocusTarget(target: HTMLElement): HTMLElement {
 }
 
 /**
- * Scrolls to the element whose id is in the hash, and moves the focus there. Opens collapsed blocks around the element
- * and in it. Returns whether there is such an element.
+ * Scrolls to the element whose id is in the hash, and moves the focus there. Opens `data-collapse` elements around the
+ * element and in it. Returns false if no element has the id.
  */
 export function goToAnchor(hash: string): boolean {
   const target = document.getElementById(decodeId(hash));

@@ -4,8 +4,8 @@ import { showNoticeWhile } from '../../runtime/waiting-notice.ts';
 import { setOffline } from '../offline-notice.tsx';
 
 /**
- * The time between two attempts. Waiting for the event `online` is not enough, because browsers on some operating
- * systems never dispatch it.
+ * The maximum time between two attempts. Waiting for the event `online` is not enough, because browsers on some
+ * operating systems never dispatch `online`.
  */
 const RETRY_INTERVAL_MS = 5000;
 

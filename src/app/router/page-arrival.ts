@@ -9,7 +9,7 @@ import { findRoute } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 
-/** The time after which the focus moves even if a dialog is still open. */
+/** The time after which `runAfterDialogsClose` calls its callback even if a dialog is still open. */
 const DIALOG_TIMEOUT_MS = 1500;
 const FRAME_MS = 16;
 
@@ -41,7 +41,7 @@ function returnToPage(key: string) {
   if (!focusFollowedLink(key)) focusHeading();
 }
 
-/** Scrolls a new page to the fragment of its URL, or to its top, and moves the focus there. */
+/** Scrolls a new page to the fragment of its URL, or to its top. Moves the focus to the target, or to the h1. */
 function openPage(pathname: string, hash: string) {
   if (hash && goToAnchor(hash)) {
     // Screen readers announce only the focused target, so the name of the new page needs an announcement.
@@ -54,7 +54,7 @@ function openPage(pathname: string, hash: string) {
 }
 
 /**
- * Goes to the fragment of a link within the page. If a dialog is open, waits until it is closed.
+ * Goes to the fragment of a link within the page. If a dialog is open, waits until the dialog is closed.
  * @returns a function that cancels the waiting
  */
 function followFragment(hash: string): (() => void) | undefined {

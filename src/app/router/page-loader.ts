@@ -14,7 +14,7 @@ import { hasPage } from '../../site/translated-pages.ts';
 import { loadStyleSheet } from '../style-sheet.ts';
 import { loadOrReload } from './load-or-reload.ts';
 
-/** Functions that import the pages, by file. Each page is a chunk. */
+/** Functions that import the pages, by the path of the source file. Each page is a chunk. */
 const pageImports = import.meta.glob<ComponentType>(['/src/pages/**/*.tsx', '/src/app/only-in-english.tsx'], {
   import: 'Screen',
 });
@@ -25,8 +25,8 @@ if (import.meta.env.DEV)
     pageImports['/src/pages/specimen.tsx'] = load;
 
 /**
- * The key of a page: its path in the route table, or the path of the 404 page. All static pages share the key `static`,
- * because they have no code.
+ * The key of a page: its path in the route table, the path of the 404 page, or `/specimen` in development. All static
+ * pages share the key `static`, because they have no code.
  */
 export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
@@ -36,8 +36,8 @@ export function getPageKey(pathname: string): PageKey {
 }
 
 /**
- * Whether a path can be the path of a static page. The browser has no list of static pages: it must load the document.
- * If it has already loaded this document, and the document is not a static page, the page does not exist.
+ * Returns whether a path may be the path of a static page. The browser has no list of static pages. If it has loaded
+ * the document at this path, and the document is not a static page, returns false. Returns false on the server too.
  */
 const mayBeStaticPage = (pathname: string) =>
   !import.meta.env.SSR &&
@@ -81,8 +81,8 @@ export function prefetchPage(key: PageKey) {
 
 /**
  * Loads the component of a page. Before hydration, the promise rejects if a file cannot be loaded, and a later call
- * tries again. After hydration, the lazy parts and the style sheet are loaded too. If that fails, the browser loads the
- * page as a document as soon as the site is reachable.
+ * tries again. After hydration, also loads the lazy parts and the style sheet. `loadOrReload` then handles failures: the
+ * browser loads the page as a document as soon as the site is reachable.
  */
 export function loadPage(key: PageKey): Promise<ComponentType> {
   const pendingPage = pendingPages.get(key);

@@ -24,7 +24,7 @@ const followedLinks = new Map<string, LinkPosition>();
 const findSections = () => [...document.querySelectorAll('main > *, footer')];
 const findLinks = (href: string) => [...document.links].filter((link) => link.href === href);
 
-/** Returns the position of the viewport relative to the last section that starts above it, or to the first section. */
+/** Returns the position relative to the last section that starts above the viewport, or else to the first section. */
 function measurePosition(): ScrollPosition {
   const tops = findSections().map((section) => section.getBoundingClientRect().top);
   const sectionIndex = Math.max(
@@ -35,20 +35,21 @@ function measurePosition(): ScrollPosition {
 }
 
 /**
- * Restores the scroll position of a history entry, or scrolls to the top if there is none. Scrolls twice, because after
- * the first scroll the browser renders the section, and heights change.
+ * Restores the scroll position of a history entry. If none is stored, as after a reload, scrolls to the top. Scrolls
+ * twice, because after the first scroll the browser renders the section, and heights change.
  */
 export function restoreScroll(key: string) {
-  const { sectionIndex, offset } = scrollPositions.get(key) ?? { sectionIndex: 0, offset: 0 };
+  const position = scrollPositions.get(key);
   const scroll = () => {
-    const top = findSections()[sectionIndex]?.getBoundingClientRect().top ?? 0;
-    scrollTo({ top: scrollY + top + offset, behavior: 'instant' });
+    const section = position && findSections()[position.sectionIndex];
+    const top = section ? scrollY + section.getBoundingClientRect().top + position.offset : 0;
+    scrollTo({ top, behavior: 'instant' });
   };
   scroll();
   requestAnimationFrame(scroll);
 }
 
-/** Focuses the link that the visitor followed from a history entry. Returns whether this succeeded. */
+/** Focuses the link that the visitor followed from a history entry. Returns whether the link has the focus. */
 export function focusFollowedLink(key: string): boolean {
   const position = followedLinks.get(key);
   const link = position && findLinks(position.href)[position.index];
@@ -57,7 +58,7 @@ export function focusFollowedLink(key: string): boolean {
 }
 
 /**
- * Records the scroll position of a history entry, and the link that the visitor follows from there.
+ * Records the scroll position of a history entry, and the link that the visitor follows on its page.
  * @returns a function that stops recording
  */
 export function trackScroll(key: string): () => void {

@@ -8,7 +8,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as AnyRosetteName[];
 
-/** A rosette in each of its sizes. Rosettes of heroes and pages have only the size `plate`. */
+/** A rosette in the sizes `plate` and `medallion`. Rosettes of heroes and pages have only the size `plate`. */
 function RosetteSizes({ name }: { name: AnyRosetteName }) {
   return (
     <li className="border-hair border-input bg-card p-5">
@@ -27,7 +27,7 @@ function RosetteSizes({ name }: { name: AnyRosetteName }) {
   );
 }
 
-/** Rosettes, vignettes and all framed drawings. */
+/** Rosettes, vignettes and drawings. */
 export function Art() {
   return (
     <SpecimenGroup id="art" title="Engraved art">
@@ -45,7 +45,7 @@ export function Art() {
           ))}
         </div>
       </Case>
-      <Case name="FigureFrame around each drawing">
+      <Case name="Drawings, most of them in a FigureFrame">
         <ul role="list" className="grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {drawings.map(([name, drawing]) => (
             <li key={name}>{drawing}</li>

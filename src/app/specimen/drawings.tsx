@@ -46,7 +46,7 @@ const frameDrawing = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** Returns the frame of a drawing that has no text alternative of its own. */
+/** Returns a frame for a drawing whose file exports no title and no description. */
 const createFrame = (title: string, viewBox: string) => ({
   title,
   viewBox,
@@ -64,7 +64,7 @@ const largestLoans = [
   { name: 'Large', rupees: 100_000_000 },
 ];
 
-/** All drawings, each with its title. */
+/** Drawings with their titles. The drawing CalmToRough is in a table in blocks.tsx. */
 export const drawings: readonly (readonly [title: string, drawing: ReactNode])[] = [
   frameDrawing(billDaysFrame, <BillDays />),
   frameDrawing(capitalRouteFrame, <CapitalRoute />),

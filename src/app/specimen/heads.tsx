@@ -12,7 +12,6 @@ import { SectionHead } from '../../sections/section-head.tsx';
 import { getRoute } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { routes } from '../../site/routes.ts';
-import type { Route } from '../../site/routes.ts';
 import { bannerVariants } from '../../site/page-row.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -21,8 +20,6 @@ const head = {
   title: 'Four steps to the first rupee.',
   intro: 'Each step ends with something in your hand.',
 };
-
-const allRoutes: readonly Route[] = routes;
 
 /** The heads of pages and of sections. */
 export function Heads() {
@@ -42,11 +39,11 @@ export function Heads() {
       </Case>
       {[
         getRoute('/about'),
-        ...bannerVariants.map((variant) => allRoutes.find((page) => page.bannerVariant === variant)),
+        ...bannerVariants.map((variant) => routes.find((page) => page.bannerVariant === variant)),
       ].map(
         (page) =>
           page && (
-            <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'letter'}`} wide>
+            <Case key={page.path} name={`PageBanner of ${page.path}, ${page.bannerVariant ?? 'letter'}`} wide>
               <CurrentPage value={page}>
                 <PageBanner intro="One portfolio, looked at as a whole.">
                   <Link to="#heads" variant="second">

@@ -11,7 +11,7 @@ import { contact } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 import { serviceTimes } from '../../site/service-times.ts';
 
-/** Sections with a form for an enquiry. */
+/** Sections with a form, and the contact block. */
 export function LeadForms() {
   return (
     <SpecimenGroup id="forms" title="Enquiries">

@@ -5,7 +5,7 @@ import { serializeCss } from './serialize-css.ts';
 /** The attribute of marked elements. Its value names the two colours. */
 const MARK = 'data-low-contrast';
 
-/** Returns the background colour of the closest element that has one. Returns '' if there is none. */
+/** Returns the background colour of an element or of its closest ancestor that has one, or else ''. */
 function findBackground(element: Element): string {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
     const { backgroundColor } = getComputedStyle(ancestor);
@@ -17,7 +17,7 @@ function findBackground(element: Element): string {
 const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** Marks elements whose text colour has too little contrast with their background in the current colour scheme. */
+/** Marks texts whose two colours are a pair of roles with too little contrast in the current colour scheme. */
 export function markLowContrast({ light, dark }: Pick<Theme, 'light' | 'dark'>): void {
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
   const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark';

@@ -29,7 +29,7 @@ function Scale({ name, values, draw }: ScaleProps) {
   );
 }
 
-const DrawingArea = ({ height = 44, children }: { height?: number; children: ReactNode }) => (
+const DrawingArea = ({ height, children }: { height: number; children: ReactNode }) => (
   <svg width="100%" height={height} aria-hidden="true">
     {children}
   </svg>
@@ -41,7 +41,7 @@ const drawBar = (width: string) => (
   </DrawingArea>
 );
 
-/** A line as CSS draws it. In the style 'double', it consists of two lines and a gap, each a third of the width. */
+/** A line as CSS draws it. The style 'double' has two lines and a gap, each a third of the width. */
 function Line({ width, lineStyle }: { width: number; lineStyle: string | undefined }) {
   const third = width / 3;
   const lines = lineStyle === 'double' ? [third / 2, width - third / 2] : [width / 2];
@@ -60,7 +60,7 @@ function Line({ width, lineStyle }: { width: number; lineStyle: string | undefin
   );
 }
 
-const sansRoles = ['lead', 'body', 'control', 'small', 'caption'];
+const sansRoles = ['xs', 'sm', 'base', 'lg', 'control', 'detail'];
 
 /** Font sizes, spaces, widths, corners, lines and durations. */
 export function Measures() {

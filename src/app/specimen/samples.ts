@@ -4,7 +4,7 @@ import { byService } from 'virtual:articles/by-service';
 import { services } from '../../site/services.ts';
 import type { Person } from '../../sections/person-card.tsx';
 
-/** The path of the first service that has articles. If none has any, it is the first service. */
+/** The path of the first service that has articles. If no service has articles, the path of the first service. */
 export const servicePath = (services.find(({ path }) => byService[path]) ?? services[0]).path;
 
 export const people: readonly Person[] = [

@@ -1,5 +1,5 @@
 /**
- * Returns a CSS value in the spelling of the browser, so that it can be compared with computed values and style rules.
+ * Returns a CSS value as the browser serializes it. Computed values and the values of style rules have the same form.
  */
 export function serializeCss(property: string, value: string): string {
   const { style } = document.createElement('i');

@@ -4,8 +4,8 @@ import type { Theme } from '../../../tailwind/theme.ts';
 import { serializeCss } from './serialize-css.ts';
 
 /**
- * Rules that keep the panel in view, keep focused elements above it (`scroll-padding-bottom`), and outline texts with
- * too little contrast. They are not classes, because Tailwind leaves out classes that only the specimen uses.
+ * Rules that keep the panel in view, keep focused elements above the panel (`scroll-padding-bottom`), and outline texts
+ * with too little contrast. They are not classes, because Tailwind leaves out classes that only the specimen uses.
  */
 const panelRules = `
 html { scroll-padding-bottom: 50vh; }
@@ -35,7 +35,7 @@ interface Literal {
   value: string;
 }
 
-/** Returns the values of a theme that the compiled styles contain literally, by a key such as 'type h1'. */
+/** Returns the values that the preview replaces in compiled rules: font sizes, the radius `md` and font families. */
 const findLiterals = ({ type, radius, family }: Theme): ReadonlyMap<string, Literal> =>
   new Map([
     ...Object.entries(type).map(
@@ -47,7 +47,7 @@ const findLiterals = ({ type, radius, family }: Theme): ReadonlyMap<string, Lite
     ),
   ]);
 
-/** Maps each property with a value of the theme `from`, such as 'font-size 1rem', to the value of the theme `to`. */
+/** Returns the values of the theme `to`. The keys are properties with their old value, such as 'font-size 1rem'. */
 function findReplacements(from: Theme, to: Theme): ReadonlyMap<string, string> {
   const newLiterals = findLiterals(to);
   return new Map(
@@ -66,19 +66,19 @@ function* listStyleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 }
 
 /** The original values of changed rules, by property. */
-const compiled = new WeakMap<CSSStyleRule, Map<string, string>>();
+const originalValues = new WeakMap<CSSStyleRule, Map<string, string>>();
 
-/** Replaces values of the theme `from` by values of the theme `to` in all compiled rules. */
+/** Replaces the literal values of the theme `from` by values of the theme `to` in all compiled rules. */
 function replaceLiterals(from: Theme, to: Theme): void {
   const replacements = findReplacements(from, to);
   for (const sheet of document.styleSheets) {
     for (const rule of listStyleRules(sheet.cssRules)) {
       for (const property of properties) {
-        const before = compiled.get(rule)?.get(property) ?? rule.style.getPropertyValue(property);
+        const before = originalValues.get(rule)?.get(property) ?? rule.style.getPropertyValue(property);
         const value = replacements.get(`${property} ${before}`);
         if (value === undefined) continue;
-        if (!compiled.has(rule)) compiled.set(rule, new Map());
-        compiled.get(rule)?.set(property, before);
+        if (!originalValues.has(rule)) originalValues.set(rule, new Map());
+        originalValues.get(rule)?.set(property, before);
         rule.style.setProperty(property, value);
       }
     }
@@ -86,8 +86,8 @@ function replaceLiterals(from: Theme, to: Theme): void {
 }
 
 /**
- * Returns the style sheet of the preview. It is a property of `globalThis`, because hot reload evaluates this module
- * again. A variable of the module would lose the sheet, and a second one would be added to the document.
+ * Returns the style sheet of the preview. The sheet is a property of `globalThis`, because hot reload evaluates this
+ * module again: a variable would lose the sheet, and the document would get a second sheet.
  */
 function getPreviewSheet(): CSSStyleSheet {
   const state = globalThis as { studioSheet?: CSSStyleSheet };

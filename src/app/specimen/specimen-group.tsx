@@ -13,7 +13,7 @@ export function SpecimenGroup({ id, title, children }: { id: string; title: stri
 }
 
 interface CaseProps {
-  /** The name of the component. */
+  /** The name and the variant of the component. */
   name: string;
   /** Whether the component is as wide as the page and has its own margins. */
   wide?: boolean;

@@ -1,4 +1,4 @@
-/** Calculates the theme for the settings of the panel Theme, and the lines of tailwind.config.ts that create it. */
+/** Calculates a theme from the settings of the panel Theme, and the lines of tailwind.config.ts for this theme. */
 import { theme as siteTheme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { createTheme } from '../../../tailwind/theme.ts';
@@ -10,7 +10,7 @@ export const lookNames = Object.keys(looks) as LookName[];
 export interface Settings {
   /** The ready-made theme. If it is undefined, the theme of the site is used. */
   look: LookName | undefined;
-  /** Whether the colours come from the hues. If not, they come from the look. */
+  /** If true, the colours come from the hues. If false, they come from the look. */
   hasBrand: boolean;
   /** The hue in degrees of OKLCH, from 0 to 360. */
   hue: number;
@@ -42,7 +42,7 @@ const scaleSize = (size: string, percent: number) =>
     return `${Number(((Number(number) * percent) / 100).toFixed(4))}${unit}`;
   });
 
-/** Returns the theme of the settings. @throws RangeError for an invalid hue or chroma */
+/** Returns the theme for the settings. @throws the errors of `createTheme` */
 export function createThemeFromSettings(settings: Settings): Theme {
   const brand = createBrand(settings);
   const base: Theme = settings.look ? createTheme(written, [looks[settings.look]]) : siteTheme;
@@ -66,7 +66,7 @@ const formatObject = (values: object) =>
     .join(', ')} }`;
 const formatKey = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** Returns the lines to paste into tailwind.config.ts, grouped by the place where they belong. */
+/** Returns the lines to paste into tailwind.config.ts. A comment names the part of the file to which they belong. */
 export function formatConfigLines(settings: Settings): string {
   const brand = createBrand(settings);
   const { type, radius } = createThemeFromSettings(settings);

@@ -42,7 +42,7 @@ function Slider({ label, value, min = 0, max, step = 1, unit = '', onChange }: S
 }
 
 /**
- * Returns the settings, a function that changes some of them, and the resulting theme. Shows this theme in the page.
+ * Returns the settings, a function that changes some settings, and the resulting theme. Shows this theme in the page.
  */
 export function useStudio() {
   const [settings, setSettings] = useState(initialSettings);
@@ -53,7 +53,7 @@ export function useStudio() {
   return { settings, change, theme };
 }
 
-/** Marks texts with too little contrast, and updates the marks when the visitor changes the colour scheme. */
+/** Marks texts with too little contrast. Updates the marks when the theme or `data-theme` changes. */
 function useContrastMarks(theme: Theme) {
   useEffect(() => {
     const mark = () => markLowContrast(theme);
@@ -64,7 +64,7 @@ function useContrastMarks(theme: Theme) {
   }, [theme]);
 }
 
-/** A panel that previews a theme, and shows the lines of tailwind.config.ts that create it. */
+/** A panel that previews a theme, and shows the lines of tailwind.config.ts for this theme. */
 export function Studio({ settings, change, theme }: ReturnType<typeof useStudio>) {
   useContrastMarks(theme);
   const lookId = useId();

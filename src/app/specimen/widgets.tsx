@@ -14,6 +14,7 @@ import { CalculatorList } from '../../sections/calculator-list.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { PapersSection } from '../../sections/papers-section.tsx';
 import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
+import { parseIsoDate } from '../../lib/calendar-date.ts';
 import { firm } from '../../site/firm.ts';
 import { getBreadcrumbTrail } from '../../site/page-info.ts';
 import { servicePath } from './samples.ts';
@@ -97,7 +98,13 @@ export function Widgets() {
         <DemandLetter
           isOutdated
           examples={[]}
-          values={{ amount: 5_00_000_00, accepted: 20_605, agreedDays: 45, paid: 20_784, bankRate: 0 }}
+          values={{
+            amount: 5_00_000_00,
+            accepted: parseIsoDate('2026-06-01'),
+            agreedDays: 45,
+            paid: parseIsoDate('2026-11-27'),
+            bankRate: 0,
+          }}
         />
       </Case>
       <Case name="CalculatorSection" wide>

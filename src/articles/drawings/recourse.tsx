@@ -8,7 +8,7 @@ export const recourseFrame = {
   description: words.recourseDescription,
 } as const;
 
-/** An unpaid bill with recourse, where the seller repays the advance, and one without, where the lender loses it. */
+/** Two unpaid bills. With recourse, the seller repays the advance. Without recourse, the lender loses the advance. */
 export function Recourse() {
   return (
     <Drawing variant="plain">

@@ -6,7 +6,7 @@ import { getPathInLanguage } from '../../site/languages.ts';
 import { feedPath, officeLocale } from '../../site/office.ts';
 import type { Article } from '../data/article.ts';
 
-/** The maximum number of articles in the feed. Feed readers keep the older ones. */
+/** The maximum number of articles in the feed. Feed readers keep the older articles. */
 const MAX_ITEMS = 20;
 
 const escapeXml = (text: string) =>

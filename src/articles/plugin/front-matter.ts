@@ -8,7 +8,7 @@ import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 
-/** Whether a text is an existing date in ISO format. */
+/** Returns whether a text is an existing date in ISO format. */
 const isDate = (text: string) => {
   try {
     return Boolean(formatDate(text));

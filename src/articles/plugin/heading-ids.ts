@@ -16,7 +16,7 @@ const formatHeading = ({ level, words }: Pick<Heading, 'level' | 'words'>) =>
 /**
  * Creates the ids of the headings in an article. In English, an id is derived from the text of the heading. A
  * translation has the ids of the English article, so that links to a section work in both languages. Reports headings
- * without text, with the same text as another one, or without a match in the English article.
+ * without text, with the id of another heading, or without a match in the English article.
  */
 export function createHeadingIds(report: Report, english?: readonly Heading[]) {
   const ids = new Set<string>();

@@ -65,7 +65,7 @@ export const toText = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** Converts inline tokens. Reports unsupported ones, and links without text or with an invalid start. */
+/** Converts inline tokens. Reports unsupported tokens, and links without text or with an invalid start. */
 export function toInlineText(tokens: readonly Token[], context: Context): InlineText[] {
   const { raw, line, links, report } = context;
   return tokens.flatMap((token): InlineText[] => {

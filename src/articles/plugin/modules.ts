@@ -43,12 +43,8 @@ export const modules: Record<string, (articles: readonly Article[], language: La
   template: (articles) => {
     const article = articles.find(({ path }) => path === TEMPLATE);
     const others = articles.filter(({ path }) => path !== TEMPLATE).slice(0, 3);
-    const { older, newer } = findNeighbours(articles, TEMPLATE);
-    return {
-      article,
-      neighbours: { ...(older && { older: toTeaser(older) }), ...(newer && { newer: toTeaser(newer) }) },
-      others: others.map(toTeaser),
-    };
+    const neighbours = findNeighbours(articles.map(toTeaser), TEMPLATE);
+    return { article, neighbours, others: others.map(toTeaser) };
   },
   translated: (articles, language) => ({
     paths:

@@ -69,7 +69,7 @@ const sortNewestFirst = (articles: readonly Article[]) =>
 
 /** Throws an error if the article of the page `/blogDetails` is not published. */
 function assertTemplateIsPublished(published: DraftsByPath): void {
-  const hasTemplatePage = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
+  const hasTemplatePage = (routes as readonly Route[]).some(({ subject }) => subject === 'article');
   if (hasTemplatePage && !published.has(TEMPLATE))
     throw new Error(
       `/blogDetails shows ${TEMPLATE}, which is not published. Set TEMPLATE in src/site/articles.ts to another article.`,

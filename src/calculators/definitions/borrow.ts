@@ -18,8 +18,7 @@ const MIN_PRICE = toPaise(1_00_000);
 
 /**
  * Returns the largest loan for a property, in paise. Returns Infinity if there is no price.
- * @param lent the share of the price that the lender lends, or 0 for a home loan, for which the amount of the loan
- *   determines the share
+ * @param lent the share of the price that the lender lends. It is 0 for a home loan, whose share depends on its amount
  */
 function calculateMaxLoan(price: number, lent: number): number {
   if (!price) return Infinity;

@@ -16,8 +16,8 @@ export type Key =
   | 'registration';
 
 /**
- * The keys of the options, in the order of the select. URLs that visitors have shared contain their indexes, so append
- * new options at the end.
+ * The keys of the options, in the order of each select. URLs that visitors have shared contain the indexes of options,
+ * so append new options at the end.
  */
 export const states = ['uttarPradesh', 'delhi', 'haryana', 'mumbai', 'pune', 'karnataka', 'other'] as const;
 export const buyers = ['man', 'woman', 'both'] as const;
@@ -50,7 +50,6 @@ const createOwnRateField = (label: string, max: number) =>
 const getNamedValues = <Name extends string>(names: readonly Name[], of: Readonly<Record<Name, string>>) =>
   names.map((name) => of[name]);
 
-/** The fields of the calculator for the costs of buying a flat. */
 export const flatFields: Readonly<Record<Key, CalculatorField>> = {
   price: createRupeesField({
     label: words.price,

@@ -19,7 +19,7 @@ import type { Key } from './flat-fields.ts';
 
 /**
  * Returns the rate of stamp duty and the amount of the registration charges. Uses the rates that the visitor has
- * entered, otherwise the usual rates of the state.
+ * entered, otherwise the usual charges of the place. The option `other` has no usual charges.
  */
 function calculateStateCharges(values: Values<Key>) {
   const { price, duty, registration } = values;

@@ -7,7 +7,7 @@ import { TURNOVER_CEILING } from '../finance/working-capital.ts';
 /**
  * Compares the limits by both methods in sentences.
  * @param assets the limit by stock and debtors
- * @param turnover the limit by turnover. It is undefined if it would be above the ceiling of that method
+ * @param turnover the limit by turnover, or undefined if that limit would be above the ceiling of the method
  */
 export function describeLimit(assets: number, turnover: number | undefined): string {
   const amount = formatWholeRupees(assets);
@@ -25,8 +25,8 @@ export function describeLimit(assets: number, turnover: number | undefined): str
 }
 
 /**
- * Returns the first two rows of the result. If both methods give different limits, these are the lower and the higher
- * limit. Otherwise, they are the limit and the assets against which the bank lends (`security`).
+ * Returns the first two rows of the result. If both methods give different limits, the rows are the lower and the
+ * higher limit. Otherwise, the rows are the limit and the assets against which the bank lends (`security`).
  */
 export function createLimitRows(assets: number, security: number, turnover: number | undefined) {
   const byAssets = { method: words.assetsMethod, inLead: 'by stock and debtors', amount: assets };

@@ -140,8 +140,8 @@ export const loan = defineCalculator<Key>({
       needs: 'part',
     },
   },
-  // The examples have no fees and no part-payment, because the lead would contain amounts that the visitor did not
-  // enter.
+  // The examples have no fees and no part-payment, because the lead would list them although the visitor did not enter
+  // them.
   examples: [
     { label: words.home, values: { amount: 50_00_000, rate: 8.5, months: 240, after: 36 } },
     {

@@ -6,19 +6,19 @@ import type { Key, Letter } from './offers-fields.ts';
 export const isPartFixed = (values: Values<Key>, letter: Letter) => values[`type${letter}`] === PART_FIXED;
 
 /**
- * Returns the number of months for which the offer's first rate is fixed. Call this function only if the rate is fixed
- * for some years and then changes.
+ * Returns the number of months for which the offer's first rate is fixed. Call this function only for offers that are
+ * part-fixed (`isPartFixed`).
  */
 export const countFixedMonths = (values: Values<Key>, letter: Letter) => 12 * values[`fixedYears${letter}`];
 
-/** Whether an offer may have a prepayment charge. Loans at a floating rate have none, except business loans. */
+/** Returns whether an offer may have a prepayment charge. Floating-rate loans have none, except business loans. */
 export const canHaveCharge = (values: Values<Key>, letter: Letter) =>
   values[`type${letter}`] !== FLOATING || values.purpose === BUSINESS;
 
 /**
- * Whether the prepayment charge applies in the month of repayment. For individuals, it applies only while the rate is
- * fixed. After that, the rate is floating, and the lender must not charge (RBI, Pre-payment Charges on Loans
- * Directions, 2 July 2025).
+ * Returns whether the prepayment charge applies in the month `repaidIn`. For individuals, the charge applies only
+ * while the rate is fixed. After that, the rate is floating, and the lender must not charge (RBI, Pre-payment Charges
+ * on Loans Directions, 2 July 2025).
  */
 export const hasCharge = (values: Values<Key>, letter: Letter) =>
   canHaveCharge(values, letter) &&

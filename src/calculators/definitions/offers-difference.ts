@@ -62,8 +62,8 @@ export function describeDifference(
 }
 
 /**
- * Selects a note. Returns `both` if it applies to both offers, `one` with the name of the offer if it applies to one,
- * otherwise ''.
+ * Returns the note `both` if `applies` is true for both offers. Returns the note `one`, with the name of the offer, if
+ * `applies` is true for one offer, otherwise ''.
  */
 export function selectNote(applies: (letter: Letter) => boolean, one: string, both: string): string {
   const appliesToA = applies('A');

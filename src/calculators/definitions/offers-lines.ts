@@ -48,7 +48,7 @@ export function formatOfferLine(values: Values<Key>, letter: Letter): string {
   return abbreviateLine(parts.join(', '));
 }
 
-/** Returns the line for the loan and the prepayment charges. Omits charges that are 0 or do not apply. */
+/** Returns the line for the loan and the prepayment charges. Omits charges of 0, and charges that cannot apply. */
 export function formatLoanLine(values: Values<Key>): string {
   const purpose = values.purpose === BUSINESS ? 'business' : 'home or personal';
   const charges = letters

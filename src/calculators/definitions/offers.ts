@@ -19,7 +19,7 @@ import { BUSINESS, examples, fields, FIXED, letters, offers } from './offers-fie
 import type { Key, Letter } from './offers-fields.ts';
 import { formatLoanLine, formatOfferLine } from './offers-lines.ts';
 
-/** Returns a sentence that gives the EMI before and after the change of the rate. */
+/** Returns a sentence with the EMIs before and after the change of the rate. */
 const describeChange = (values: Values<Key>, letter: Letter, costs: OfferCosts) =>
   formatMessage(words.emiChanges, {
     offer: offers[letter],
@@ -30,7 +30,7 @@ const describeChange = (values: Values<Key>, letter: Letter, costs: OfferCosts) 
     rest: formatYearsAndMonths(values[`months${letter}`] - countFixedMonths(values, letter)),
   });
 
-/** Returns an error message if the rate is fixed for the complete tenure or longer, otherwise ''. */
+/** Returns an error message if the rate of a part-fixed offer does not change within the tenure, otherwise ''. */
 function findFixedYearsError(values: Values<Key>, letter: Letter): string {
   const months = values[`months${letter}`];
   if (!isPartFixed(values, letter) || countFixedMonths(values, letter) < months) return '';
@@ -41,7 +41,7 @@ function findFixedYearsError(values: Values<Key>, letter: Letter): string {
     : formatMessage(words.noYearsAfter, names);
 }
 
-/** Returns the sentences that qualify the result. Each of them starts with a space. */
+/** Returns more sentences about the result. Each sentence starts with a space. */
 function describeConditions(values: Values<Key>, costs: Record<Letter, OfferCosts>): string {
   const { purpose, monthsA, monthsB } = values;
   const tenures = { a: formatValue('months', monthsA), b: formatValue('months', monthsB) };
@@ -107,8 +107,8 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
         createRow(formatMessage(words.earlyCost, { month }), ({ early }) => formatWholeRupees(early)),
       ],
     },
-    // The bars show only the interest by which the offers differ. The common interest would fill almost all of both
-    // bars, and hide the difference.
+    // The bars omit the interest that both offers have in common. It would fill almost all of both bars, and hide the
+    // difference.
     drawing: {
       bars: letters.map((letter) => ({
         label: offers[letter],

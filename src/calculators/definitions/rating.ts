@@ -15,20 +15,18 @@ type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 /** The firm's largest fee for a first rating or an upgrade, with GST, in paise. */
 const firmFee = withGst(toPaise(getLargestFee(firmFees.ratingPreparation)), firmFees.ratingPreparation);
 
-/** Loan amounts in the notes are rounded up to a multiple of this amount. */
+/** The note about the firm's fee rounds the loan up to a multiple of this amount. */
 const LAKH = toPaise(1_00_000);
 
-/**
- * Returns a sentence that names the smallest loan whose saving in the first year covers the firm's fee, in whole lakh.
- */
+/** Returns a sentence with the firm's fee, and with the smallest loan that saves this fee in the first year. */
 function describeFee(difference: number): string {
   const loan = Math.ceil(multiplyByRatio(firmFee, HUNDRED_PERCENT, difference) / LAKH) * LAKH;
   return formatMessage(words.ratingFirmFee, { fee: formatRupees(firmFee), loan: `₹${formatInWords(loan)}` });
 }
 
 /**
- * Returns the rows about the costs and about the saving over `years` years. `all` is this saving minus the costs. If no
- * costs are entered, the first row is the firm's fee.
+ * Returns a row for the saving over `years` years minus the costs (`all`). If no costs are entered, a row for the
+ * firm's fee comes first, and the row for the saving is omitted for one year.
  */
 function createCostRows(years: number, costs: number, all: number): [LeadRow, ...ResultRow[]] {
   const amount = formatWholeRupees(all);

@@ -2,7 +2,7 @@ import { parseIsoDate } from '../../lib/calendar-date.ts';
 
 /**
  * The bank rates of the Reserve Bank of India in hundredths of a percent, each with its first day. The latest is first.
- * Add a row when the Reserve Bank changes the rate. The sources are in compliance/sources/late-payment.ts.
+ * Add a first row when the Reserve Bank changes the rate. The sources are in compliance/sources/late-payment.ts.
  */
 export const bankRates = [
   { from: '2025-12-05', rate: 5_50 },

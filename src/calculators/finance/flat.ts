@@ -29,12 +29,12 @@ const calculateShare = (amount: number, rate: number) => multiplyByRatio(amount,
 /** Returns what the buyer of a flat pays in addition to the loan: each part, rounded to the paisa, and the totals. */
 export function calculateFlatCosts(purchase: Purchase) {
   const { price, loan, registration, feeGst } = purchase;
-  const withGst = (rate: number) => calculateShare(calculateShare(loan, rate), HUNDRED_PERCENT + feeGst);
+  const calculateFee = (rate: number) => calculateShare(calculateShare(loan, rate), HUNDRED_PERCENT + feeGst);
   const own = price - loan;
   const gst = calculateShare(price, purchase.gst);
   const stampDuty = calculateShare(price, purchase.stampDuty);
-  const lenderFee = withGst(purchase.lenderFee);
-  const ourFee = withGst(purchase.ourFee);
+  const lenderFee = calculateFee(purchase.lenderFee);
+  const ourFee = calculateFee(purchase.ourFee);
   const taxes = gst + stampDuty + registration;
   const charges = lenderFee + ourFee;
   return {

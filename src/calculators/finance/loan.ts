@@ -1,8 +1,8 @@
 import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
 /**
- * A loan that is repaid in equal monthly instalments. Each is paid at the end of a month, with interest on the
- * outstanding balance. Amounts are in paise.
+ * A loan that is repaid in equal monthly instalments at the end of each month. An instalment includes the interest on
+ * the outstanding balance. Amounts are in paise.
  */
 export interface Loan {
   amount: number;
@@ -121,8 +121,8 @@ export function calculateApr(months: readonly Month[], received: number): number
   const base = 2n * BigInt(YEAR_DIVISOR);
   const series = groupEqualPayments(months);
   /**
-   * Whether the present value of the payments is at least the amount received. The yearly rate is in halves of a
-   * hundredth of a percent. Both sides of the comparison are multiplied by (1+r)ⁿ and r, so that they are integers.
+   * Returns whether the present value of the payments is at least the amount received. The yearly rate is in halves of
+   * a hundredth of a percent. Both sides of the comparison are multiplied by (1+r)ⁿ and r, so that they are integers.
    */
   const coversReceived = (halfHundredths: number) => {
     const rate = BigInt(halfHundredths);

@@ -4,19 +4,19 @@ import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
 /** A lender's offer. Amounts are in paise, rates in hundredths of a percent. */
 export interface Offer extends Loan {
-  /** The fee, which the lender deducts from the loan like the insurance. Together they must be less than the loan. */
+  /** The lender deducts the fee and the insurance from the loan. Their sum must be less than the loan. */
   fee: number;
   insurance: number;
   /** The charge for early repayment, as a share of the balance. */
   prepaymentCharge: number;
-  /** The later rate, and the number of months before it applies. It is undefined if the rate does not change. */
+  /** The later rate, and the number of months before it applies. `change` is undefined if the rate stays the same. */
   change?: { rate: number; after: number } | undefined;
 }
 
 /**
  * Returns the costs of an offer in two cases: over its full term (`total`), and if the balance is repaid in the month
  * `repaidIn` (`early`). Both are the sum of interest, fee and insurance; `early` also includes the prepayment charge.
- * If the loan ends by that month anyway, both are equal.
+ * If the loan ends by that month anyway, `early` equals `total`.
  */
 export function calculateCosts(
   { fee, insurance, prepaymentCharge, change, ...loan }: Offer,

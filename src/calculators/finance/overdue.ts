@@ -2,7 +2,7 @@ import { addMonths } from '../../lib/calendar-date.ts';
 import { findBankRate } from './bank-rates.ts';
 import { multiplyByRatio, calculateSimpleInterest, HUNDRED_PERCENT } from './money.ts';
 
-/** The maximum number of days to pay on which the parties can agree (MSMED Act, 2006, section 15). */
+/** The maximum number of days to pay that the parties can agree on (MSMED Act, 2006, section 15). */
 export const MAX_AGREED_DAYS = 45;
 /** The number of days to pay if nothing was agreed in writing (section 2(b) of the Act). */
 export const DEFAULT_DAYS = 15;
@@ -32,16 +32,16 @@ export interface InterestPeriod {
 }
 
 /**
- * Returns the last day on which payment is in time. The period is counted from the day after acceptance (General
- * Clauses Act, 1897, section 9).
+ * Returns the last day on which payment is in time. The first day to pay is the day after acceptance (General Clauses
+ * Act, 1897, section 9).
  */
 export const calculateDueDay = ({ accepted, agreedDays }: Pick<Invoice, 'accepted' | 'agreedDays'>) =>
   accepted + Math.min(agreedDays || DEFAULT_DAYS, MAX_AGREED_DAYS);
 
 /**
  * Returns the interest periods of a late payment. Section 16 of the MSMED Act, 2006, requires compound interest with
- * monthly rests at three times the bank rate. It runs from the day after the due date to the day of payment inclusive.
- * Returns none if the payment is in time.
+ * monthly rests at three times the bank rate. The interest runs from the day after the due date to the day of payment
+ * inclusive. If the payment is in time, the list is empty.
  *
  * The Act does not define months and parts of a month. This calculation assumes:
  * - A month ends on the same day of the calendar month as the due date, or on the last day of a shorter month.

@@ -8,7 +8,7 @@ const calculateYearlyInterest = (amount: number, rate: number) =>
 
 /**
  * Returns the first month after which the saved interest never falls below the costs. Returns undefined if the new
- * terms save nothing in total.
+ * terms save nothing in total after costs.
  * @param now the interest of each month on the present terms
  * @param next the interest of each month on the new terms
  */
@@ -46,8 +46,8 @@ export function compareLoans(now: Loan, next: Loan, costs: number) {
 }
 
 /**
- * Returns the savings if the rate is lower by `difference`: the savings in a year, and in `years` years minus the
- * costs.
+ * Returns the savings from a rate that is lower by `difference`: `yearly` in one year, and `all` in `years` years minus
+ * the costs.
  */
 export function calculateRatingSavings(debt: number, difference: number, years: number, costs: number) {
   const yearly = calculateYearlyInterest(debt, difference);

@@ -3,7 +3,7 @@ import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 /** Who buys the flat. `both` is a man and a woman together. */
 export type Buyer = 'man' | 'woman' | 'both';
 
-/** The rate of stamp duty for each buyer, with cesses and surcharges, in hundredths of a percent. */
+/** The rate of stamp duty for each kind of buyer, with cesses and surcharges, in hundredths of a percent. */
 interface DutyBand extends Readonly<Record<Buyer, number>> {
   /** The highest price to which these rates apply, in paise. */
   upTo: number;
@@ -23,7 +23,7 @@ export interface Place {
 const NO_LIMIT = Infinity;
 
 /**
- * Stamp duty and registration of a flat in a town (sources: compliance/sources/buying-a-flat.ts). If the sources differ
+ * Stamp duty and registration charges of a flat, by place (compliance/sources/buying-a-flat.ts). If the sources differ
  * on a rebate, the table does not deduct it, so that a buyer does not plan with too little money.
  */
 export const places = {
@@ -69,7 +69,7 @@ export const places = {
   },
 } as const satisfies Record<string, Place>;
 
-/** Returns the band for a price. There is always one, because the last band of each place has no limit. */
+/** Returns the band for a price. A band always exists, because the last band of each place has no limit. */
 const findBand = <Band extends { upTo: number }>(bands: readonly Band[], price: number): Band =>
   bands.find(({ upTo }) => price <= upTo)!;
 

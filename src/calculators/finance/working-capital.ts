@@ -12,7 +12,7 @@ export const TURNOVER_CEILING = 5_00_00_000_00;
 export interface CurrentAssets {
   /** The value of the stock. All amounts are in paise, and all margins in hundredths of a percent. */
   stock: number;
-  /** What is owed to suppliers. A bank does not lend against stock that is not yet paid for. */
+  /** The amount that is owed to suppliers. A bank does not lend against stock that is not yet paid for. */
   creditors: number;
   debtors: number;
   stockMargin: number;
@@ -22,7 +22,7 @@ export interface CurrentAssets {
 /**
  * Returns the stock and the debtors against which a bank lends (`security`), and the drawing power (`amount`). The
  * drawing power is the sum of stock and debtors, each minus its margin and rounded down to whole rupees. Creditors are
- * deducted from the stock first, and the rest of them from the debtors.
+ * deducted first from the stock, and then, if they are higher than the stock, from the debtors.
  */
 export function calculateDrawingPower({
   stock,

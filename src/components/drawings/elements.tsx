@@ -14,8 +14,8 @@ const variants = {
 } as const;
 
 /**
- * The root group of a drawing. In forced colours mode, it replaces the colours of the theme by system colours, because
- * browsers do not change the colours of SVG shapes.
+ * The root group of a drawing. In forced colours, the group replaces the colours of the theme by system colours,
+ * because browsers do not change the colours of SVG shapes.
  */
 export function Drawing({ variant, children }: { variant: keyof typeof variants; children: ReactNode }) {
   return (
@@ -105,7 +105,7 @@ interface FlowTextProps {
   at: Point;
   color?: 'strong' | 'soft' | 'onPrimary';
   align?: 'start' | 'middle' | 'end';
-  /** The width of a gap in the line behind the text. */
+  /** The width of the gap that the text needs in the line behind it. Without it, the line has no gap. */
   gap?: number;
   children: string;
 }
@@ -126,8 +126,7 @@ interface DiscProps {
   at: Point;
   number: number;
   /**
-   * Whether the disc is filled with the primary colour. Use this for the step that brings the money, or for a part of
-   * an object.
+   * Whether the disc is filled with the primary colour, for the step that brings the money, or for a part of an object.
    */
   primary?: boolean;
   large?: boolean;
@@ -153,16 +152,16 @@ export function Disc({ at: [x, y], number, primary = false, large = false }: Dis
 }
 
 /**
- * Returns classes for a part of a drawing. They add a transparent stroke, which becomes visible while the matching step
- * or table row of the text is in the middle of the window (`along` of sections/page-section.tsx,
- * styles/read-along.css). It stays transparent in print, in forced colours, without motion (reduced or paused), and in
- * browsers without scroll-driven animations.
+ * Returns classes for a part of a drawing. They add a transparent stroke. While the matching step or table row of the
+ * text is in the middle of the window, the stroke is visible (`along` of sections/page-section.tsx,
+ * styles/read-along.css). The stroke stays transparent in print, in forced colours, while motion is reduced or paused,
+ * and in browsers without scroll-driven animations.
  * @param step the number of the step or row, from 1
  */
 export const getHighlightClass = (step: number) =>
   `lit stroke-primary stroke-14 [stroke-linecap:round] [stroke-linejoin:round] [stroke-opacity:0] ${timelines[step - 1]?.part}`;
 
-/** The outline of a part of the drawing. It is visible while the matching step is in the middle of the window. */
+/** A part of the drawing with a stroke that is visible while the matching step is in the middle of the window. */
 export const HighlightedPath = ({ step, d }: { step: number; d: string }) => (
   <path d={d} className={getHighlightClass(step)} />
 );

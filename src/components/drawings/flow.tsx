@@ -5,7 +5,7 @@ const strokes = {
   plain: 'stroke-brand',
   /** A transfer that happens only if another transfer fails. */
   dashed: 'stroke-brand',
-  /** The transfer of money that the page is about. It is a line in the primary colour with a dark outline. */
+  /** The transfer of money that the page explains. The line has the primary colour and a dark outline. */
   money: 'stroke-primary',
 } as const;
 

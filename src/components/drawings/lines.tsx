@@ -29,8 +29,8 @@ export function LinePattern({ id, direction }: LinePatternProps) {
 }
 
 /**
- * The main line of a drawing, in the primary colour. It has an outline, because the primary colour alone has too little
- * contrast.
+ * The main line of a drawing, in the primary colour. The line has an outline, because the primary colour alone has too
+ * little contrast.
  */
 export function MainLine({ d }: { d: string }) {
   return (

@@ -70,8 +70,8 @@ export const funding = {
   },
 } as const satisfies LeadForm;
 
-const { compliance: ownTypes } = words.compliance;
-const { label, options: types } = english.compliance.compliance;
+const { compliance: pageWords } = words.compliance;
+const { label, options: englishOptions } = english.compliance.compliance;
 
 export const compliance = {
   id: 'compliance',
@@ -84,10 +84,10 @@ export const compliance = {
   fields: {
     name,
     email,
-    compliance: createChoiceFromOptions(ownTypes, label, [
-      { value: 'RERA', label: ownTypes.options.rera, inLead: types.rera },
-      { value: 'Company Law', label: ownTypes.options.companyLaw, inLead: types.companyLaw },
-      { value: types.audit, label: ownTypes.options.audit },
+    compliance: createChoiceFromOptions(pageWords, label, [
+      { value: 'RERA', label: pageWords.options.rera, inLead: englishOptions.rera },
+      { value: 'Company Law', label: pageWords.options.companyLaw, inLead: englishOptions.companyLaw },
+      { value: englishOptions.audit, label: pageWords.options.audit },
     ]),
   },
 } as const satisfies LeadForm;

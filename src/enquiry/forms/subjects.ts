@@ -5,7 +5,7 @@ import type { Subjects } from '../form-parts.ts';
 
 const { contact, appointment } = words;
 
-/** The subjects of the two long forms. Section 5 of the specification lists their options. */
+/** The subjects of two forms. Section 5 of the specification defines all `first` options except `discoveryCall`. */
 export const subjects = {
   contact: {
     ...contact,

@@ -16,7 +16,7 @@ const getSlot = (values: Readonly<Values>, { day, time }: (typeof choices)[numbe
   time: values[time] ?? '',
 });
 
-/** Returns the required controls: the day and the time of each slot in which the visitor has selected one of them. */
+/** Returns the required controls: the day and the time of each slot in which the visitor has selected a value. */
 export const listRequiredTimeControls = (values: Readonly<Values>): string[] =>
   choices.flatMap(({ day, time }) => (values[day] || values[time] ? [day, time] : []));
 

@@ -19,8 +19,8 @@ import { getSlotStart, formatSlotForVisitor, SLOT_MINUTES, formatSlot } from './
 import type { Slot } from './slots.ts';
 
 /**
- * Returns a phrase that says by when the firm confirms a slot. This is the day of its usual reply. If the slot is on
- * that day or earlier, or the day is unknown, it is before the slot begins.
+ * Returns a phrase that says by when the firm confirms a slot: by the day of its usual reply, if the slot is later than
+ * that day. Otherwise, or if that day is unknown, the phrase is 'before it begins'.
  */
 function formatConfirmationTime({ date }: Slot, now: Date): string {
   const day = findFirmReplyDay(now);

@@ -33,8 +33,8 @@ function getCurrentOffer(): Offer {
 }
 
 /**
- * Returns the days that the visitor can select, and updates them every minute. There are none in prerendered HTML,
- * because it can be days old.
+ * Returns the days that the visitor can select, and updates them every minute. Prerendered HTML has no days, because it
+ * can be days old.
  */
 function useOffer(): Offer {
   const [offer, setOffer] = useState<Offer>({ days: [] });
@@ -48,8 +48,8 @@ function useOffer(): Offer {
 }
 
 /**
- * Two preferred slots, each with a select for the day and one for the time. The second slot appears when the visitor
- * has selected a value in the first. If the clock of the device is implausible, a note replaces the offer, and the
+ * Two preferred slots, each with a select for the day and a select for the time. The second slot appears when the
+ * visitor has selected a value in the first slot. If the clock of the device is implausible, a note appears, and the
  * selects contain only values that were selected before.
  */
 export function SlotFields({ formApi }: { formApi: FormApi }) {

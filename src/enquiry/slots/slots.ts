@@ -18,7 +18,7 @@ import {
 import { formatOfficeTime } from '../../lib/office-time.ts';
 
 /*
- * The times at which the firm's consultation desk can receive visitors. Visitors can request one of these slots for an
+ * The times at which the firm's consultation desk can receive visitors. Visitors can request two of these slots for an
  * appointment.
  */
 
@@ -41,15 +41,15 @@ export interface Desk {
 const firmDesk: Desk = { clock: firm.clock, hours: firm.consultationHours, holidays };
 
 /**
- * A slot, as the date of its day, such as '2026-11-30', and the time of its start, such as '10:00', in the desk's time
- * zone.
+ * A slot. `date` is its day, such as '2026-11-30'. `time` is its start, such as '10:00'. Both are in the time zone of
+ * the desk.
  */
 export interface Slot {
   date: string;
   time: string;
 }
 
-/** Returns the start of a slot in the desk's local time (`createWallTime`). Returns NaN if `date` or `time` is invalid. */
+/** Returns the start of a slot in the desk's local time (`createWallTime`), or NaN if `date` or `time` is invalid. */
 function startOf({ date, time }: Slot): number {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   return createWallTime(parseIsoDate(date), Number(hour) * 60 + Number(minute));
@@ -66,7 +66,7 @@ const listStartTimes = (day: number, desk: Desk): number[] =>
 
 /**
  * Returns the time at which the desk will have been open for `minutes` from now, in the desk's local time. Returns
- * Infinity if it is not open long enough in the next `MAX_DAYS_AHEAD` days.
+ * Infinity if the desk is not open long enough in the next `MAX_DAYS_AHEAD` days.
  */
 function addOpenMinutes(minutes: number, now: Date, desk: Desk): number {
   const localNow = toWallTime(now.getTime(), desk.clock.zone);
@@ -93,8 +93,8 @@ export interface OfferedDay {
 }
 
 /**
- * Returns the next `OFFERED_DAYS` days with slots that can be offered (`NOTICE_MINUTES`), and these slots. Returns fewer
- * days if the desk is closed for a long time.
+ * Returns the next `OFFERED_DAYS` days with slots that can be offered (`NOTICE_MINUTES`), and these slots. Returns
+ * fewer days if the desk is closed for a long time.
  */
 export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   const earliest = addOpenMinutes(NOTICE_MINUTES.offered, now, desk);
@@ -108,7 +108,7 @@ export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] 
   return offered;
 }
 
-/** Whether one of the days can be a holiday that is not yet in holidays.ts. */
+/** Returns whether one of the days can be a holiday that is not yet in holidays.ts. */
 export const mayIncludeHoliday = (days: readonly OfferedDay[], { holidays }: Desk = firmDesk): boolean =>
   days.some(({ date }) => !areHolidaysKnown(parseIsoDate(date), holidays));
 
@@ -131,7 +131,7 @@ export function formatTimeLabel(slot: Slot, { clock }: Desk = firmDesk): string 
 }
 
 /**
- * Whether the form accepts a slot: it must be one of the desk's slots, and the desk must have time to confirm it
+ * Returns whether the form accepts a slot: the desk must offer this slot, and must have time to confirm it
  * (`NOTICE_MINUTES`).
  */
 export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolean {

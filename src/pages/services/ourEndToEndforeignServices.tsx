@@ -42,7 +42,7 @@ const hoursIn = [
   { zone: 'America/New_York', place: 'US East Coast' },
 ];
 
-/** Fees of services with pages of their own. */
+/** The fees of services that have their own pages. */
 const otherFees = [
   { service: costs.premises, fee: firmFees.propertyAdvice, to: '/services/realState#costs' },
   { service: costs.staff, fee: firmFees.placement, to: '/services/training-placement#costs' },

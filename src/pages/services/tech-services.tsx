@@ -21,7 +21,7 @@ import { serviceTimes } from '../../site/service-times.ts';
 
 const { services, process, reasons, handOver, costs } = words;
 
-/** The services in the order of the drawing, from the user interface down to the servers. */
+/** The services in the order of the drawing: from the user interface down to the servers, then testing. */
 const layers = [
   { ...services.design, link: { ...services.design.link, to: '/services/wealth' } },
   {

@@ -29,8 +29,8 @@ import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
-/** The products in the order of their volatility. Accounts have none, and come last. */
-const volatility = [
+/** The products in the order of their volatility. Accounts have no volatility, and are last. */
+const productsByVolatility = [
   { ...comparison.deposits, waves: { amplitude: 0, waves: 1 } },
   { ...comparison.mutualFunds, waves: { amplitude: 4, waves: 3 } },
   { ...comparison.pms, waves: { amplitude: 8, waves: 4 } },
@@ -136,7 +136,7 @@ export function Screen() {
             comparison.columns.check,
           ]}
           amount={false}
-          rows={volatility.map(({ name, waves, risk, purpose, check }) => [
+          rows={productsByVolatility.map(({ name, waves, risk, purpose, check }) => [
             name,
             waves ? (
               <CalmToRough key={name} {...waves}>

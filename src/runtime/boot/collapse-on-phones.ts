@@ -1,8 +1,8 @@
 import { findFragmentTarget, collapseOnPhone, openIfNeeded, getPhoneMediaQuery } from '../phone-collapse.ts';
 
 /**
- * Collapses `data-collapse` elements on phones, and opens them on wide screens. If the fragment of the URL names such
- * an element or an item of an accordion, this element or item stays open.
+ * Collapses `data-collapse` elements on phones, and opens them on wide screens. If the fragment of the URL leads to such
+ * an element or to an item of an accordion, opens this element or item, now and at each `hashchange`.
  */
 export function collapseOnPhones() {
   const forEachDetails = (update: (details: HTMLDetailsElement) => void) => () => {

@@ -6,8 +6,8 @@ import { replaceUrl } from '../replace-url.ts';
  * `//about` or `/%61bout`. Code that compares paths literally relies on the correction. Keeps the query and the
  * fragment. Does not change the URL of the 404 page. Repeats the correction at each `popstate`.
  *
- * Reloads the page if the visitor goes back to another page before hydration, because only React could show that page.
- * A history entry of another page belongs to this document if React showed that page before the document was reloaded.
+ * Before hydration, Back or Forward can lead to another page without loading a document: React showed that page before
+ * the visitor reloaded this document. Then reloads, because without React the browser would still show this page.
  */
 export function correctUrl(reload = () => location.reload()) {
   const [load] = performance.getEntriesByType('navigation');

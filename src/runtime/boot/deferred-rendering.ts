@@ -4,7 +4,7 @@ import { whenIdle } from '../when-idle.ts';
 const findDeferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 let sectionsToRender: HTMLElement[] = [];
 
-/** Whether the visitor has used the page. From then on, this script no longer scrolls. */
+/** Whether the visitor has used the page. If so, this script no longer scrolls. */
 let hasInput = false;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
@@ -14,16 +14,16 @@ function renderNext() {
   if (!section) return;
   section.style.contentVisibility = 'visible';
   // Safari has no scroll anchoring. When a section above the target of the URL gets its real height, the target moves
-  // out of view. This scrolls back to the target.
+  // out of view, so this line scrolls back to the target.
   if (!hasInput) document.querySelector(':target')?.scrollIntoView();
   whenIdle(renderNext);
 }
 
 /**
- * Makes the browser render the sections out of view. Initially it skips them because of `content-visibility`
- * (styles/base.css). Renders one section each time the browser is idle, because all at once would be a long task on a
- * slow phone. In development, a flag renders all at once, because React warns about `style` attributes that it did not
- * set.
+ * Makes the browser render the sections out of view, which `content-visibility` skips initially (styles/base.css).
+ * Renders one section each time the browser is idle, because rendering all sections in one task would take long on a
+ * slow phone. In development, a flag renders all sections in one task, because React warns about `style` attributes
+ * that React did not set.
  */
 export function renderSections() {
   clearFlag('modal');
@@ -33,8 +33,8 @@ export function renderSections() {
 }
 
 /**
- * Makes the browser skip the sections out of view while a modal dialog is open. A modal dialog makes the page inert:
- * without this, the browser would recalculate the styles of all elements in these sections.
+ * Makes the browser skip the sections out of view while a modal dialog is open. A modal dialog makes the page inert,
+ * and the browser would otherwise recalculate the styles of all elements in these sections.
  */
 export function deferSections(dialog: HTMLDialogElement) {
   clearFlag('rendered');

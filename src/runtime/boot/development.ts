@@ -1,6 +1,6 @@
 import { hasFlag, setFlag } from '../protocol.ts';
 
-/** Whether the page is not completely hydrated yet, or a page that the visitor requested is still loading. */
+/** Returns whether the page is not completely hydrated yet, or code that the visitor requested is still loading. */
 const isStarting = () =>
   !hasFlag('hydrated') || hasFlag('waiting') || document.querySelector('[data-lazy]') !== null;
 
@@ -10,7 +10,7 @@ export function connectToDevelopmentServer() {
   hot?.on('development:warnings', (messages: string[]) => console.warn(messages.join('\n')));
   hot?.send('development:warnings');
 
-  // Before hydration, reloads the page instead of replacing modules. Otherwise Vite would lose the edit of a module
+  // While the page is starting, reloads it instead of replacing modules. Otherwise Vite would lose the edit of a module
   // that is fetched but not evaluated, and React would render other HTML than the server.
   hot?.on('vite:beforeUpdate', async ({ updates }) => {
     if (!isStarting() || !updates.some(({ type }) => type === 'js-update')) return;

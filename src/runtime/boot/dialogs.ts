@@ -1,7 +1,7 @@
 import { runAfterPaint } from '../after-paint.ts';
 import { deferSections } from './deferred-rendering.ts';
 
-/** Returns the dialog that a button opens or closes (`commandfor`). */
+/** Returns the dialog that a button opens or closes (`commandfor`), or null for other elements. */
 export const findDialog = (button: Element) =>
   document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement | null;
 
@@ -23,8 +23,8 @@ export function showDialog(dialog: HTMLDialogElement) {
 }
 
 /**
- * Makes the browser lay out the dialog at `pointerdown`, about 60 ms before the click shows it. The dialog is invisible
- * until the click (mobile-menu.tsx).
+ * Makes the browser lay out the dialog at `pointerdown`, before the click shows the dialog. Until the click, the dialog
+ * is invisible (mobile-menu.tsx).
  */
 export function prepareDialog({ target }: Event) {
   const opener = (target as Element).closest('[command=show-modal]');

@@ -5,8 +5,8 @@ import { changePreference } from './preferences.ts';
 import { startHydration } from './start-hydration.ts';
 
 /**
- * Handles clicks on buttons, and on links with `data-action`. It changes preferences, opens and closes dialogs, and
- * queues other clicks on elements that React has not hydrated yet.
+ * Handles clicks on buttons, and on links with `data-action`. Changes preferences and opens dialogs. Before React has
+ * hydrated the element, also closes dialogs, and queues other clicks.
  */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
@@ -41,7 +41,6 @@ function onKeyDown(event: KeyboardEvent) {
   if (isShortcut && link && !isHydrated(link)) enqueue(event, link);
 }
 
-/** Handles or queues events of elements that React has not hydrated. */
 export function handleEvents() {
   addEventListener('pointerdown', prepareDialog, true);
   addEventListener('click', onClick, true);

@@ -28,8 +28,8 @@ function showDelay() {
 }
 
 /**
- * Requests the code for the queued events. Repeats the request every four seconds until the queue is empty, because some
- * operating systems never dispatch `online`. `requestAnimationFrame` pauses the requests while the tab is hidden.
+ * Requests the code for the queued events. Repeats the request every four seconds until the queue is empty, because
+ * browsers on some operating systems never dispatch `online`. `requestAnimationFrame` waits while the tab is hidden.
  */
 function requestCode() {
   startHydration().catch(followQueuedLink);
@@ -43,8 +43,8 @@ function requestCode() {
 }
 
 /**
- * Marks an element that waits for its hydration. The style sheet shows this (styles/states.css), and the notice
- * announces it.
+ * Marks an element that waits for its hydration, and requests its code. styles/states.css tints a marked link or button,
+ * or the submit button of a marked form. The notice announces that code is loading.
  */
 export function markAsWaiting(element: HTMLElement) {
   element.dataset.queued = '';
@@ -53,7 +53,7 @@ export function markAsWaiting(element: HTMLElement) {
   requestCode();
 }
 
-/** Cancels an event and queues it. It is dispatched again when React has hydrated the element. */
+/** Cancels an event and queues its element. When React has hydrated the element, `replay` clicks or submits it. */
 export function enqueue(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -61,7 +61,7 @@ export function enqueue(event: Event, element: HTMLElement) {
 }
 
 /**
- * Replays the presses that ../before-boot.js has queued. The boot script then handles them, or queues them for React.
+ * Clicks the controls that ../before-boot.js has queued. event-handlers.ts handles these clicks, or queues them again.
  */
 export function replayPresses() {
   delete root.busy;

@@ -1,8 +1,8 @@
 const fetched = new Set<string>();
 
 /**
- * Fetches a file into the HTTP cache before it is imported. If a fetch fails, it can be repeated. A failed import
- * cannot be repeated in browsers without whatwg/html#6768 (Chromium up to version 150) until the page is reloaded.
+ * Fetches a file into the HTTP cache before it is imported. A failed fetch can be repeated. In Chromium up to version
+ * 150, a failed import cannot be repeated until the page is reloaded (whatwg/html#6768).
  */
 export async function fetchOnce(file: string) {
   if (fetched.has(file)) return;

@@ -1,6 +1,6 @@
 /**
  * The boot script. It is the only script file of the first load (budget: tests/built/budgets.test.ts). Prerendered pages
- * are complete without JavaScript, so React is loaded and hydrates them only when it is needed.
+ * are complete without JavaScript, so React runs only when a page must be hydrated.
  *
  *     HTML is parsed ─ theme.js sets `data-js`, theme and motion; without `data-js`, main.ts does almost nothing
  *           │      before-boot.js saves drafts, queues presses, and shows the contact options if main.ts does not run
@@ -10,7 +10,7 @@
  *           ├─ on Home: rotates the slides until the first user interaction (rotate-slides.ts)
  *           ├─ `load`: renders sections out of view, prefetches React when idle (deferred-rendering.ts, prefetch-code.ts)
  *           │
- *     first user interaction, or a draft to restore
+ *     first user interaction, or another reason to hydrate, such as a draft
  *           │
  *     startHydration() ─ fetches and imports the entry; a failure is retried at the next interaction
  *           │
@@ -41,11 +41,10 @@ import { watchParts } from './watch-parts.ts';
 import { whenIdle } from '../when-idle.ts';
 
 // A host may still send the content security policy of an earlier version, with other hashes. The browser then blocks
-// the inline scripts, and this loads them as files.
+// the inline scripts, and this line loads the scripts as files.
 if (!hasFlag('js')) for (const url of [themeUrl, beforeBootUrl]) await import(/* @vite-ignore */ url);
 
-// Browsers below the minimum (site/browsers.ts) never get this flag from theme.js. They show the page as without
-// JavaScript.
+// In a browser that is too old, theme.js never sets this flag. The browser then shows the page as without JavaScript.
 if (hasFlag('js')) {
   correctUrl();
   waitForFirstInteraction();
@@ -69,16 +68,16 @@ if (hasFlag('js')) {
     // storage is blocked, so there is no draft
   }
 
-  // Hydrates without a further interaction in three cases: the visitor has scrolled before this script ran, or has
-  // focused an element, or the URL is a search (`?q=`), because only React shows its results. Waits for a paint, because
-  // reading `scrollY` forces a layout.
+  // Also hydrates without a further interaction if the visitor scrolled or focused an element before this script ran, or
+  // if the URL is a search (`?q=`): only React shows the results. Waits for a paint, because reading `scrollY` forces a
+  // layout.
   runAfterPaint(
     () =>
       (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
       onFirstInteraction(),
   );
 
-  // The slides change for the first time 5 s after the page load, so the script is loaded after 3.5 s.
+  // The slides change for the first time 5 s after the page load, so their script is loaded 3.5 s after this one.
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {

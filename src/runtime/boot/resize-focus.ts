@@ -1,8 +1,8 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
 /**
- * Returns the first visible link or menu button inside an element. If there is none, searches the ancestors of the
- * element, the closest first.
+ * Returns the first visible link or menu button inside an element. If the element contains neither, searches its
+ * ancestors, the closest first.
  */
 function findNearestControl(element: Element | null): HTMLElement | undefined {
   if (!element) return undefined;
@@ -11,12 +11,12 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to a visible control if a new window width hides the focused element. Otherwise the browser would
- * move the focus to the body.
+ * Moves the focus to a visible control if a resize hides the element that the visitor used last. Otherwise the browser
+ * would move the focus to the body.
  */
 export function keepFocusOnResize() {
   let lastUsed: Element | undefined;
-  // The pressed element is recorded too: a press on an element that cannot be focused leaves no element with the focus.
+  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
   addEventListener('resize', () => {

@@ -1,7 +1,7 @@
 /**
  * Rotates the slides of Home without React, until the first user interaction. React then starts with the slide whose
- * index is in `data-slide` (components/fade-carousel.tsx). Only Home loads this file. Do not import modules of the boot
- * script here: the bundler would put the shared modules into a third file.
+ * index is in `data-slide` (components/fade-carousel.tsx). Only Home loads this file. Do not import modules that the boot
+ * script imports: the bundler would put the shared modules into a third file.
  */
 import { motionPreference } from '../../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';

@@ -5,8 +5,8 @@ import { earlierChanges, observer } from './dom-changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 
 /**
- * Resolves when the visitor's first press ends. The client's code is evaluated only then, because evaluating it earlier
- * would delay the click.
+ * Resolves when the visitor's first press ends. The browser evaluates React's code only then, because an earlier
+ * evaluation would delay the click. Undefined if the first interaction was not a press.
  */
 let firstPress: Promise<void> | undefined;
 
@@ -17,17 +17,17 @@ const waitForFirstPressEnd = () =>
     setTimeout(resolve, 500); // after this time in ms, it is a long press
   });
 
-/** The promise of a running or completed start. It is undefined before the first start and after a failure. */
+/** The promise of the running or completed hydration. Undefined before the first call and after a failure. */
 let starting: Promise<unknown> | undefined;
 
 /**
- * Loads React and hydrates the page. Does this only once. If it fails, the promise rejects, and the next call tries
- * again. From three seconds after a failure, a user interaction also tries again.
+ * Loads React and hydrates the page, only once. After a failure, the promise rejects, and the next call tries again. The
+ * first user interaction after three seconds also tries again.
  */
 export function startHydration(): Promise<unknown> {
   if (!starting) {
     // Fetches the style sheet now, so that it is in the cache when client.tsx adds it. If the browser has no cache,
-    // prefetch-code.ts has emptied `requiredFiles`, and this fetches nothing.
+    // prefetch-code.ts has emptied `requiredFiles`, and this line fetches nothing.
     if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined);
     starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
       .then(() => import(/* @vite-ignore */ entry))

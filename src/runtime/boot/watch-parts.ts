@@ -1,8 +1,8 @@
 import { markAsWaiting } from './event-queue.ts';
 
 /**
- * Marks the lazy part that contains a field as waiting: before it is hydrated, a changed field has no effect, for
- * example in a calculator. Forms with a draft need no mark, because ../before-boot.js saves the draft.
+ * Marks the lazy part that contains a field as waiting. A changed field, such as an input of a calculator, has no effect
+ * before the part is hydrated. Forms with a draft need no mark, because ../before-boot.js saves the draft.
  */
 function waitForPart(field: HTMLInputElement) {
   const part = !field.form?.dataset.draft && field.closest<HTMLElement>('div[data-lazy]');

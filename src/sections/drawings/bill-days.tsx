@@ -61,7 +61,7 @@ export function BillDays() {
   );
 }
 
-/** An amount as a column. The advance has wide lines in the primary colour. */
+/** An amount as a column. The column of the advance has wide lines in the primary colour. */
 function Column({ x, height, isAdvance }: { x: number; height: number; isAdvance?: boolean }) {
   const top = baseline - height;
   return (

@@ -5,7 +5,7 @@ interface CalmToRoughProps {
   /** The height of the waves in user units. */
   amplitude: number;
   waves: number;
-  /** Whether the lines are dashed. Use this for a value that is published only at intervals. */
+  /** Whether the thin lines are dashed. Use this for an investment whose value is published only at intervals. */
   isDashed?: boolean;
   children: string;
 }
@@ -15,8 +15,8 @@ const right = 306;
 const middle = 25;
 
 /**
- * Returns the path of a wave: the sum of a large wave and a small wave with a higher frequency. It rises slightly. Its
- * amplitude is zero at both ends.
+ * Returns the path of a line: the sum of a large wave and a small wave with a higher frequency. The line rises slightly.
+ * The amplitude is zero at both ends.
  */
 function createWavePath(amplitude: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {

@@ -18,7 +18,7 @@ interface Message {
   to: number;
   y: number;
   text: string;
-  isMoney?: boolean;
+  isAdvance?: boolean;
 }
 
 const messages: readonly Message[] = [
@@ -26,7 +26,7 @@ const messages: readonly Message[] = [
   { from: you, to: lender, y: 148, text: words.exportPapers },
   { from: lender, to: buyer, y: 198, text: words.exportCheck },
   { from: lender, to: you, y: 248, text: words.exportOffer },
-  { from: lender, to: you, y: 298, text: '70–90%', isMoney: true },
+  { from: lender, to: you, y: 298, text: '70–90%', isAdvance: true },
   { from: buyer, to: lender, y: 422, text: words.exportPayment },
   { from: lender, to: you, y: 472, text: words.exportBalance },
 ];
@@ -53,7 +53,7 @@ export function ExportFlow() {
   );
 }
 
-function MessageArrow({ number, from, to, y, text, isMoney = false }: Message & { number: number }) {
+function MessageArrow({ number, from, to, y, text, isAdvance = false }: Message & { number: number }) {
   const direction = to > from ? 1 : -1;
   const left = Math.min(from, to);
   // The label of a message between the two outer parties covers the line of the party in the middle.
@@ -65,8 +65,8 @@ function MessageArrow({ number, from, to, y, text, isMoney = false }: Message & 
         <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />
       )}
       <FlowText at={[(from + to) / 2 + (isBetweenOuterParties ? 0 : 7 * direction), y - 9]}>{text}</FlowText>
-      <Arrow points={`${from},${y} ${to - 2 * direction},${y}`} variant={isMoney ? 'money' : 'plain'} />
-      <Disc at={[from, y]} number={number} primary={isMoney} />
+      <Arrow points={`${from},${y} ${to - 2 * direction},${y}`} variant={isAdvance ? 'money' : 'plain'} />
+      <Disc at={[from, y]} number={number} primary={isAdvance} />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface HouseSharesProps {
   houses: readonly [House, House, House];
 }
 
-/** Three houses in a row, each larger than the previous one. Each is hatched up to a share of its price. */
+/** Three houses in a row, each larger than the previous house. The hatching of a house is as high as the share. */
 export function HouseShares({ houses }: HouseSharesProps) {
   return (
     <Drawing variant="plain">

@@ -43,7 +43,7 @@ export function InsideOut() {
       ))}
       <Family />
       <path d={`M0 ${ground}H320`} strokeWidth={2.5} />
-      {arches.map(({ radius, text }) => text && <Label key={text} radius={radius - 22} text={text} />)}
+      {arches.map(({ radius, text }) => text && <ArchLabel key={text} radius={radius - 22} text={text} />)}
       <SceneText x={middle} y={ground + 26} anchor="middle" bold>
         {words.coverFamily}
       </SceneText>
@@ -51,8 +51,8 @@ export function InsideOut() {
   );
 }
 
-/** A text along an arch. The lines of the arch are interrupted behind the text. */
-function Label({ radius, text }: { radius: number; text: string }) {
+/** A text along an arch. Behind the text, the lines of the arch are interrupted. */
+function ArchLabel({ radius, text }: { radius: number; text: string }) {
   const id = useId();
   const gapRadius = radius + 5.5;
   const halfAngle = 60 / gapRadius;

@@ -13,13 +13,13 @@ export interface LargestLoan {
 /** The height of a bar with its texts. */
 const rowHeight = 50;
 const barHeight = 16;
-/** The length of the second-longest bar, which is the longest one to scale. */
+/** The length of the second-longest bar. All bars up to this length are to scale. */
 const longest = 230;
 /** An edge of the break in the last bar. It is a little longer than the height of the bar. */
 const zigzag = 'l6 5-6 5 6 5-6 5';
 const zigzagBack = 'l6-5-6-5 6-5-6-5';
 
-const formatRupees = (rupees: number) =>
+const formatAmount = (rupees: number) =>
   Object.values(splitAmount(rupees * 100))
     .join(' ')
     .trim();
@@ -29,11 +29,11 @@ export const loanBarsFrame = (loans: readonly LargestLoan[]) => ({
   viewBox: `0 0 300 ${loans.length * rowHeight - 4}`,
   title: words.barsTitle,
   description: formatMessage(words.barsDescription, {
-    loans: formatList(loans.map(({ name, rupees }) => `${name} ${formatRupees(rupees)}`)),
+    loans: formatList(loans.map(({ name, rupees }) => `${name} ${formatAmount(rupees)}`)),
   }),
 });
 
-/** Loans as bars to scale, except the last one: it is much larger than the others, so its bar has a break. */
+/** Loans as bars to scale. The last loan is much larger than all others, so its bar is not to scale and has a break. */
 export function LoanBars({ loans }: { loans: readonly LargestLoan[] }) {
   const scale = longest / (loans.at(-2)?.rupees ?? 1);
   return (
@@ -48,7 +48,7 @@ export function LoanBars({ loans }: { loans: readonly LargestLoan[] }) {
               {name}
             </FlowText>
             <FlowText at={[300, y + 16]} align="end" color="soft">
-              {formatRupees(rupees)}
+              {formatAmount(rupees)}
             </FlowText>
             <rect
               x={1}

@@ -20,7 +20,7 @@ const getXOfWeek = (week: number) => firstWeekX + (week - 1) * weekWidth;
 
 export const getSetUpWeeksView = (steps: number) => `0 0 ${width} ${headerHeight + steps * rowHeight + 2}`;
 
-/** A calendar of twelve weeks with a bar for each step. The text next to it numbers the steps in the same way. */
+/** A calendar of twelve weeks with a bar for each step. The list below the drawing has the same numbers. */
 export function SetUpWeeks({ steps, axis }: { steps: readonly Weeks[]; axis: string }) {
   const bottom = headerHeight + steps.length * rowHeight;
   return (

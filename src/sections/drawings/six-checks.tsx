@@ -56,7 +56,7 @@ function Sky() {
   );
 }
 
-/** The building, whose upper floors are under construction. There is a crane, and a dimension line for the price. */
+/** The building, with upper floors under construction, a crane, and a dimension line for the price. */
 function Building() {
   return (
     <>

@@ -10,10 +10,7 @@ export const trainingOrderFrame = {
 
 const barHeight = 46;
 
-/**
- * Two timelines of filling a vacancy. In one, the training starts after the person is hired. In the other, it starts
- * before.
- */
+/** Two timelines of filling a vacancy: with the training after the hiring, and with the training before the vacancy. */
 export function TrainingOrder() {
   return (
     <Drawing variant="scene">

@@ -10,9 +10,9 @@ import { axe } from '../engines/axe.ts';
 import { ibm } from '../engines/ibm.ts';
 
 /**
- * The violations in page.html (`data-violation`), and the rules that find them. They prove that each of our own checks
- * can fail, and that each engine runs: axe also its best practices and experimental rules, Alfa also with style sheets.
- * Each comment names the WCAG 2.2 success criterion.
+ * The violations in page.html (`data-violation`), and the rules that find them. They prove that each engine and each of
+ * our own checks can fail, that axe also runs best practices and experimental rules, and that Alfa reads style sheets.
+ * The comment in each row is the WCAG 2.2 success criterion.
  */
 const violations: Readonly<Record<string, string>> = {
   'landmark-name-repeated': 'axe landmark-unique, ibm aria_navigation_label_unique/fail_label_not_unique', // 1.3.1
@@ -44,7 +44,7 @@ const selectorOf = (id: string) => `[data-violation="${id}"], [data-violation="$
 
 test('the engines and our own checks find each seeded violation', nightly, async ({ page }) => {
   test.setTimeout(240_000);
-  // This page does not have the content security policy of the site.
+  // The response has no content security policy, because page.html has inline styles and event handlers.
   const body = readFileSync(new URL('page.html', import.meta.url));
   await page.route('/canary', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.emulateMedia({ reducedMotion: 'reduce' });

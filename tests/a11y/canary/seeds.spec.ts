@@ -11,14 +11,14 @@ interface Seed {
   file: string;
   /** The texts to replace, each with its replacement, in this order. */
   edits: readonly (readonly [text: string, replacement: string])[];
-  /** A text in the line that the finding must name. If several lines contain it after the edits, the first one counts. */
+  /** A text in the line that the finding must name. If several edited lines contain the text, the first line counts. */
   line: string;
   rule: string;
 }
 
 /**
- * The mistakes on the pages /about and /contact. They differ in how their line is found: in the caller of a component,
- * in the theme, by our own checks, and in the state of a widget.
+ * The mistakes, which are visible on /about and /contact. The audit finds each line in another way: in the caller of a
+ * component, in the theme, by our own checks, and in the state of a widget.
  */
 const seeds: readonly Seed[] = [
   { file: 'src/sections/notice.tsx', line: '<IconButton>', rule: 'button-name',

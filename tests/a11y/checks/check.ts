@@ -18,15 +18,15 @@ export interface Check {
 
 /** Functions that the checks use in the page. */
 interface Helpers {
-  /** Whether the element is rendered, has an area, and is neither inert nor completely clipped. */
+  /** Returns whether the element is rendered, has an area, and is neither transparent, inert nor completely clipped. */
   isVisible: (element: Element) => boolean;
   visibleAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
   /** Returns an approximate accessible name: labels, text and text alternatives that are not aria-hidden. */
   accessibleName: (element: Element) => string;
-  /** Returns the area that reacts to a press: the offset parent, if the `::after` of the element covers it. */
+  /** Returns the area that reacts to a press: the element, or its offset parent if the element's `::after` covers it. */
   targetBox: (element: Element) => DOMRect;
   report: (element: Element, message: string) => Violation;
-  /** Returns the text nodes in visible elements that contain a letter or a digit. */
+  /** Returns the text nodes that contain a letter or a digit and whose parent is visible. */
   texts: () => { text: Text; parent: HTMLElement }[];
 }
 
@@ -41,7 +41,7 @@ declare global {
 export async function installHelpers(page: Page, selectors: readonly string[] = []) {
   await page.evaluate(`window.describeElement = ${String(describeElement)}`);
   await page.evaluate((selectors) => {
-    /** Whether the element or an ancestor is clipped as by the class `sr-only`. */
+    /** Returns whether the element or an ancestor has the `clip-path` of the class `sr-only`. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
@@ -94,7 +94,7 @@ export async function installHelpers(page: Page, selectors: readonly string[] = 
   }, selectors);
 }
 
-/** Creates a check that consists of one function in the page. */
+/** Creates a check from a function that runs in the page. */
 export const inPage = (name: string, criterion: string, find: () => Violation[]): Check => ({
   name,
   criterion,

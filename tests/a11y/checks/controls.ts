@@ -1,7 +1,7 @@
 import { inPage } from './check.ts';
 import type { Check, Violation } from './check.ts';
 
-/** Checks that fields for personal data have the autocomplete token of their purpose. */
+/** Checks that fields whose label names personal data have the autocomplete token of these data. */
 export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   const tokens: [RegExp, string][] = [
     [/e-?mail/i, 'email'],
@@ -26,7 +26,7 @@ export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   });
 });
 
-/** Checks that targets are at least 44 x 44 px, except links in a sentence (the inline exception of the criterion). */
+/** Checks that targets are at least 44 x 44 px, except inline targets in a sentence, which the criterion allows. */
 export const targets = inPage('target', '2.5.5', () => {
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=link], [role=option]';
@@ -45,15 +45,15 @@ export const targets = inPage('target', '2.5.5', () => {
     const pressable =
       (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
     const { width, height, right, bottom } = window.helpers.targetBox(pressable);
-    const isOutside = right <= 0 || bottom + scrollY <= 0; // as the skip link is until it has the focus
+    const isOutside = right <= 0 || bottom + scrollY <= 0; // the skip link is outside the page until it has the focus
     if (isOutside || (width >= 43.5 && height >= 43.5) || isInSentence(element)) return [];
     return [window.helpers.report(element, `${width.toFixed(0)} x ${height.toFixed(0)} px`)];
   });
 });
 
 /**
- * Checks that a change of a select causes no navigation, new window, submit or loss of focus. It may replace the query
- * of the URL: calculators do so, to make results shareable.
+ * Checks that a change of a select causes no navigation, new window, submit or loss of focus. The change may replace
+ * the query of the URL: calculators store their values there, so that visitors can share a result.
  */
 export const selects: Check = {
   name: 'select',

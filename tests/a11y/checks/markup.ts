@@ -1,6 +1,6 @@
 import { inPage } from './check.ts';
 
-/** Checks that everything that handles clicks can be focused. React stores its handlers in a property of the element. */
+/** Checks that the keyboard can reach elements with a click handler. React stores handlers in an element property. */
 export const clicks = inPage('click', '2.1.1', () => {
   const control = 'a[href], button, input, select, textarea, summary, label, video, audio, iframe, dialog';
   const hasHandler = (element: Element) => {
@@ -11,7 +11,7 @@ export const clicks = inPage('click', '2.1.1', () => {
   return window.helpers
     .visibleAll('body *')
     .filter((element) => !element.closest(control) && element.tabIndex < 0 && hasHandler(element))
-    .filter((element) => !element.querySelector(control)) // its handler is for clicks on the controls inside
+    .filter((element) => !element.querySelector(control)) // the handler is for clicks on controls inside the element
     .map((element) => window.helpers.report(element, 'reacts to a click, but the keyboard cannot reach it'));
 });
 
@@ -29,7 +29,7 @@ export const emptyLists = inPage('empty-list', '1.3.1', () =>
     .map((element) => window.helpers.report(element, 'list without items')),
 );
 
-/** Checks that every tab stop is a control or a named region. The engines accept tab stops with any role. */
+/** Checks that elements with `tabindex` are controls, tab panels or named regions. The engines accept any role. */
 export const idleStops = inPage('idle-stop', '2.4.3', () => {
   const controls =
     'a[href], button, input, select, textarea, summary, iframe, video, audio, [contenteditable], [role=button], [role=checkbox], [role=combobox], [role=link], [role=option], [role=slider], [role=switch], [role=tab], [role=tabpanel]';

@@ -29,7 +29,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
   };
 }
 
-/** Takes a screenshot of the complete page by CDP, which can skip the slow compression. */
+/** Takes a screenshot of the complete page. Uses CDP for `optimizeForSpeed`, because compression is slow. */
 export async function screenshot(page: Page): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Violation } from './check.ts';
 import { contrast, decode } from './pixels.ts';
 
-/** The space around the element in px, in which its focus ring is. */
+/** The space around an element in px that contains its focus ring. */
 const MARGIN = 10;
 
 /**
- * Checks that focus changes as many pixels as an outline of 2 px has, with a contrast of 3:1 (G5, 2.4.7, 2.4.13). Run it
- * after a walk, while `:focus-visible` matches.
+ * Checks that focus changes at least as many pixels as an outline of 2 px has, each with a contrast of 3:1 (G5, 2.4.7,
+ * 2.4.13). Call this function after a walk, because `:focus-visible` matches only after a key press.
  * @param index the index of the element in the walk
  */
 export async function checkRing(page: Page, index: number): Promise<Violation[]> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { renderAll } from '../evaluate.ts';
 import { checks } from './all.ts';
-import { isAudit, isNightly } from '../mode.ts';
+import { isAudit, isFullRun } from '../mode.ts';
 import { expectAllowed, expectNoStaleRows, selectors } from '../engines/expect.ts';
 import type { Finding } from '../engines/finding.ts';
 import { installHelpers, toFindings } from './check.ts';
@@ -15,8 +15,8 @@ import type { Stop } from './walk.ts';
 /** The styles of tab stops whose focus rings this worker has measured. Tab stops of the same style have equal rings. */
 const measuredStyles = new Set<string>();
 
-/** Whether to run the checks that need screenshots: focus rings and text on drawings. */
-const hasScreenshots = isNightly && !isAudit;
+/** Whether the checks that need screenshots run: the checks of focus rings and of text contrast. */
+const takesScreenshots = isFullRun && !isAudit;
 
 /**
  * Asserts that our own checks find nothing except what allowed.ts lists, and that Shift+Tab reverses the order of Tab
@@ -26,26 +26,26 @@ export async function runOwnChecks(page: Page, path: string, scheme: 'light' | '
   await renderAll(page);
   await installHelpers(page, selectors);
   const findings = await checkTabStops(page, scheme);
-  for (const check of checks.filter((one) => hasScreenshots || one !== textContrast))
+  for (const check of checks.filter((one) => takesScreenshots || one !== textContrast))
     findings.push(...toFindings(check, await check.run(page)));
   await expectAllowed(page, path, findings);
   expectNoStaleRows(path, findings, ['own']);
 }
 
-/** Walks through the page with Tab and Shift+Tab. Asserts that the orders match, and returns the findings at tab stops. */
+/** Walks through the page with Tab and Shift+Tab. Asserts that one order reverses the other. Returns the findings. */
 async function checkTabStops(page: Page, scheme: 'light' | 'dark'): Promise<Finding[]> {
   const forwards = await walk(page, 'Tab');
   const backwards = await walk(page, 'Shift+Tab');
   const focusViolations = [...forwards, ...backwards].flatMap((stop) => stop.violations);
-  const ringViolations = hasScreenshots ? await checkRings(page, forwards, scheme) : [];
-  expectSameOrder(forwards, backwards);
+  const ringViolations = takesScreenshots ? await checkRings(page, forwards, scheme) : [];
+  expectReverseOrder(forwards, backwards);
   return [
     ...toFindings({ name: 'focus', criterion: '2.4.11' }, focusViolations),
     ...toFindings({ name: 'ring', criterion: '2.4.13' }, ringViolations),
   ];
 }
 
-/** Checks the focus ring of one tab stop of each style. */
+/** Checks the focus ring of the first tab stop of each style that this worker has not measured yet. */
 async function checkRings(page: Page, stops: readonly Stop[], scheme: 'light' | 'dark') {
   const violations: Violation[] = [];
   for (const { element, style } of stops) {
@@ -57,10 +57,10 @@ async function checkRings(page: Page, stops: readonly Stop[], scheme: 'light' | 
 }
 
 /**
- * Asserts that two walks have the same elements in the opposite order. The floating buttons are ignored, because they
- * appear some frames after a scroll, so that a walk may skip them.
+ * Asserts that two walks have the same elements in the opposite order. Ignores the floating buttons: they appear some
+ * frames after a scroll, so a walk may skip them.
  */
-function expectSameOrder(forwards: readonly Stop[], backwards: readonly Stop[]) {
+function expectReverseOrder(forwards: readonly Stop[], backwards: readonly Stop[]) {
   const isPermanent = ({ isFloating }: Stop) => !isFloating;
   const tags = new Map(forwards.filter(isPermanent).map(({ element, tag }) => [element, tag]));
   const reversed = backwards.filter(isPermanent).map(({ element, tag }) => tags.get(element) ?? tag);

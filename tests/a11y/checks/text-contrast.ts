@@ -21,8 +21,8 @@ const TOLERATED = 0.05;
 const STEP = 3;
 
 /**
- * Measures the contrast of text with the pixels behind it, which may be images, layers and pseudo-elements that axe,
- * Alfa and the IBM checker cannot measure. Run this check last, because it changes the page.
+ * Checks the contrast between text and the pixels behind it. These pixels may come from images, layers and
+ * pseudo-elements, which axe, Alfa and IBM cannot measure. Run this check last, because it changes the page.
  */
 export const textContrast: Check = {
   name: 'text-contrast',
@@ -50,8 +50,8 @@ export const textContrast: Check = {
 };
 
 /**
- * Runs in the page. Removes the focus, because a focused skip link would cover the firm's name in the header, and makes
- * sticky columns scroll with the page.
+ * Runs in the page. Removes the focus, because a focused skip link would cover the firm's name in the header. Makes
+ * sticky elements scroll with the page.
  */
 async function removeFocusAndSticky() {
   (document.activeElement as HTMLElement | null)?.blur();
@@ -61,7 +61,7 @@ async function removeFocusAndSticky() {
   await document.fonts.ready;
 }
 
-/** Runs in the page. Scrolls to its top, and returns each line of text with its place, colour and required contrast. */
+/** Runs in the page. Scrolls to the top. Returns each line of text with its place, colour and required contrast. */
 function findLines(): Line[] {
   const parseChannels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const isFixed = (element: Element | null): boolean =>

@@ -111,7 +111,7 @@ async function startWalk(key: TabKey) {
     // The floating buttons are hidden while the page scrolls.
     for (let frames = 0; frames < 120 && document.querySelector('[data-floating][data-hidden]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
-    // A field with the focus hides the floating buttons. The last of them can be focused some frames later.
+    // A field with the focus hides the floating buttons. The last button can be focused some frames after `blur`.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;
     for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {

@@ -26,7 +26,7 @@ export const languages = inPage('language', '3.1.2', () => {
     .map((element) => window.helpers.report(element, 'script does not match its lang attribute'));
 });
 
-/** Checks that a line that looks like a heading is one: a short bold or large line directly above plain text. */
+/** Checks that a short bold or large line directly above plain text, which looks like a heading, is a heading. */
 export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
   const structure =
     'h1,h2,h3,h4,h5,h6,[role=heading],a,button,label,legend,dl,table,figcaption,figure,summary,blockquote,nav,[aria-hidden=true],svg';

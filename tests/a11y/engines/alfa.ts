@@ -13,8 +13,8 @@ interface Target {
 }
 
 /**
- * Returns the first target of an outcome: unlike a list, a target has a `path`. The cast repeats the condition, because
- * TypeScript cannot exclude that a `Target` is iterable.
+ * Returns the first target of an outcome. A target has a `path`, and a list of targets has none. The cast is necessary,
+ * because TypeScript cannot exclude that a `Target` is iterable.
  */
 const getFirst = (target: Target | Iterable<Target>): Target | undefined =>
   Symbol.iterator in target && !('path' in target) ? [...target][0] : (target as Target);
@@ -22,18 +22,18 @@ const getFirst = (target: Target | Iterable<Target>): Target | undefined =>
 const getMessage = (outcome: Outcome) => /"message":"([^"]*)"/.exec(JSON.stringify(outcome))?.[1] ?? '';
 
 /**
- * Runs in the page. Removes rules whose type Alfa does not know, because it would silently ignore their style sheet.
+ * Runs in the page. Removes rules whose type Alfa does not support, because it would silently ignore their style sheet.
  * Hides the live region, because Alfa would report announcements as text outside the landmarks (sia-r57). Returns a
- * function that reverts both.
+ * function that inserts the rules again and shows the live region.
  */
 function prepareForAlfa() {
-  const known = /^CSS(?:FontFace|Keyframes|LayerBlock|LayerStatement|Media|Page|Style|Supports)Rule$/;
+  const supported = /^CSS(?:FontFace|Keyframes|LayerBlock|LayerStatement|Media|Page|Style|Supports)Rule$/;
   type RuleList = CSSStyleSheet | CSSGroupingRule;
   const removed: { holder: RuleList; at: number; text: string }[] = [];
   const remove = (holder: RuleList) => {
     for (let at = holder.cssRules.length - 1; at >= 0; at -= 1) {
       const rule = holder.cssRules[at] as CSSRule;
-      if (!known.test(rule.constructor.name)) {
+      if (!supported.test(rule.constructor.name)) {
         removed.push({ holder, at, text: rule.cssText });
         holder.deleteRule(at);
       } else if (rule instanceof CSSGroupingRule) remove(rule);
@@ -55,7 +55,7 @@ function prepareForAlfa() {
  */
 const EXCLUDED_RULES = /sia-r(111|113|66)$/;
 
-/** Imports Alfa only where it is needed, because it has nine hundred files. */
+/** Imports Alfa. An import at the top of this file would slow down tests without Alfa, because it has many files. */
 async function importAlfa() {
   const [{ Audit }, { Playwright }, { default: rules }] = await Promise.all([
     import('@siteimprove/alfa-act'),
@@ -65,7 +65,7 @@ async function importAlfa() {
   return { Audit, Playwright, applied: rules.filter(({ uri }) => !EXCLUDED_RULES.test(uri)) };
 }
 
-/** Runs the rules of Siteimprove Alfa, also of level AAA. If its packages differ in version, no rule applies. */
+/** Runs the rules of Siteimprove Alfa, also of level AAA. If Alfa's packages differ in version, no rule applies. */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const { Audit, Playwright, applied } = await importAlfa();
   const restorePage = await page.evaluateHandle(prepareForAlfa);

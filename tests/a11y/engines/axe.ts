@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const source = `(() => {${file}})()`;
 
-/** The rules that do not run, each with the reason. Best practices, experimental rules and level AAA do run. */
+/** The rules that do not run, each with the reason. All others run, also best practices and rules for level AAA. */
 export const disabled: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts checks 7:1 for body text',
   'css-orientation-lock': 'needs `preload`; no style sheet uses orientation',
@@ -30,9 +30,9 @@ export interface AxeOptions {
 }
 
 /**
- * A function that runs axe in the page, without `preload`, which would wait for media. The selectors of axe contain
- * positions among siblings. Live regions are added to the body and removed during the audit, so an additional sibling
- * keeps the positions the same.
+ * The code of a function that runs axe in the page. It does not use `preload`, which would wait for media. Axe's
+ * selectors contain positions among siblings. During the audit, live regions are added to the body and removed. With an
+ * additional sibling, the positions of the other elements stay the same.
  */
 const run = `async (disabled, only, skip, within, selectors) => {
   const describeElement = ${String(describeElement)};

@@ -1,4 +1,4 @@
-/** A line of JSX, and the number of visible elements in the audited part that it creates. */
+/** A line of JSX, and the number of visible elements that it creates in the audited part. */
 export interface SourceLine {
   line: string;
   count: number;

@@ -4,10 +4,10 @@ import type { FoundElement, SourceLine } from './element.ts';
 /** The name of the attachment with the findings of a state, from which `npm run a11y` writes its reports. */
 export const FINDINGS_ATTACHMENT = 'accessibility findings';
 
-/** The end of the message of a failed expectation about findings, by which the reports recognise it. */
+/** The end of the message of assertions about findings. The reporter of `npm run a11y` recognises them by this text. */
 export const FINDINGS_SUFFIX = ': findings';
 
-/** The engine that has found something. `own` are our own checks (checks/all.ts). */
+/** The engine that has found something. `own` stands for our own checks (checks/). */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
 /** The colours of a text with too little contrast, as axe measured them. */
@@ -25,7 +25,7 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   rule: string;
   /** The reason why a result of axe is incomplete. */
   cause?: string;
-  /** Whether the engine is certain. Otherwise a person must review the finding. */
+  /** Whether the engine is certain. If it is not, a person must review the finding. */
   isCertain: boolean;
   message: string;
   html: string;
@@ -39,10 +39,10 @@ export interface Finding extends Partial<Pick<FoundElement, 'index'>> {
   colours?: MeasuredColours;
 }
 
-/** A finding of IBM or Alfa, whose element has an XPath. */
+/** A finding of IBM or Alfa. Its `path` is the XPath of the element. */
 type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
 
-/** Adds the HTML of the element, and the selectors that match it, to each finding. */
+/** Adds the HTML of the element and the selectors that match the element to each finding. */
 export async function resolveElements(
   page: Page,
   findings: readonly FindingByPath[],
@@ -50,7 +50,7 @@ export async function resolveElements(
 ): Promise<Finding[]> {
   const elements = await page.evaluate(
     ({ paths, selectors }) => {
-      // The paths lack the namespace of SVG elements, so `local-name()` is used, which matches any namespace.
+      // The paths lack the namespace of SVG elements, so this function uses `local-name()`, which ignores namespaces.
       const matchAnyNamespace = (path: string) =>
         path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
       const find = (path: string) =>

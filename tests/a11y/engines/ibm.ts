@@ -5,8 +5,8 @@ import { evaluateWith } from '../evaluate.ts';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const path = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
-const source = `${readFileSync(path, 'utf8')};globalThis.ace = ace`;
+const file = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
+const source = `${readFileSync(file, 'utf8')};globalThis.ace = ace`;
 
 interface Issue {
   ruleId: string;

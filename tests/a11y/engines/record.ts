@@ -5,7 +5,7 @@ import { AXE_STYLES } from '../themes.ts';
 import { FINDINGS_ATTACHMENT } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** A finding, and what the audit has decided about it. */
+/** A finding, and its status in the audit. */
 export interface RecordedFinding extends Omit<Finding, 'matches' | 'index'> {
   /** `violation` and `undecided` fail the test. A row of allowed.ts covers a `reviewed` finding. */
   status: 'violation' | 'undecided' | 'reviewed';
@@ -19,10 +19,10 @@ export interface RecordedFinding extends Omit<Finding, 'matches' | 'index'> {
 export interface StateRecord {
   path: string;
   state: string;
-  /** The rules that have run. It is empty if all have run. */
+  /** The rules that have run. The list is empty if all rules have run. */
   only: readonly string[];
   findings: RecordedFinding[];
-  /** The colours of the theme by role. It is empty if there are no violations. */
+  /** The colours of the theme by role. The object is empty if there are no violations. */
   colours: Record<string, string>;
   scheme: string;
 }
@@ -55,7 +55,7 @@ async function takePicture(page: Page, index: number): Promise<string | undefine
     width: box.width + 2 * PICTURE_MARGIN,
     height: Math.min(box.height + 2 * PICTURE_MARGIN, 400),
   };
-  const picture = await page.screenshot({ clip }).catch(() => undefined); // the element is outside the viewport
+  const picture = await page.screenshot({ clip }).catch(() => undefined); // it fails if the element is outside the viewport
   await setOutline(false);
   return picture?.toString('base64');
 }

@@ -5,7 +5,7 @@ import { inEngine } from './engines.ts';
 import type { PageDriver } from './drivers.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 
-/** Pages with every kind of section, form, carousel, table and drawing, but no long texts, which WebKit wraps differently. */
+/** Pages with different sections, forms and drawings. They have no long texts, because WebKit wraps these differently. */
 const pages = [
   '/',
   '/about',
@@ -17,12 +17,12 @@ const pages = [
   ...['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
 ];
 
-/** The indexes of the sections to which the test scrolls. Engines wrap lines differently, so a distance would not do. */
+/** The test scrolls to the sections with these indexes. Their positions differ, because engines wrap lines differently. */
 const sections = [0, 1];
 
-/** The number of cells of a screenshot. The mean grey of each is compared, because engines render fonts differently. */
+/** The size of a screenshot in cells. The test compares mean greys of cells, because engines render fonts differently. */
 const grid = { width: 40, height: 25 };
-/** The maximum difference of the grey of a cell, out of 255, and the percentage of cells in which it may be higher. */
+/** The maximum difference between greys (0 to 255), and the percentage of cells in which it may be higher. */
 const TOLERANCE = { grey: 24, cells: 4 };
 
 const measureGreys = (png: Buffer) =>
@@ -33,7 +33,7 @@ const measureGreys = (png: Buffer) =>
     .raw()
     .toBuffer();
 
-/** Loads a page, stops its animations, scrolls to a section and waits for its fonts and images. */
+/** Loads a page without animations, scrolls to a section, and waits for fonts and images. Returns the cells' greys. */
 async function capture(driver: PageDriver, path: string, section: number) {
   await driver.openStatic(path);
   await driver.evaluate(() => localStorage.setItem('motion', 'paused'), undefined);

@@ -38,7 +38,7 @@ export const chrome: readonly Journey[] = [
   {
     isNightly: true,
     keysOnly: 'tests/e2e/navigation.spec.ts goes back after a click',
-    task: 'come back to where the menu was opened',
+    task: 'go back to the page where the menu was opened',
     at: '/',
     steps: [
       { menu: ['Services', service.label] },

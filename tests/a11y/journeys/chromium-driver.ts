@@ -3,13 +3,13 @@ import { isChatUrl } from '../../chat.ts';
 import { createNavigation } from './drivers.ts';
 import type { PageDriver } from './drivers.ts';
 
-/** @param interact the first interaction of the visitor, which makes the page hydrate */
+/** @param interact performs the first user interaction, which makes the page hydrate */
 export function chromiumDriver(page: Page, interact: () => Promise<void>): PageDriver {
   page.setDefaultTimeout(60_000); // less than the limit of a test, so that the error names the journey
   const opened: string[] = [];
   const downloads: string[] = [];
   page.context().on('page', (tab) => {
-    // The tests block other hosts, so the tab shows an error page. It fails to close if the journey has already ended.
+    // The tests block other hosts, so the tab shows an error page. `close()` fails if the journey has already ended.
     const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close());
     closing.catch(() => undefined);
   });

@@ -11,12 +11,12 @@ const linked = pages.flatMap((name) => {
   const links = readFileSync(`dist/${name}`, 'utf8').matchAll(/ href="(\/[^"#?]*)?#([^"]+)"/g);
   return [...links].map(([, path, id]) => `${path ?? own}#${id}`);
 });
-/** All linked URLs with a fragment, such as `/contact#message`. Skip links are left out. */
+/** All linked URLs with a fragment, such as `/contact#message`, except skip links and the links of the 404 page. */
 export const anchors = [...new Set(linked)].filter((one) => !/^\/404|#(main|site-nav)$/.test(one)).sort();
 
 /**
- * Runs in the page. Returns the distance in px between the target and its expected position, or why there is none. The
- * target is expected directly below the header, or lower if the page is scrolled to its end.
+ * Runs in the page. Returns the distance in px between the target and its expected position, or why it has no distance.
+ * The target should be directly below the header, or lower if the page is scrolled to its end.
  */
 function measureTargetOffset(): number | 'no target' | 'not hydrated' {
   const target = document.querySelector(':target');

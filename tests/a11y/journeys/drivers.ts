@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isHydrated } from '../../browser.ts';
+import { isPageHydrated } from '../../browser.ts';
 import { inspect } from './in-page.ts';
 import type { Inspection } from './in-page.ts';
 import type { Target } from './steps.ts';
@@ -22,7 +22,7 @@ export interface PageDriver {
   resize: (size: Size) => Promise<void>;
   /** Returns a PNG of the viewport. */
   screenshot: () => Promise<Buffer>;
-  /** Returns the URLs of all tabs that the page has opened so far. These tabs are closed. */
+  /** Returns the URLs that the page has opened in new tabs so far (in Chromium, only chats). These tabs are closed. */
   opened: () => Promise<readonly string[]>;
   /** Returns the names of all files that were downloaded so far. */
   downloads: () => readonly string[];
@@ -52,8 +52,8 @@ export const createSee =
     evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
 /**
- * Creates the navigation of a driver that loads URLs by `load`.
- * @param interact the first interaction of the visitor, which makes the page hydrate
+ * Creates the functions of a driver that open pages.
+ * @param interact performs the first user interaction, which makes the page hydrate
  */
 export function createNavigation(
   load: (url: string) => Promise<unknown>,
@@ -68,7 +68,7 @@ export function createNavigation(
     async openHydrated(path) {
       await load(origin + path);
       await interact();
-      await expect.poll(() => evaluate(isHydrated, undefined)).toBe(true);
+      await expect.poll(() => evaluate(isPageHydrated, undefined)).toBe(true);
     },
   };
 }

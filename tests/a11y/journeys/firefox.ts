@@ -13,13 +13,13 @@ const settings = (folder: string) => ({
   'browser.download.dir': folder,
   'browser.download.folderList': 2, // the folder above
   'dom.disable_open_during_load': true, // blocks pop-ups, as browsers do by default
-  // No proxy runs at this address, so all requests to other hosts fail.
+  // No proxy runs at this address, so all HTTPS requests to other hosts fail.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 });
 
-/** Returns the URL for which a tab was opened, which is in the query of Firefox's error page. */
+/** Returns the URL for which a tab was opened. If the tab shows an error page, the query of the page has this URL. */
 const getRequestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
 
 async function createDriver(browser: Browser, folder: string): Promise<PageDriver> {
@@ -28,13 +28,13 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
   const page = await browser.newPage();
   const evaluate: PageDriver['evaluate'] = (fn, argument) =>
     page.evaluate(fn as (argument: unknown) => never, argument);
-  /** Returns the focus to the page. In a headless window, another tab must be in front before. */
+  /** Moves the focus back to the page. In a headless window, this works only if another tab was in front before. */
   const restoreFocus = async () => {
     await spare?.bringToFront();
     await page.bringToFront();
   };
   browser.on('targetcreated', async (target) => {
-    const tab = target.type() === 'page' ? await target.page() : null; // the PDF viewer is a worker
+    const tab = target.type() === 'page' ? await target.page() : null; // other targets are workers, such as the PDF viewer
     while (tab?.url() === 'about:blank' && !tab.isClosed()) await pause(30);
     if (!tab || tab.isClosed()) return;
     const url = getRequestedUrl(tab.url());
@@ -49,7 +49,7 @@ async function createDriver(browser: Browser, folder: string): Promise<PageDrive
       await page.keyboard.press(second);
       await page.keyboard.up(first);
     } else await page.keyboard.press(first);
-    // After the last element of the page, the toolbar has the focus, to which the driver cannot send keys.
+    // After the last element of the page, the toolbar has the focus. The driver cannot send keys to the toolbar.
     if (key.endsWith('Tab') && !(await evaluate(() => document.hasFocus(), undefined))) await restoreFocus();
   };
   return {

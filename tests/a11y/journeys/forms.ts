@@ -55,8 +55,8 @@ const send = (form: LeadForm, within?: string): Step[] => [
   ...handOffSteps,
 ];
 
-/** The journeys that send the forms of Home, Contact and Appointment, and the newsletter form. */
-export const commonForms: readonly Journey[] = [
+/** The journeys with the forms of Home, Contact and Appointment, and with the newsletter form. */
+export const formJourneys: readonly Journey[] = [
   // The forms of Home. If there are several, they are in tabs. On each change, only the first one is sent, by touch.
   ...tabForms.map((form): Journey => ({
     isNightly: true,

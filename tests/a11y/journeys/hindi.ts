@@ -9,7 +9,7 @@ import type { Journey } from './steps.ts';
 
 const { days, buyer } = capital.billDiscounting;
 
-/** The journey on the Hindi pages. Its lead must have English digits and say that the visitor reads Hindi. */
+/** The journey on the Hindi pages. The lead must have English digits and say that the visitor reads Hindi. */
 export const hindi: readonly Journey[] = [
   {
     isNightly: true,

@@ -9,7 +9,7 @@ export interface Inspection {
   modal: boolean;
   /** Whether a visible element matches the target. */
   found: boolean;
-  /** Whether the first such element comes before the focused element. */
+  /** Whether the first matching element comes before the focused element. */
   before: boolean;
   attribute: string | null;
   path: string;
@@ -22,7 +22,7 @@ interface Query {
   mark?: true;
 }
 
-/** Runs in the page of any browser, so it must not use anything from outside. */
+/** Runs in the page, so it must not use anything outside this function. */
 export function inspect({ target, attribute, mark }: Query): Inspection {
   const words = (element: Element | null) =>
     // A section that is not rendered yet has no innerText (styles/base.css).
@@ -71,7 +71,7 @@ export function inspect({ target, attribute, mark }: Query): Inspection {
     );
   };
   const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  /** Whether an element can have a name, according to its attributes and its text content, which need no layout. */
+  /** Returns false if the element cannot have the name. Reads only attributes and `textContent`, without layout. */
   const mayBeNamed = (element: Element, name: string) =>
     element.hasAttribute('aria-label') ||
     element.hasAttribute('aria-labelledby') ||
@@ -87,9 +87,9 @@ export function inspect({ target, attribute, mark }: Query): Inspection {
       (!within || isWithin(element, within)),
     );
   const active = document.activeElement;
-  const known = ((globalThis as { tabStops?: Element[] }).tabStops ??= []);
-  if (active && !known.includes(active)) known.push(active);
-  const stop = active ? known.indexOf(active) : -1;
+  const tabStops = ((globalThis as { tabStops?: Element[] }).tabStops ??= []);
+  if (active && !tabStops.includes(active)) tabStops.push(active);
+  const stop = active ? tabStops.indexOf(active) : -1;
   const hasNoFocus = !active || active === document.body || active === document.documentElement;
   const element =
     target &&

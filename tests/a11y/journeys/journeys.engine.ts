@@ -5,7 +5,7 @@ import { groups } from './journeys.ts';
 import { keyboard } from './keyboard.ts';
 import { runAll } from './run.ts';
 
-/* Runs the journeys, and the links to anchors, in Firefox and WebKit (SC 2.1.1, 2.1.2, 2.4.3). */
+/* Runs the journeys, and follows the links with a fragment, in Firefox and WebKit (SC 2.1.1, 2.1.2, 2.4.3). */
 
 for (const [name, group] of Object.entries(groups)) {
   const journeys = group.filter(({ touchOnly }) => !touchOnly);
@@ -13,7 +13,7 @@ for (const [name, group] of Object.entries(groups)) {
     inEngine(async (driver) => expect(await runAll(keyboard(driver), driver, journeys)).toEqual([])));
 }
 
-/** The number of links in a test, which ends within its time limit even on a slow machine. */
+/** The number of links in a test. With this number, a test ends within its time limit even on a slow machine. */
 const LINKS_PER_TEST = 75;
 for (let first = 0; first < anchors.length; first += LINKS_PER_TEST) {
   const part = anchors.slice(first, first + LINKS_PER_TEST);

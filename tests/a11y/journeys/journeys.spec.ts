@@ -1,5 +1,5 @@
 import { expect, test } from '../../browser.ts';
-import { isNightly } from '../mode.ts';
+import { isFullRun } from '../mode.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 import type { InputMethod, PageDriver } from './drivers.ts';
 import { groups } from './journeys.ts';
@@ -22,7 +22,7 @@ test.describe('journeys', () => {
   test.describe('by keyboard', () => {
     test.use({ viewport: { width: 1280, height: 800 } });
     for (const [name, group] of Object.entries(groups)) {
-      const journeys = group.filter((one) => !one.touchOnly && (isNightly || !one.isNightly));
+      const journeys = group.filter((one) => !one.touchOnly && (isFullRun || !one.isNightly));
       if (journeys.length === 0) continue;
       test(`${name}: visitors can complete ${journeys.length} journeys`, async ({ page }) => {
         const driver = chromiumDriver(page, () => page.keyboard.press('Tab'));
@@ -34,7 +34,7 @@ test.describe('journeys', () => {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     for (const [name, group] of Object.entries(groups)) {
-      const journeys = isNightly
+      const journeys = isFullRun
         ? group.filter(({ keysOnly }) => !keysOnly)
         : group.slice(0, name === 'forms' ? 1 : 0);
       if (journeys.length === 0) continue;

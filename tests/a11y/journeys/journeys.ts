@@ -1,12 +1,12 @@
 import { chrome } from './chrome.ts';
-import { commonForms } from './forms.ts';
+import { formJourneys } from './forms.ts';
 import * as own from './own.ts';
 import { pages } from './pages.ts';
 
-/** The tasks of visitors, derived from routes, menus and forms. own.ts has tasks on pages that only this firm has. */
+/** All journeys. Most are derived from routes, menus and forms. own.ts has those on pages that only this firm has. */
 export const groups = {
   pages,
-  forms: [...commonForms, ...own.forms],
+  forms: [...formJourneys, ...own.forms],
   widgets: own.widgets,
   chrome,
   hindi: own.hindi,

@@ -43,10 +43,10 @@ export function keyboard(driver: PageDriver): InputMethod {
       await reach(target);
       await type(text);
     },
-    halt: (carousel) => reach({ role: 'button', name: 'S', within: carousel }),
+    halt: (carousel) => reach({ role: 'button', name: 'S', within: carousel }), // Stop or Start
     async choose(target, option) {
       await reach(target);
-      // Drivers have keys only for ASCII characters. An option that starts with another one is the last of its list.
+      // Drivers have keys only for ASCII characters. An option that starts with another character must be the last one.
       const keys = /^[ -~]*/.exec(option)?.[0];
       await (keys ? type(keys) : press('End'));
     },

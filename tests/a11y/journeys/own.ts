@@ -8,7 +8,7 @@ import type { Journey, Step } from './steps.ts';
 const start = 'Start slide rotation';
 const stop = 'Stop slide rotation';
 
-/** The journey that stops, moves and starts a carousel, which may lack Previous and Next. */
+/** Returns the journey that stops, moves and starts a carousel. Without `hasArrows`, it has no Previous and Next. */
 const carousel = (name: string, at: Path, { hasArrows = true } = {}): Journey => ({
   task: `stop, move and start the carousel ${name}`,
   at,

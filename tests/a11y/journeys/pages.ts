@@ -18,9 +18,12 @@ const inBar = menu.flatMap((item) => {
 const stepsInBar = inBar.flatMap(({ steps }) => steps);
 const pathsInBar = new Set(stepsInBar.map((step) => ('arrives' in step ? step.arrives : '')));
 
-/** The pages to which only the footer links. */
+/** The journeys to the pages that are not in the navigation bar, by the footer. */
 const inFooter = (routes as readonly Route[])
-  .filter(({ path, unlisted, unlinked }) => !unlisted && !unlinked && !pathsInBar.has(path as Path))
+  .filter(
+    ({ path, unlisted, isOmittedFromFooter }) =>
+      !unlisted && !isOmittedFromFooter && !pathsInBar.has(path as Path),
+  )
   .map(({ label, path }): Journey => ({
     task: `open ${label} from the footer`,
     steps: [{ press: link(label, 'Site') }, { arrives: path as Path }],
@@ -29,5 +32,5 @@ const inFooter = (routes as readonly Route[])
 const fromContact = (journeys: readonly Journey[]) =>
   journeys.map((one, i): Journey => ({ ...one, ...(i === 0 && { at: '/contact' }), isNightly: true }));
 
-/** The journeys to every page of the route table, by the navigation bar or the footer. */
+/** The journeys to every page in the navigation bar and in the footer. */
 export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(inFooter)];

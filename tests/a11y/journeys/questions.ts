@@ -2,9 +2,9 @@ import { handOffSteps } from './forms.ts';
 import { button, choices, field, link, status, summary, target } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
-/* Frequent tasks of visitors. Each is a calculation or a guide, followed by an enquiry. */
+/* Frequent tasks of visitors. Each journey ends with an enquiry. */
 
-/** Returns the steps that send a form, whose lead must contain the text. */
+/** Returns the steps that send a form. The lead must contain the text. */
 const sendWith = (text: string): readonly Step[] => [
   { press: button('Send enquiry') },
   { opens: 'https://wa.me/', containing: text },
@@ -47,7 +47,7 @@ const loanOffers: Journey = {
     { gone: status('Check “Offer A') },
     { press: link('Ask about these offers') },
     { arrives: '/services/loanForEveryIndian#enquiry' },
-    { sees: field('Full name') }, // wait for the page: the URL changes before it is rendered
+    { sees: field('Full name') }, // waits for the page, because the URL changes before the page is rendered
     { back: true },
     { sees: link('Ask about these offers') },
     { has: 'value', value: '23,456', of: fee },

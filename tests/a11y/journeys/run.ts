@@ -41,8 +41,8 @@ async function act(input: InputMethod, driver: PageDriver, step: Step): Promise<
   return true;
 }
 
-/** Whether a URL is the one that a step expects. Some browsers decode URLs. */
-const isOpened = (url: string, { opens, containing = '' }: { opens: string; containing?: string }) =>
+/** Whether a URL has the start and the text that a step expects. Some browsers decode URLs. */
+const hasTexts = (url: string, { opens, containing = '' }: { opens: string; containing?: string }) =>
   url.startsWith(opens) && [containing, encodeURIComponent(containing)].some((text) => url.includes(text));
 
 /** @param openedBefore the number of URLs that were opened before the last action */
@@ -56,15 +56,15 @@ async function check(input: InputMethod, driver: PageDriver, step: Step, openedB
   else if ('focuses' in step) await expectPage(input, step.focuses).toMatchObject({ activeIsTarget: true });
   else if ('has' in step) await expectPage(input, step.of, step.has).toMatchObject({ attribute: step.value });
   else if ('opens' in step) {
-    const urls = async () => (await driver.opened()).slice(openedBefore).filter((url) => isOpened(url, step));
+    const urls = async () => (await driver.opened()).slice(openedBefore).filter((url) => hasTexts(url, step));
     await expect.poll(urls, polling).not.toEqual([]);
   } else if ('downloads' in step) {
     const files = () => driver.downloads().filter((name) => name.endsWith(step.downloads));
     await expect.poll(files, polling).not.toEqual([]);
-  }
+  } else throw new Error('There is no such step');
 }
 
-/** Runs a journey, or throws an error with its failed step. An element must have the focus after each action. */
+/** Runs a journey. Throws an error that names the failed step. After each action, an element must have the focus. */
 async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journey, needsNewPage: boolean) {
   if (at && (needsNewPage || (await input.see().catch(() => undefined))?.path !== at))
     await driver.openHydrated(at);
@@ -82,7 +82,7 @@ async function run(input: InputMethod, driver: PageDriver, { at, steps }: Journe
   }
 }
 
-/** Runs the journeys in order, and returns a message for each failure. After one, the next journey loads its page. */
+/** Runs the journeys in order. Returns a message for each failure. After a failure, the next journey reloads `at`. */
 export async function runAll(input: InputMethod, driver: PageDriver, journeys: readonly Journey[]) {
   const failures: string[] = [];
   let hasFailed = false;

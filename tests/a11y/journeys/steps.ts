@@ -5,7 +5,7 @@ type Role =
 
 export interface Target {
   role: Role;
-  /** The start of its accessible name. */
+  /** The start of the accessible name. */
   name: string;
   /** The name of a landmark, fieldset, carousel or dialog that contains the target, or its selector. */
   within?: string;
@@ -25,16 +25,16 @@ export type Step =
   | { select: Target }
   /** Selects a result below a search field by arrow keys and Enter, or by a tap. */
   | { pick: Target }
-  /** Expects the page with this path, with the focus on a heading, or the page at this fragment. */
+  /** Expects this path and fragment. If there is no fragment, a heading must have the focus. */
   | { arrives: Path | `${Path}#${string}` | `/hi${string}` }
   | { sees: Target }
   | { gone: Target }
   | { focuses: Target }
   /** Expects the value of an attribute of a target, or of the document element. */
   | { has: string; value: string; of?: Target }
-  /** Expects that the last press opened a tab whose URL begins with `opens` and contains another text. */
+  /** Expects that the last action opened a tab. Its URL must start with `opens` and contain `containing`. */
   | { opens: string; containing?: string }
-  /** Expects that a file was downloaded whose name ends like this. */
+  /** Expects a downloaded file. Its name must end with this text. */
   | { downloads: string }
   | { back: true }
   | { window: keyof typeof windows };
@@ -49,7 +49,7 @@ export interface Journey {
   keysOnly?: string;
   /** The reason why the journey runs only by touch on a phone. */
   touchOnly?: string;
-  /** Whether the journey runs only at night and in other engines, because another journey uses the same code. */
+  /** Whether the journey runs in Chromium only in full runs, because another journey uses the same code. */
   isNightly?: true;
   steps: readonly Step[];
 }

@@ -5,8 +5,8 @@ import { inspect } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /**
- * Runs in the page. Returns whether the marked element can be scrolled into view: it is not fixed outside the viewport,
- * or is in a part that scrolls, such as the mobile menu.
+ * Runs in the page. Returns whether the marked element can be scrolled into view. This is impossible if it is in a
+ * fixed part and below the viewport, unless the part scrolls, as the mobile menu does.
  */
 function isReachable(): boolean {
   const marked = document.querySelector('[data-touched]');
@@ -29,12 +29,12 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
   const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
-      // The floating buttons appear after a swipe. If they cover a control, they are hidden 250 ms later.
       if (swipes === 1) {
         // The target can be in a list that is collapsed on a phone.
         const closed = page.locator('details[data-collapse]:not([open])', { hasText: target.name });
         if (await closed.count()) await closed.last().locator('summary').tap();
       } else if (swipes > 1)
+        // A swipe shows the floating buttons. If they cover a control, they are hidden 250 ms later.
         await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 500))));
       ({ found } = await driver.evaluate(inspect, { target, mark: true }));
       found &&= await page.evaluate(isReachable);
@@ -54,7 +54,7 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
-      // The operating system shows the list, which tests cannot tap. A label may end with the visitor's own time:
+      // Tests cannot tap options, because the operating system shows them. A label may end with the visitor's own time:
       // '9 am (3:30 am for you)'.
       const select = await locate(target);
       await select.focus();

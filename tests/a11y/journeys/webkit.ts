@@ -50,8 +50,8 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   }
 
   /**
-   * Sets the size of the viewport. WebDriver sets only the size of the window, which includes bars and borders, so this
-   * sets it, measures the viewport, and sets it again with the difference added.
+   * Sets the size of the viewport. WebDriver can set only the size of the window, which includes bars and borders. So
+   * this function sets the size of the window, measures the viewport, and adds the difference to the window.
    */
   async function resize(size: Size) {
     await command('window/rect', size);
@@ -85,7 +85,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   };
 }
 
-/** Creates a home folder whose settings put downloads into a folder. */
+/** Creates a home folder with a folder for downloads, and with settings that select the folder for downloads. */
 function createHome() {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');
@@ -140,7 +140,7 @@ async function request(url: string, body?: object, method: string = body ? 'POST
 
 /** Opens a window of the browser. Returns the URL of its session. */
 async function startSession(origin: string): Promise<string> {
-  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no proxy runs there: requests to other hosts fail
+  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no proxy runs there, so HTTPS requests to other hosts fail
   const capabilities = { alwaysMatch: { proxy } };
   const { sessionId } = (await request(`${origin}/session`, { capabilities })) as { sessionId?: string };
   return `${origin}/session/${sessionId}`;

@@ -12,7 +12,7 @@ const openCharges = (page: Page, name: 'A' | 'B') =>
 const chooseRate = (page: Page, type: string) =>
   offer(page, 'B').getByLabel('Type of rate').selectOption(type);
 
-/** The calculators, each with a changed result, an invalid input, and a result at a limit. */
+/** The states of calculators, such as changed results and invalid inputs. */
 export const calculators: readonly Sequence[] = [
   {
     name: 'calculator',

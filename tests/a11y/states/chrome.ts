@@ -35,7 +35,7 @@ const byHoverClickAndFocus = (name: string, link: string): State[] => [
 const openServices: State = ['Services open', (page) => pressInDrawer(page, 'Services'), 'all engines'];
 const openDrawer: State = ['drawer open', (page) => press(page, 'Open menu')];
 
-/** Returns the states of the menus on a page that they mark as current. */
+/** Returns the states of the menus on a page. The menus mark the link to this page as current. */
 const menusOf = (path: string): Sequence[] => [
   { name: `bar of ${path}`, isNightly: true, path, at: 'wide', within: 'header',
     states: ['About', 'Services'].map((name): State => [`${name} open`, (page) => item(page, name).click()]) },
@@ -47,7 +47,7 @@ export const chrome: readonly Sequence[] = [
   {
     name: 'search of the header',
     path: '/contact',
-    within: '[role=dialog] form', // its list covers the rest, which tests/unit/search/search-link.test.tsx checks
+    within: '[role=dialog] form', // results cover the rest of the dialog, which tests/unit/search/search-link.test.tsx checks
     states: [
       ['search open', async (page) => {
         await page.getByRole('link', { name: 'Search', exact: true }).click();
@@ -127,7 +127,7 @@ export const chrome: readonly Sequence[] = [
         // On a phone, the floating buttons appear only after scrolling.
         await page.locator('footer').scrollIntoViewIfNeeded();
         await page.locator('[data-action=call]').click();
-        await page.getByRole('alertdialog').waitFor(); // otherwise it covers elements while axe checks them
+        await page.getByRole('alertdialog').waitFor(); // otherwise the alert opens while axe checks the elements below it
       }, 'all engines'],
       ['number copied', (page) => press(page, 'Copy number')],
       ['alert closed', (page) => page.keyboard.press('Escape')],

@@ -9,9 +9,9 @@ const inTab = (tab: number, engines?: Engines) =>
 const [own, ...otherEnquiries] = ownEnquiries;
 if (!own) throw new Error('No page has its own enquiry form');
 
-const nightly = (sequence: Sequence): Sequence => ({ ...sequence, isNightly: true });
+const asNightly = (sequence: Sequence): Sequence => ({ ...sequence, isNightly: true });
 
-/** The forms. On each change, one form is checked, because the others differ only in fields and options. */
+/** All forms. On each change, only the form of Contact is checked: the others differ only in fields and options. */
 export const forms: readonly Sequence[] = [
   formSequence('/contact', 'contact', { engines: 'all engines' }),
   ...[
@@ -22,5 +22,5 @@ export const forms: readonly Sequence[] = [
     formSequence('/insurenceDetails', newsletter.id),
     ...otherEnquiries.map(({ path, form }) => formSequence(path, form.id)),
     ...tabForms.slice(1).map((_, i) => inTab(i + 1)),
-  ].map(nightly),
+  ].map(asNightly),
 ];

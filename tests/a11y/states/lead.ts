@@ -19,7 +19,7 @@ async function fill(page: Page, id: string) {
   }
 }
 
-/** Replaces `window.open` by a function that opens no window. It returns null if the window is blocked. */
+/** Replaces `window.open` by a function that opens no window. Like a pop-up blocker, it returns null if `isBlocked`. */
 const stubChatWindow = (page: Page, { isBlocked }: { isBlocked: boolean }) =>
   page.evaluate((blocked) => {
     window.open = () => (blocked ? null : ({} as Window));

@@ -6,7 +6,7 @@ import { prepareForAxe, restoreAfterAxe } from '../themes.ts';
 
 /** Pages that are audited while their animations run. Other audits stop animations. */
 const animatedPages = ['/', '/appointment', '/services/tech-services'];
-const secondsAfterLoad = [6, 12]; // the hero has changed its slide once, and then twice
+const secondsAfterLoad = [6, 12]; // on Home, the hero has then changed its slide once and twice
 
 for (const path of animatedPages)
   test(`${path} passes axe and IBM while animations run (MA5)`, nightly, async ({ page }) => {

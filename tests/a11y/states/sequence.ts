@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * A state, and the actions that lead to it from the previous state. At night, axe checks each state, and IBM and Alfa,
- * which check complete pages, only those with the mark `all engines`. On each change, axe checks the states with a mark,
- * or the last state if none has one.
+ * A state, and the actions that lead to it from the previous state. In a full run, axe checks each state. IBM and Alfa
+ * check only states with the mark `all engines`, because these engines check complete pages. On each change, axe checks
+ * only the states with a mark, or the last state if no state has a mark.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
 export type Engines = 'all engines' | 'axe' | undefined;
@@ -13,11 +13,11 @@ export type Engines = 'all engines' | 'axe' | undefined;
 export interface Sequence {
   name: string;
   path: string;
-  /** The width at which the widget exists, if it is only one: 1280 px (`wide`) or 390 px (`narrow`). */
+  /** The only width of the window at which the widget exists: 1280 px (`wide`) or 390 px (`narrow`). */
   at?: 'wide' | 'narrow';
   /** The selector of the part that axe checks; the page by default. */
   within?: string;
-  /** Whether the sequence runs only at night, because another sequence has the same markup. */
+  /** Whether the sequence runs only in full runs (mode.ts). */
   isNightly?: true;
   states: readonly State[];
 }

@@ -9,28 +9,28 @@ import {
   expectNoAxeFindings,
   expectNoIbmFindings,
 } from '../engines/expect.ts';
-import { auditOf, isAudit, isAudited, isNightly } from '../mode.ts';
+import { auditOf, isAudit, isAudited, isFullRun } from '../mode.ts';
 import { themes, settle, prepareForAxe, restoreAfterAxe } from '../themes.ts';
 import { chrome } from './chrome.ts';
 import { forms } from './forms.ts';
 import { widgets } from './widgets.ts';
 
 /*
- * Checks that the states of widgets (sequence.ts) pass axe and have no broken reference to an id (G1-G18): on each change
- * some states at one width, and at night all states at both widths.
+ * Checks that the states of widgets (sequence.ts) pass axe and have no broken reference to an id (G1-G18). On each
+ * change, the tests check some states at one width. In a full run, they check all states at all widths.
  */
 
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
-const sequences = [...chrome, ...widgets, ...forms].filter((sequence) => isNightly || !sequence.isNightly);
+const sequences = [...chrome, ...widgets, ...forms].filter((sequence) => isFullRun || !sequence.isNightly);
 
-/** The sequences that share a page load. On each change, pages alternate between the widths. */
 const paths = [...new Set(sequences.map(({ path }) => path))].filter(isAudited);
+/** The sequences that share a page load. On each change, a sequence has one width: `at`, or alternately by page. */
 const groups = paths.flatMap((path, turn) =>
   (['wide', 'narrow'] as const).map((size, i) => ({
     path,
     size,
     list: sequences.filter(
-      (one) => one.path === path && (one.at ? one.at === size : isNightly || turn % 2 === i),
+      (one) => one.path === path && (one.at ? one.at === size : isFullRun || turn % 2 === i),
     ),
   })),
 );
@@ -60,10 +60,10 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
           await test.step(`${name}: ${state}`, async () => {
             const title = `${name}: ${state} (${size})`;
             await enter(page);
-            if (!isNightly && !(hasMark ? engines : i === states.length - 1)) return;
+            if (!isFullRun && !(hasMark ? engines : i === states.length - 1)) return;
             await settle(page);
             findings.push(...(await expectNoAxeFindings(page, title, { within })));
-            if (engines === 'all engines' && isNightly && !isAudit) {
+            if (engines === 'all engines' && isFullRun && !isAudit) {
               await restoreAfterAxe(page);
               findings.push(...(await expectNoIbmFindings(page, title)));
               findings.push(...(await expectNoAlfaFindings(page, title)));
@@ -72,7 +72,7 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
             await expectNoBrokenReferences(page, title);
           });
         await closeAll(page);
-        if (isNightly && (size === 'wide' || at))
+        if (isFullRun && (size === 'wide' || at))
           expectNoStaleRows(name, findings, isAudit ? ['axe'] : ['axe', 'ibm', 'alfa']);
       }
     },

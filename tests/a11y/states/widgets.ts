@@ -21,7 +21,7 @@ const carouselWith = (path: string, label: string, controls: readonly string[]):
   ]),
 });
 
-/** Returns the states of a carousel with arrows, whose slides are all shown after some presses (`moves`) of Next. */
+/** Returns the states of a carousel with arrows. After `moves` presses of Next, all slides have been shown. */
 const carousel = (path: string, label: string, moves: number) =>
   carouselWith(path, label, [...firstOrAll(Array<string>(moves).fill('Next slide')), 'Previous slide']);
 
@@ -118,8 +118,8 @@ export const widgets: readonly Sequence[] = [
     states: [
       ['results', async (page) => {
         await searchForm(page).getByRole('combobox').fill('loan');
-        // Results that arrive during the audit would replace elements that axe has collected, and Alfa would report an
-        // announcement during its audit.
+        // Results that arrive during the audit would replace elements that axe has collected. Alfa would report an
+        // announcement that is made during its audit.
         await page.getByRole('option', { name: 'All results for “loan”' }).waitFor();
         await expect(page.locator('#announcements')).not.toBeEmpty();
       }, 'all engines'],

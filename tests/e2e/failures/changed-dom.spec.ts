@@ -38,7 +38,7 @@ test('a page translated before hydration keeps values and focus', async ({ page,
   await expectWorks(page, contact);
 });
 
-test('a translated page sends a lead whose button was pressed early', async ({ page, contact }) => {
+test('a press on Send while a translated form loads sends the lead', async ({ page, contact }) => {
   const FORM = '**/assets/enquiry-form-*.js';
   const release = await holdResponse(page, FORM);
   await page.goto('/contact');

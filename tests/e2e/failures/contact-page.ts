@@ -7,7 +7,7 @@ import { numberInLead, typedNumber } from '../../sample-phone.ts';
 import { expect, test as base } from '../../browser.ts';
 import { openChat } from '../../chat.ts';
 
-/** Matches the console errors for a file that cannot be loaded. One is the browser's, and one is ours. */
+/** Matches the console errors of the browser and of our boot script for a file that cannot be loaded. */
 export const loadErrors = /^Failed to load resource: |^No start: /;
 
 export const typed = {
@@ -39,7 +39,7 @@ export type ContactPage = ReturnType<typeof contactPage>;
 /** Returns helpers for the page /contact and its form. */
 export function contactPage(page: Page) {
   const field = (name: string) => page.locator(`#contact-${name}`);
-  /** The form with its heading, its status and the panel that replaces it. */
+  /** The form with its heading and its status, and the panel that replaces the form. */
   const block = page.locator('.enquiry', { has: field('name') });
   const sendButton = block.getByRole('button', { name: /^Send message/ });
   const followLink = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
@@ -75,8 +75,8 @@ export function contactPage(page: Page) {
     },
     /** Asserts that a press opens the chat with the lead, closes the chat, and returns the text of the lead. */
     async expectChat(press: () => Promise<unknown>) {
-      const { tab, address } = await openChat(page.context(), press);
-      const text = expectLead(address);
+      const { tab, url } = await openChat(page.context(), press);
+      const text = expectLead(url);
       await tab.close();
       return text;
     },
@@ -86,13 +86,13 @@ export function contactPage(page: Page) {
       page.on('request', (request) => (count += Number(request.isNavigationRequest())));
       return () => count;
     },
-    /** Waits for five frames. If one press caused two reactions, the second would occur in this time. */
+    /** Waits for five frames. If one press caused two reactions, the second reaction would occur in this time. */
     waitForFrames: () =>
       page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame += 1)
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       }),
-    /** Makes requests for a file fail while `isFailing` is true: with 404, as after a deployment, or without a response. */
+    /** Makes requests for a file fail while `isFailing` is true: with status 404, or without a response. */
     async failRequests(file: string | RegExp, how?: 'no response') {
       const requests = { count: 0, isFailing: true };
       await page.route(file, (route) => {

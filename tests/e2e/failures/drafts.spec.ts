@@ -2,7 +2,7 @@ import { holdClientScript, openHydrated, waitForHydration } from '../../browser.
 import { openChat } from '../../chat.ts';
 import { expect, test, typed } from './contact-page.ts';
 
-test('an incomplete form keeps its values after Back', async ({ page, contact }) => {
+test('an unsent form keeps its values after Back, and sends them', async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.field('name').focus();
   await contact.field('country').selectOption('US');
@@ -13,8 +13,8 @@ test('an incomplete form keeps its values after Back', async ({ page, contact })
   await waitForHydration(page);
   await expect(contact.field('country')).toHaveValue('US');
   await expect(contact.field('message')).toHaveValue(typed.message);
-  const { tab, address } = await openChat(page.context(), () => contact.sendButton.click());
-  expect(decodeURIComponent(address)).toContain('\nPhone: +1 917 555 0123\n');
+  const { tab, url } = await openChat(page.context(), () => contact.sendButton.click());
+  expect(decodeURIComponent(url)).toContain('\nPhone: +1 917 555 0123\n');
   await tab.close();
 });
 

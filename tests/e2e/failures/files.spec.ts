@@ -4,8 +4,8 @@ import { expect, loadErrors, test, typed } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
 
 /*
- * Each file of the first load fails in each possible way. The lead must then reach the chat, or the page must show
- * other ways to contact the firm. What was typed must survive a reload.
+ * In each test, one file of the first load fails or is late. The lead must then reach the chat, or the page must show
+ * other ways to contact the firm. Typed text must survive a reload.
  */
 
 test.use({

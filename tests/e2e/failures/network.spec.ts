@@ -4,7 +4,7 @@ import { expect, loadErrors, test } from './contact-page.ts';
 
 test.use({ expectedErrors: loadErrors });
 
-test('a lead that was sent offline opens the chat when online', async ({ page, context, contact }) => {
+test('a lead that is sent offline opens the chat when back online', async ({ page, context, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   await expect(contact.sendButton).toHaveAccessibleDescription('All fields are filled in');
@@ -20,7 +20,7 @@ test('a lead that was sent offline opens the chat when online', async ({ page, c
   await contact.expectKept();
 });
 
-test('a submit before hydration is completed when online', async ({ page, context, contact }) => {
+test('a lead sent offline before hydration is sent when back online', async ({ page, context, contact }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // the page is never idle, so nothing is prefetched
   });
@@ -40,7 +40,7 @@ test('a submit before hydration is completed when online', async ({ page, contex
   await expect(page.getByText('Loading…').last()).toBeHidden();
 });
 
-test('a navigation offline waits until Back cancels it', nightly, async ({ page, context, contact }) => {
+test('an offline navigation waits for Back or a connection', nightly, async ({ page, context, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

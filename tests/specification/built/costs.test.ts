@@ -9,8 +9,8 @@ import { getPathInLanguage } from '../../../src/site/languages.ts';
 import { services } from '../../../src/site/services.ts';
 import { findAll, mainOf, textOf } from '../../built/documents.ts';
 
-/** The fees that each service page and guide must show, in the order of the rows of its fee table. */
-const shown: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
+/** The fees of each service page and guide, in the order of the rows in its table of fees. */
+const expectedFees: Readonly<Record<string, readonly (keyof typeof firmFees)[]>> = {
   'fund-raising': ['fundRaising', 'sblc'],
   'investment-banking': ['firstConsultation', 'debtRestructuring'],
   'training-placement': ['trainingDay', 'placement'],
@@ -47,12 +47,12 @@ const inBoth = (paths: readonly string[]) =>
     { path: getPathInLanguage('hi', path), base: '/hi', words: hindi },
   ]);
 const rowsOf = (path: string) => findAll(path, 'main #costs tbody tr');
-const feesOf = (path: string): Fee[] => shown[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
+const feesOf = (path: string): Fee[] => expectedFees[path.split('/').at(-1)!]!.map((name) => firmFees[name]);
 
 const guides = ['/home-loan', '/nri', '/overdue-invoices', '/credit-score', '/government-schemes'];
 const pages = inBoth([...services.map(({ path }) => path), ...guides]);
 
-it.each(pages)('$path shows basis, due date, GST and payer of each fee', ({ path, words }) => {
+it.each(pages)('$path shows the amount, due date, GST and payer of each fee', ({ path, words }) => {
   const [rows, fees] = [rowsOf(path), feesOf(path)];
   expect(rows).toHaveLength(fees.length);
   for (const [index, fee] of fees.entries()) {
@@ -74,7 +74,7 @@ it.each(pages)('$path states the range of a fee only in its table of fees', ({ p
   expect(ranges.filter((range) => textOf(main).includes(range))).toEqual([]);
 });
 
-/** The fees that Home, Contact and Appointment summarise, each with the page to which its row links for the terms. */
+/** The fees in the summary on Home, Contact and Appointment, each with the page that its row links to. */
 const summary = [
   ['debtRestructuring', '/services/investment-banking'],
   ['billDiscounting', '/services/billDiscounting'],
@@ -85,7 +85,7 @@ const summary = [
 ] as const;
 
 const summaryPages = inBoth(['/', '/contact', '/appointment']);
-it.each(summaryPages)('$path shows one fee for each kind of visitor', ({ path, base, words }) => {
+it.each(summaryPages)('$path summarises six fees with links to their terms', ({ path, base, words }) => {
   const rows = rowsOf(path);
   expect(rows).toHaveLength(summary.length);
   for (const [index, [name, page]] of summary.entries()) {
@@ -113,6 +113,6 @@ it.each([
   ['/nri', /lender pays us for your home loan, you pay us nothing/],
   ['/overdue-invoices', /buyer pays nothing, you owe us nothing/],
   ['/contact', /discovery call is free.*lender pays us.*you pay us nothing/],
-])('%s states the legal limit of the fee, or who else is paid', (path, rule) => {
+])('%s has the required explanation of its fees', (path, rule) => {
   expect(findAll(path, 'main #costs').map(textOf)).toEqual([expect.stringMatching(rule)]);
 });

@@ -7,7 +7,7 @@ import { documentOf, findAll, htmlOf, mainOf, paths, textOf } from '../../built/
 import { pages, statements } from '../facts.ts';
 import type { PageFacts } from '../facts.ts';
 
-/** Normalizes spaces and dashes, and removes rupee signs, so that texts with another typography are equal. */
+/** Returns a text in lower case, with uniform spaces and dashes and without rupee signs, to compare it with a fact. */
 const normalize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -16,7 +16,7 @@ const normalize = (text: string) =>
     .replace(/₹\s?/g, '')
     .toLowerCase();
 
-/** Elements that can be inside a word, as in `<span>15</span>%`. Other elements are separated by a space. */
+/** Elements that can be inside a word, as in `<span>15</span>%`. `wordsOf` adds spaces around other elements. */
 const inline = 'span, b, strong, em, sup';
 
 const wordsOf = (node: Node): string => {
@@ -25,13 +25,13 @@ const wordsOf = (node: Node): string => {
   return node instanceof Element && !node.matches(inline) ? ` ${words} ` : words;
 };
 
-const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';
+const NAME_ELEMENTS = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';
 
-/** Returns the wanted names that are missing after the name before them. */
-function findMissing(names: readonly string[], wanted: readonly string[]): string[] {
+/** Returns the expected names that do not occur in this order. */
+function findMissing(names: readonly string[], expected: readonly string[]): string[] {
   let from = 0;
-  return wanted.filter((begin) => {
-    const at = names.findIndex((name, index) => index >= from && name.startsWith(begin));
+  return expected.filter((start) => {
+    const at = names.findIndex((name, index) => index >= from && name.startsWith(start));
     from = at < 0 ? from : at + 1;
     return at < 0;
   });
@@ -40,7 +40,7 @@ function findMissing(names: readonly string[], wanted: readonly string[]): strin
 const specified = Object.entries(pages) as [Path, PageFacts][];
 it.each(specified)('%s shows the specified facts', (path, { shows = [], inOrder = [], links = {} }) => {
   const text = normalize(findAll(path, 'main, body > footer, #root > footer').map(wordsOf).join(' '));
-  const names = findAll(path, `main :is(${NAMES})`).map(textOf);
+  const names = findAll(path, `main :is(${NAME_ELEMENTS})`).map(textOf);
   const anchors = findAll(path, 'main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`);
   const isLinked = ([label, href]: [string, string]) =>
     anchors.some((anchor) => anchor.startsWith(label) && anchor.endsWith(` ${href}`));
@@ -61,7 +61,7 @@ it.each(warnings)('%s states its required warnings', (path, wanted) => {
   expect(wanted.filter((statement) => !text.includes(statement))).toEqual([]);
 });
 
-it('a row, list item or paragraph with a monthly price or a rate p.a. also says what it is in a year', () => {
+it('a row, list item or paragraph with a monthly price or a rate p.a. also has the word “year”', () => {
   const blocks = paths
     .filter((path) => /p\.a\.|per(\s|&nbsp;)month/.test(htmlOf(path) ?? ''))
     .flatMap((path) => findAll(path, 'main :is(tr, li, p)').map((block) => `${path}: ${textOf(block)}`))
@@ -89,7 +89,7 @@ it('Appointment introduces the founder and four members of the team', () => {
   expect(findAll('/appointment', '[aria-roledescription=slide][aria-label*=" of 4: "]')).toHaveLength(4);
 });
 
-it('About has one testimonial and the article three comments', () => {
+it('About has one testimonial, and /blogDetails has three comments', () => {
   expect(findAll('/about', 'main blockquote')).toHaveLength(1);
   expect(sectionOf('/blogDetails', 'Comments on this article')?.querySelectorAll('h3')).toHaveLength(3);
 });
@@ -104,7 +104,7 @@ it.each([
     expect(counts[at]).toMatch(new RegExp(`^${name}\\D*${services.length}\\b`));
 });
 
-it('the header, the footer and the pages of contact name the firm’s details', () => {
+it('the header, the footer, /contact and a service page have details of the firm; Get A Quote leads to /contact', () => {
   expect(findAll('/', 'header li').map(textOf)).toContain(`${firm.address.street}, ${firm.address.locality}`);
   expect(findAll('/', 'footer p').map(textOf)).toContain(firm.purpose);
   const quotes = findAll('/', 'header a, dialog a').filter((link) => textOf(link) === 'Get A Quote');
@@ -126,7 +126,7 @@ it.each(contactPages)('%s says which hours are for appointments', (path) => {
 });
 
 const localNames = Object.entries(firm.localNames);
-it.each(localNames)('the %s pages have the firm’s name in their own script', (language, name) => {
+it.each(localNames)('the header of /%s has the firm’s name in two scripts', (language, name) => {
   const header = documentOf(`/${language}`).querySelector('header');
   expect(header?.textContent).toContain(firm.name);
   expect(header?.textContent).toContain(name);

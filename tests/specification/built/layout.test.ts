@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { findAll, pathsInAllLanguages } from '../../built/documents.ts';
 
-/* Phones show the parts of a section in the order of the HTML, which decides what a visitor sees first. */
+/* On phones, the parts of a section are below each other, in the order of the HTML. */
 
-it.each(pathsInAllLanguages)('%s has each form before the phone numbers', (path) => {
+it.each(pathsInAllLanguages)('%s has each form before the phone numbers of its section', (path) => {
   const isFirst = (section: Element) =>
     [...section.querySelectorAll('form[data-draft], a[href^="tel:"]')]
       .find((part) => !part.closest('[data-without-script]'))

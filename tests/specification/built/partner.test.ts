@@ -13,7 +13,7 @@ describe.each([
   const main = mainOf(path);
   const share = main.querySelector('#share')!;
 
-  it('states what a partner earns for a lead', () => {
+  it('states the share of a partner, the days until payment, the agreement and the law for accountants', () => {
     const rows = findAll(path, 'main #share tbody tr:not(details *)');
     expect(rows.map((row) => /\d[\d.]*–[\d.]+%/.exec(textOf(row))?.[0])).toEqual(
       Object.values(partnerShares).map(({ from, to }) => `${from}–${to}%`),
@@ -28,9 +28,9 @@ describe.each([
     expect(share.querySelector('a[download]')?.getAttribute('href')).toBe(agreement);
   });
 
-  // By hand, in rupees: 50 lakh × 0.2–0.5%, 8 lakh × 0.2–0.5%, 20 lakh × 0.5–1%; the fee for a bill of 10 lakh is
-  // 0.25–0.5%, 2,500–5,000, of which 10–20%.
-  it('calculates a month of an agent who is tied to one insurer', () => {
+  // By hand, in rupees: 50 lakh × 0.2–0.5%, 8 lakh × 0.2–0.5%, 20 lakh × 0.5–1%. The fee for a bill of 10 lakh is
+  // 0.25–0.5%, which is 2,500–5,000. The partner gets 10–20% of this fee.
+  it('states what an agent of one insurer receives in a month, and the tax on it', () => {
     const rows = findAll(path, 'main #month tbody tr');
     expect(rows.map((row) => textOf(row.lastElementChild))).toEqual([
       '₹10,000–25,000',
@@ -44,7 +44,7 @@ describe.each([
     expect(textOf(main.querySelector('#month'))).toContain('₹437–1,000'); // 2% of 21,850 and of 50,000
   });
 
-  it('states the tax on commission, what an agent of LIC may do, and as samples who can join', () => {
+  it('states the tax on commission, the law for agents of LIC, and who can join, marked as samples', () => {
     expect(textOf(share)).toMatch(/(?=.*2%)(?=.*₹20,000)(?=.*393\(1\))/);
     expect(textOf(main.querySelector('#lic'))).toMatch(/LIC.*1938.*42.*2017/);
     const marks = findAll(path, 'main section:not(#share) li .sample-mark');

@@ -1,6 +1,6 @@
 import type { Path } from '../../../src/site/routes.ts';
 
-/** Queries that visitors type in English, by the page that must be the first result. */
+/** Queries on the English pages, grouped by the page that must be the first result. */
 const inEnglish: Partial<Record<Path, string>> = {
   '/nri': `NRI, N.R.I., nri property, power of atorney, NRE account, repatriation, TDS on sale, agricultural land,
     buy flat from dubai, send money abroad, dubai se property, NRI ka makan bechna, power of attorney kaise banaye,
@@ -64,7 +64,7 @@ const inEnglish: Partial<Record<Path, string>> = {
   '/': 'reviews',
 };
 
-/** Queries of people who read Hindi, in Devanagari or Latin script. */
+/** Queries on the Hindi pages, in Devanagari or Latin script. */
 const inHindi: Partial<Record<Path, string>> = {
   '/services/loanForEveryIndian': `लोन, कर्ज़ चाहिए, karz, paisa chahiye, मकान के लिए लोन, jameen par loan, प्रॉपर्टी पर लोन,
     सम्पति पर लोन, गोल्ड लोन, sone par loan, शादी के लिए लोन, gadi ka loan, गिरवी रखकर लोन, किश्त, EMI, udhaar, लोन PDF,
@@ -118,7 +118,7 @@ const inBoth: Partial<Record<Path, string>> = {
     transfer pricing`,
 };
 
-/** Returns the rows of a table: each query with its page. */
+/** Returns each query with its page. */
 const listRows = (...lists: (typeof inBoth)[]) =>
   lists
     .flatMap(Object.entries<string>)

@@ -10,7 +10,7 @@ it.each([
   ['/services/ourEndToEndforeignServices', '#calendar', [1]],
   ['/services/ourEndToEndforeignServices', '#director li', [0, 1, 1]],
   ['/services/ourEndToEndforeignServices', '#contact header', [1]],
-] as const)('%s marks each invented figure in its rows %s: %j', (path, rows, marks) => {
+] as const)('%s has in its elements %s these numbers of sample marks: %j', (path, rows, marks) => {
   for (const base of ['', '/hi'])
     expect(findAll(base + path, rows).map((row) => row.querySelectorAll('.sample-mark').length)).toEqual(
       marks,
@@ -18,7 +18,7 @@ it.each([
 });
 
 const notePattern = /figures and names on this page are samples|पेज पर हमारे आँकड़े और नाम नमूने/;
-it.each(pathsInAllLanguages)('%s says once, outside headings, that it has samples, if it has any', (path) => {
+it.each(pathsInAllLanguages)('%s has one notice outside <header> if it has sample marks', (path) => {
   const notes = findAll(path, 'main p').filter((one) => notePattern.test(textOf(one)));
   expect(notes.filter((note) => note.closest('header'))).toEqual([]);
   expect(

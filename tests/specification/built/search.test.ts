@@ -22,7 +22,7 @@ it.each([
 );
 
 const countries = ['Germany', 'Singapore', 'Saudi Arabia', 'New Zealand', 'German', 'UK', 'USA'];
-it.each(countries)('a search for %j finds the page for foreign companies', (country) => {
+it.each(countries)('a search for %j finds first the page for foreign companies', (country) => {
   for (const finder of finders)
     expect(pagesOf(finder, country).slice(0, 2)).toEqual(['/services/ourEndToEndforeignServices', '/nri']);
   expect([find.absentWords(country), find.suggest(country)]).toEqual([[], undefined]);
@@ -40,12 +40,12 @@ it.each([
 it.each([
   ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],
   ['udyam', '/services/loanForEveryIndian#msme-udyam', 'Loan For Every Indian', /Udyam registration/],
-])('a result for %s names its page and section', (query, to, label, note) => {
+])('the first result for %s names its page and section', (query, to, label, note) => {
   expect(find(query)[0]).toMatchObject({ to, label });
   expect(find(query)[0]?.note).toMatch(note);
 });
 
-it('the search tolerates a typing error only if it finds nothing else', () => {
+it('the search tolerates a typing error, finds the beginnings of words, and can find nothing', () => {
   expect(find('zebra')).toEqual([]);
   expect(find('insurence').map(({ label }) => label)).toContain('Insurance');
   expect(find('gold').length).toBeLessThan(find('g').length);
@@ -77,7 +77,7 @@ it('the search suggests nothing for a query that is spelt as on the pages', () =
   expect(misspelt.filter((query) => !errors.test(query))).toEqual([]);
 });
 
-it('the search matches words of up to four letters exactly or by their beginning', () => {
+it('the search tolerates no typing error in these short words, and ignores the dots of G.S.T.', () => {
   expect(['xmay', 'lone', 'gsst', 'nrr'].filter((word) => find(word).length > 0)).toEqual([]);
   for (const dotted of ['G.S.T.', 'g. s. t.']) expect(find(dotted)).toEqual(find('GST'));
 });

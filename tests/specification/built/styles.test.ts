@@ -4,10 +4,7 @@ import type { Atrule, CssNode, Rule } from 'css-tree';
 import { expect, it } from 'vitest';
 import { articlePaths, htmlOf, paths } from '../../built/documents.ts';
 
-/**
- * Limits that keep most styles in the markup as Tailwind utilities, where a change of one component cannot affect
- * another.
- */
+/** Limits that keep most styles in the markup, as Tailwind utilities. */
 const LIMITS = {
   /** Maximum size in minified bytes of the rules in `@layer components`, without the generated portraits. */
   componentCss: 5_400,

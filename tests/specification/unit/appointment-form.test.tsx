@@ -9,9 +9,9 @@ import { lead, listedErrors } from '../../unit/enquiry/chat.ts';
 import {
   draftOf,
   hydrate,
-  openedBy,
+  setNavigationType,
   setDraft,
-  shown,
+  readValues,
   submit,
   withPrerenderedForms,
 } from '../../unit/enquiry/prerendered.ts';
@@ -27,17 +27,17 @@ const select = (label: string) =>
 const labelsOf = (label: string) => [...select(label).options].map((option) => option.text);
 /** Waits until the form has its days, which are added after the first paint. */
 const waitForDays = () => waitFor(() => expect(select('Day, first choice').length).toBeGreaterThan(10));
-/** Opens the page by this type of navigation. Unless it is `navigate`, there is a draft with these answers. */
+/** Opens the page by this type of navigation. Before a reload or Back, saves a draft that has these answers. */
 async function open(type: 'navigate' | 'reload' | 'back_forward', answers = {}) {
   if (type !== 'navigate') setDraft(appointment, { ...validAnswers(appointment), ...answers });
-  openedBy(type);
+  setNavigationType(type);
   await hydrate(appointmentForm, () => undefined);
   await waitForDays();
 }
 
 test('the form offers days only after hydration, and a second choice after the first', async () => {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(appointmentForm); // the HTML can be older than the days
+  html.innerHTML = renderToString(appointmentForm); // days in the HTML could have passed
   const options = [...html.querySelectorAll('fieldset option')].map((option) => option.textContent);
   expect(options).toEqual(['No preference', 'No preference']);
   await open('navigate');
@@ -54,10 +54,10 @@ test('the form offers days only after hydration, and a second choice after the f
 
 test.each([
   ['first', 'Day, first choice', 'Time in India, first choice'],
-  ['first, time before day', 'Time in India, first choice', 'Day, first choice'],
+  ['time before day, first', 'Time in India, first choice', 'Day, first choice'],
   ['second', 'Day, second choice', 'Time in India, second choice'],
-  ['second, time before day', 'Time in India, second choice', 'Day, second choice'],
-])('the %s choice requires a day and a time', async (_, chosenLabel, otherLabel) => {
+  ['time before day, second', 'Time in India, second choice', 'Day, second choice'],
+])('a chosen day or time makes the other required: %s choice', async (_, chosenLabel, otherLabel) => {
   await open('navigate');
   if (chosenLabel.includes('second')) {
     await userEvent.selectOptions(select('Day, first choice'), day.date);
@@ -88,7 +88,7 @@ test.each([
   expectState([false, false], 5);
 });
 
-test('a time that becomes too soon is no longer offered', async () => {
+test('a time that becomes too soon is no longer offered, unless it is chosen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:30:00+05:30') });
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
   await open('navigate');
@@ -112,7 +112,7 @@ test('a time that becomes too soon is no longer offered', async () => {
 
 test.each(['reload', 'back_forward'] as const)('the preferred times are kept after %s', async (type) => {
   await open(type, chosen);
-  expect(shown()).toMatchObject(chosen);
+  expect(readValues()).toMatchObject(chosen);
   expect(draftOf(appointment)).toMatchObject(chosen);
   await submit();
   expect(lead()).toContain(`\nFirst preferred time: ${day.label} ${day.date.slice(0, 4)}, 10:00 am IST\n`);

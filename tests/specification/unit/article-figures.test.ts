@@ -83,8 +83,9 @@ it('the pages about bill discounting have the figures of their calculators and o
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
 
-// By hand: ₹5 lakh × 0.25% and 0.5%, with 18% GST, are 1,475 and 2,950; ₹10 lakh, 2,950 and 5,900. Added to 11,869.86
-// and 19,835.62, as a yearly share of ₹4,75,000 for 60 days and of ₹8,00,000 for 90 days.
+// By hand: 0.25% and 0.5% of ₹5 lakh, with 18% GST, are 1,475 and 2,950; of ₹10 lakh, 2,950 and 5,900. These fees are
+// added to the costs of 11,869.86 and 19,835.62. The sums are divided by ₹4,75,000 and ₹8,00,000, and multiplied by
+// 365/60 and 365/90.
 it.each([
   ['bill', '17.09–18.98%'],
   ['export', '11.55–13.05%'],
@@ -102,8 +103,8 @@ it.each([
 it.each(['en', 'hi'])('/compare-loans has the results of the example of its calculator in %s', (language) => {
   const values = getExampleValues(calculatorDefinitions.offers) as Values<Key>;
   const isCheaper = (month: number) => {
-    const of = { ...values, repaidIn: month };
-    return calculateOfferCosts(of, 'A').early < calculateOfferCosts(of, 'B').early;
+    const offers = { ...values, repaidIn: month };
+    return calculateOfferCosts(offers, 'A').early < calculateOfferCosts(offers, 'B').early;
   };
   const months = Array.from({ length: values.monthsA }, (_, index) => index + 1);
   const from = months.findIndex(isCheaper);

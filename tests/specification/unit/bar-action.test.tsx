@@ -9,7 +9,7 @@ it.each([
   ['/partner', 'Become a partner', undefined, '/partner#contact'],
   ['/team', 'Send an enquiry', undefined, '/contact'],
   ['/articles/any', 'Send an enquiry', undefined, '/contact'],
-])('the bar of phones on %s has the main link “%s”', (path, label, figure, to) => {
+])('the contact bar for phones on %s has the main link “%s”', (path, label, figure, to) => {
   stubMedia();
   renderAt(path, <FloatingActions />);
   const action = within(screen.getByRole('complementary', { name: 'Quick contact' })).getAllByRole('link')[0];

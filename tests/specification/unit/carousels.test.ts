@@ -9,7 +9,7 @@ it.each([
   ['testimonials', 'quotes', 2000, 1, 2, 2],
   ['team-carousel', 'team', 2500, 2, 2, 3],
   ['service-carousel', 'service', 4000, 2, 2, 3],
-] as const)('%s shows %s, advances every %i ms, and has %i, %i or %i columns', (section, preset, interval, ...columns) => {
+] as const)('%s uses the preset %s, advances every %i ms, and has %i, %i or %i columns', (section, preset, interval, ...columns) => {
   const source = readFileSync(`src/sections/${section}.tsx`, 'utf8');
   for (const property of [`slidesPerView="${preset}"`, `interval={${interval}}`]) expect(source).toContain(property);
   const { small, medium, large } = presets[preset];

@@ -6,7 +6,7 @@ import { contract } from '../../contract-codes.ts';
 const codes = Object.keys(contract);
 const kinds = [...new Set(codes.map((code) => code.replace(/\d+$/, '')))];
 
-/** The texts that can name codes. Files about countries and test corpora have words that look like codes. */
+/** The sources in which codes are used. Files about countries and test corpora contain words that look like codes. */
 const sources = ['src', 'build', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|css)$/.test(name) && !/corpora|countries|contract-codes/.test(name))

@@ -12,7 +12,7 @@ const budgets = {
 }; // oxfmt-ignore
 const MAX_TOTAL_WORDS = 9640;
 const generated = ['docs/reference/conformance.md'];
-/** Paths that do not exist, because the documents tell the reader to create them. */
+/** Paths that the documents tell the reader to create. They do not exist. */
 const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
 
 const names = Object.keys(budgets);
@@ -48,12 +48,12 @@ function findUnknownNames(text: string): string[] {
   ];
 }
 
-it('each document has a limit of words in this test', () => {
+it('this test lists each document in docs/, with a word limit unless it is generated', () => {
   const found = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`);
   const expected = [...names, ...generated].filter((name) => name.startsWith('docs/'));
-  expect(found.toSorted(), 'add the document to its budget here').toEqual(expected.toSorted());
+  expect(found.toSorted(), 'add the document to `budgets` in this test').toEqual(expected.toSorted());
 });
 
 it.each(Object.entries(budgets))('%s has at most %i words', (name, budget) => {
@@ -65,6 +65,6 @@ it(`the documents have at most ${MAX_TOTAL_WORDS} words together`, () => {
   expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(MAX_TOTAL_WORDS);
 });
 
-it.each([...texts])('%s names only files, headings and npm scripts that exist', (file, text) => {
+it.each([...texts])('%s has only links, source paths and npm scripts that exist', (file, text) => {
   expect([...findDeadLinks(file, text), ...findUnknownNames(text)]).toEqual([]);
 });

@@ -16,7 +16,7 @@ const HEADER_LENGTH = 30;
 /** The compression method of deflated files. The other supported method is 0, for files that are not compressed. */
 const DEFLATED = 8;
 
-/** Returns the content of a file in a ZIP archive whose headers have the sizes of the files, or throws. */
+/** Returns the content of a file in a ZIP archive, or throws. The headers of the archive must state the file sizes. */
 function readZipFile(archive: Buffer, fileName: string): Buffer {
   for (let header = 0; archive.readUInt32LE(header) === LOCAL_HEADER;) {
     const nameEnd = header + HEADER_LENGTH + archive.readUInt16LE(header + 26);
@@ -41,7 +41,7 @@ const readWordText = (documentXml: string) =>
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');
 
-/** Returns all texts of a value except the ids of its questions. */
+/** Returns all texts in a value, except ids. */
 const collectSentences = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -56,7 +56,7 @@ const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, fir
 const advice = 'run `npm run build && npm run downloads` and commit the result';
 const { questions, parts } = insuranceDetails;
 
-it('the PDF of Insurance Details has every sentence', async () => {
+it('the PDF of Insurance Details has the title and every sentence', async () => {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   const { info } = (await proxy.getMetadata()) as { info: { Title?: string } };
   const { text } = await extractText(proxy, { mergePages: true });
@@ -65,7 +65,7 @@ it('the PDF of Insurance Details has every sentence', async () => {
   expect([info.Title, ...findMissing(text, onPage)], `${advice}`).toEqual([title]);
 });
 
-it('each service, sample letter and sample agreement has a PDF in each language', () => {
+it('the list of PDFs has each service, sample letter and sample agreement in each language', () => {
   const letters = ['proposal-letter', 'fee-letter', 'partner-agreement'].map((name) => `/downloads/${name}`);
   const expected = [...services.map(({ path }) => path), ...letters].flatMap((path) =>
     (['en', ...languages] as const).map((language) => getPathInLanguage(language, path)),
@@ -73,7 +73,7 @@ it('each service, sample letter and sample agreement has a PDF in each language'
   expect(pdfPaths).toEqual(expect.arrayContaining(expected));
 });
 
-it('the DOCX of Insurance Details has every sentence and headings by style', () => {
+it('the DOCX of Insurance Details has every sentence, the contact details, and styles for its headings', () => {
   const read = (name: string) => readZipFile(docx, name).toString('utf8');
   const xml = read('word/document.xml');
   const text = readWordText(xml);

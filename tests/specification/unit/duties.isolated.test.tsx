@@ -8,14 +8,14 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 
 const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-it('a section about products shows only the required registrations that the firm has', () => {
+it('of the requested registrations, a section shows only those that the firm has', () => {
   const numbers = formatRegistrationLines({ registrations }).map(([, number]) => number);
   expect(numbers).toEqual(['ARN-123456', '09ABCDE1234F1Z5']);
   const view = <Registrations show={['arn', 'sebi']} details={{ registrations }} />;
   const { container, rerender } = render(view);
   expect(container).toHaveTextContent(/^AMFI registration \(ARN\): ARN-123456\.$/);
-  for (const of of [{}, { registrations: {} }, { registrations: { irdai: '' } }]) {
-    rerender(<Registrations show={['irdai', 'reraAgent']} details={of} />);
+  for (const details of [{}, { registrations: {} }, { registrations: { irdai: '' } }]) {
+    rerender(<Registrations show={['irdai', 'reraAgent']} details={details} />);
     expect(container).toBeEmptyDOMElement();
   }
 });

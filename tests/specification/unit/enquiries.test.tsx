@@ -58,7 +58,7 @@ test('figures of a calculator are used for one enquiry only', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a form has what the visitor types elsewhere on the page', () => {
+test('a field shows what the visitor types elsewhere on the page', () => {
   const view = showForm();
   act(() => saveTypedAnswers(path, { amount: '₹3,00,000' }));
   expect(field('amount')).toHaveValue('₹3,00,000');
@@ -118,7 +118,7 @@ test('a form selects only known options that a calculator prefills', () => {
   expect(kinds).toEqual(['', 'Home loan', 'Loan against property', '']);
 });
 
-test('the lead names the figures of the calculation that the answers no longer have', async () => {
+test('the lead states the calculated figure of an answer that the visitor has changed', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   showForm();
@@ -136,7 +136,7 @@ test('the lead names the figures of the calculation that the answers no longer h
   );
 });
 
-test('the lead does not repeat an answer that is the result of the calculation', async () => {
+test('the lead does not state the calculated figure of a changed answer again if it states this result', async () => {
   saveAttachedLines(path, ['You could borrow about: ₹42,51,294', 'Income ₹85,000 a month']);
   savePrefilledAnswers(path, { amount: '₹42,51,294', days: '60' });
   showForm();
@@ -147,7 +147,7 @@ test('the lead does not repeat an answer that is the result of the calculation',
   expect(lead()).toContain(`\n${calculated}\n- You could borrow about: ₹42,51,294\n`);
 });
 
-test('removed figures also clear the unchanged fields that they filled', async () => {
+test('if the visitor removes the figures, the unchanged fields that they filled are cleared', async () => {
   saveAttachedLines(path, ['Money today: ₹4,75,000']);
   savePrefilledAnswers(path, { amount: '₹5,00,000', days: '60' });
   const view = showForm();

@@ -95,7 +95,7 @@ Please follow up with this customer.`);
     for (const { value } of options) expect(value).not.toMatch(devanagari);
   });
 
-  it('names times in English, which the page shows in Hindi', () => {
+  it('has times in English that the page shows in Hindi', () => {
     expect(callWindows[1]).toMatchObject({
       time: 'Morning, 10 to 12 in India',
       label: 'सुबह 10 से 12, भारत के समय से',
@@ -109,13 +109,13 @@ Please follow up with this customer.`);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^सोमवार, 30 नवंबर 2026/);
   });
 
-  it('fits into the chat link if the message is as long as its hint allows', () => {
+  it('fits into the chat link if the message is as long as its hint allows, but not if it is twice as long', () => {
     const [, stated] = /(\d+) अक्षर/.exec(m.messageHint) ?? [];
     const message = 'हमें '.repeat(Number(stated) / 5);
     expect(countCodePoints(message)).toBe(300);
-    const lead = (typed: string) => formatLead(contact, { ...person, message: typed }, stamp);
-    expect(measureChatCapacity(digits, lead(message)).isCut).toBe(false);
-    expect(measureChatCapacity(digits, lead(message.repeat(2))).isCut).toBe(true);
+    const leadWith = (typed: string) => formatLead(contact, { ...person, message: typed }, stamp);
+    expect(measureChatCapacity(digits, leadWith(message)).isCut).toBe(false);
+    expect(measureChatCapacity(digits, leadWith(message.repeat(2))).isCut).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ import { forms, pages } from '../facts.ts';
 
 const specified = Object.entries(pages);
 
-it('the site has the 26 paths of the specification, with their spelling and case', () => {
+it('the site has the 26 paths and the redirects of the specification, with their spelling and case', () => {
   expect(specified).toHaveLength(26);
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(pages)));
   expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
@@ -25,14 +25,14 @@ it('exactly the pages that the specification names scroll smoothly to the top', 
   );
 });
 
-it('the menu has the specified items and groups', () => {
+it('the menu, its groups of services and the breadcrumb of /insurenceDetails are as specified', () => {
   expect(menu.map(({ label }) => label).join()).toBe('Home,About,Services,Team,Become Partner,Contact');
   expect(serviceGroups.map(({ services }) => services.length)).toEqual([4, 4, 4, 4]);
   const trail = getBreadcrumbTrail('/insurenceDetails').map(({ path }) => path);
   expect(trail).toEqual(['/', '/insurence', '/insurenceDetails']);
 });
 
-const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
+const serviceLabels = routes.flatMap((row) => ('group' in row ? [row.label] : []));
 
 const specifiedForms = [loan, discounting, funding, compliance, newsletter, contact, appointment];
 it.each<LeadForm>(specifiedForms)(
@@ -43,7 +43,7 @@ it.each<LeadForm>(specifiedForms)(
     const [choice] = Object.values(fields).flatMap((field) =>
       field.kind === 'choice' ? [field.choice] : [],
     );
-    const further = 'subject' in fields ? [...services, 'Something else'] : [];
+    const further = 'subject' in fields ? [...serviceLabels, 'Something else'] : [];
     if (id === 'appointment') further.unshift('Free 15-minute discovery call');
     expect(choice ? [choice.prompt, ...listOptions(choice).map(({ label }) => label)] : []).toEqual([
       ...select,

@@ -26,13 +26,13 @@ const readCaptions = (language: string) => {
   return { header, cues };
 };
 
-/** For each language: the prefix of its files, its word for "step" and the titles of the four steps. */
+/** For each language: the part before the file extension, the word for "step" and the titles of the four steps. */
 const films = [
   ['en', '', 'Step', ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support']],
   ['hi', 'hi.', 'कदम', ['ज़रूरत समझना', 'सलाह का समय तय करना', 'आपके हिसाब से हल', 'काम करवाना और साथ देना']],
 ] as const; // oxfmt-ignore
 
-it('the film exists in the languages of the site, which firm.ts lists', () => {
+it('firm.ts lists the languages of the site as the languages of the film', () => {
   const languages = films.map(([language]) => language);
   expect(firm.video.languages).toEqual(languages);
   expect(['en', ...published]).toEqual(languages);

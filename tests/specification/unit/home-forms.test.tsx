@@ -18,8 +18,8 @@ const createFact = (form: LeadForm, lead: string, line: string, value = line.spl
   text: `New ${lead} enquiry\nName: Meera Joshi\nEmail: meera@example.in\n${line}\n${received}\nPlease respond ASAP.`,
 });
 
-/** For each form of section 4 of the specification: answers to its questions, and the lead that it must produce. */
 const loanFacts = createFact(loan, 'Business Loan', 'Loan type: Machinery Loan');
+/** For each form of section 4 of the specification: answers to its questions, and the lead that it must produce. */
 const facts = [
   loanFacts,
   createFact(discounting, 'Bill Discounting', 'Invoice type: Trade Invoice'),
@@ -156,7 +156,7 @@ test('each return from the chat announces that nothing is sent yet (FM5, 4.1.3)'
 test('the chat opens once, in the task of the submit', async () => {
   render(<Form />);
   enter(answers);
-  vi.useFakeTimers({ toFake: ['setTimeout'] }); // the panel follows without a task as well
+  vi.useFakeTimers({ toFake: ['setTimeout'] }); // the panel must appear without a timer
   await act(async () => {
     for (let time = 0; time < 2; time += 1) {
       submit();

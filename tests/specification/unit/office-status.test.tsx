@@ -12,7 +12,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const closed = 'We answer today from 10 am';
 const open = 'Open now, until 6 pm';
 
-it('the status changes in the minute in which the office opens, with one timer for all instances', async () => {
+it('the status changes when the office opens, with one timer for all instances', async () => {
   const { unmount } = render([<OfficeStatus key="1" />, <OfficeStatus key="2" />]);
   await wait(100);
   expect(screen.getAllByText(closed)).toHaveLength(2);
@@ -35,7 +35,7 @@ it('the status has no timer while the page is hidden, and is updated when the pa
   expect(screen.getByText(open)).toBeVisible();
 });
 
-it('the prerendered page has no status, because it is older than the visit', async () => {
+it('the prerendered page has no status, because the status depends on the time of the visit', async () => {
   hydrate(<OfficeStatus />, (page) => expect(page).toHaveTextContent(/^$/));
   await wait(100);
   expect(screen.getByText(closed)).toBeVisible();
@@ -50,7 +50,7 @@ it('the status is updated after a translation extension has replaced its text', 
   expect(text.textContent).toBe(open);
 });
 
-it('the status changes in the same text node, because Safari scrolls if it is replaced', async () => {
+it('the status changes in the same text node, because Safari scrolls if the node is replaced', async () => {
   render(<OfficeStatus />);
   await wait(100);
   const node = screen.getByText(closed).firstChild;

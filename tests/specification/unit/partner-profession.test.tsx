@@ -12,7 +12,7 @@ import { Show } from '../../unit/enquiry/show.tsx';
 withPrerenderedForms();
 
 const other = () => screen.queryByLabelText('Which profession?');
-const trade = () => screen.getByLabelText<HTMLSelectElement>('Your profession');
+const tradeField = () => screen.getByLabelText<HTMLSelectElement>('Your profession');
 const typed = {
   ...(createBlankValues(partner) as ValuesOf<typeof partner>),
   name: 'Asha Rao',
@@ -29,7 +29,7 @@ it('the partner form lists who can join in the order of the specification, then 
 
 it('the partner form asks which profession, if Something else was chosen before hydration or in a draft', async () => {
   const element = <Show form={partner} />;
-  const leave = await hydrate(element, () => void (trade().value = 'Something else'));
+  const leave = await hydrate(element, () => void (tradeField().value = 'Something else'));
   await waitFor(() => expect(other()).toBeRequired());
   leave();
   setDraft(partner, { trade: 'Something else', otherTrade: 'Accountant' });

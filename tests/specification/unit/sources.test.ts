@@ -9,13 +9,13 @@ import { mutualFundRisk as english } from '../../../src/words/en/legal.json';
 /** Replaces spaces of any kind, also `{' '}` in JSX, by one ordinary space. */
 const normalizeSpaces = (text: string) => text.replace(/\{' '\}|&nbsp;|\s/g, ' ').replace(/ +/g, ' ');
 
-/** Returns a pattern for a quote, in which " … " is any text. A figure at an end may not be part of a longer figure. */
+/** Returns a pattern for a quote. " … " matches any text. A figure at an end must not be part of a longer figure. */
 const createPattern = (quote: string) => {
   const parts = quote.split(' … ').map(escapeRegExp);
   return new RegExp(`(?<![\\w.,])${parts.join('.*?')}(?![\\w]|[.,]\\d)`);
 };
 
-it.each(sources)('the quotes of $id are in its files', ({ quotes, citation, readAt, checkedOn }) => {
+it.each(sources)('the quotes and details of $id are valid', ({ quotes, citation, readAt, checkedOn }) => {
   const missing = Object.entries(quotes).flatMap(([file, quotesOfFile]) => {
     const lines = readFileSync(`src/${file}`, 'utf8').split('\n').map(normalizeSpaces);
     return [quotesOfFile].flat().filter((quote) => !lines.some((line) => createPattern(quote).test(line)));

@@ -13,7 +13,7 @@ it.each([
   [['/contact'], '/no/such/chromium', 'no browser'],
 ])('npm run a11y %j exits with code 2 if it cannot audit, with the browser %s', (args, browser, message) => {
   const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/a11y.mjs'), ...args], {
-    cwd: root, // it has no project: the command stops before it reads one
+    cwd: root, // this folder has no project: the command must fail before it needs one
     encoding: 'utf8',
     env: { ...process.env, CHROMIUM_PATH: browser },
   });

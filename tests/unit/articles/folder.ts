@@ -21,8 +21,8 @@ const summaryInHindi = 'लेख का सार, जो सूची और �
 export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
 /**
- * Returns an article whose front matter has the given lines instead of the usual ones; a line that is `undefined` is
- * left out. The body starts on line 9.
+ * Returns an article. `lines` replaces or adds lines of the front matter; `undefined` removes a line. If the number of
+ * lines is unchanged, the body starts on line 9.
  */
 export const article = (
   body = 'Words of an article.',
@@ -32,7 +32,7 @@ export const article = (
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
     .join('')}---\n${body}\n`;
 
-/** Returns a Hindi article. The body starts on line 6. */
+/** Returns a Hindi article. Its body starts on line 6 if `more` adds no lines to the front matter. */
 export const hindi = (body = 'लेख के शब्द।', more = '') =>
   `---\ntitle: एनालिस्ट सबसे पहले क्या पूछता है\nsummary: ${summaryInHindi}\nauthor: टीम\n${more}---\n${body}\n`;
 

@@ -3,16 +3,13 @@ import { expect, it } from 'vitest';
 import { createEngraving } from '../../../build/engraving.tsx';
 import { compressedSize } from '../../compressed-size.ts';
 
-/**
- * Caches the drawings, because drawing them takes seconds. They are drawn within a test, so that mutation tests of
- * lib/guilloche.ts count this test as one that covers the drawing code.
- */
+/** A cache, because drawing takes seconds. A test fills it: StrykerJS runs only tests that execute a mutant. */
 let drawn: [string, string][] | undefined;
 const drawings = () => (drawn ??= Object.entries(createEngraving()));
 
 it('the style sheet of engraved drawings is up to date (`npm run tiles` writes it)', () => {
-  const differ = drawings().filter(([path, text]) => readFileSync(`src/styles/${path}`, 'utf8') !== text);
-  expect(differ.map(([path]) => path)).toEqual([]);
+  const outdated = drawings().filter(([path, text]) => readFileSync(`src/styles/${path}`, 'utf8') !== text);
+  expect(outdated.map(([path]) => path)).toEqual([]);
 });
 
 it('each drawing has one utility and less than 3,000 compressed bytes', () => {

@@ -22,7 +22,7 @@ const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).rea
 it.each(listed)('the head of $path has its URL, picture and structured data', (page) => {
   const head = headOf(page);
   // The page shows an article, so the canonical URL is the URL of the article.
-  const canonical = page.shows === 'article' ? TEMPLATE : page.path;
+  const canonical = page.subject === 'article' ? TEMPLATE : page.path;
   const url = `${firm.siteUrl}${canonical}`;
   expect(head).toContain(`<link rel="canonical" href="${url}">`);
   expect(head).toContain(`<meta property="og:url" content="${url}">`);
@@ -40,8 +40,8 @@ it.each(listed)('the head of $path has its URL, picture and structured data', (p
   for (const [type, isShown] of Object.entries({
     BreadcrumbList: page.path !== '/',
     Service: Boolean(page.group),
-    Person: page.shows === 'founder',
-    BlogPosting: page.shows === 'article',
+    Person: page.subject === 'founder',
+    BlogPosting: page.subject === 'article',
   }))
     expect(types.includes(type), `${type}`).toBe(isShown);
   expect(json).not.toMatch(/aggregateRating|"Review"/);
@@ -56,7 +56,7 @@ const article: StaticPageInfo = {
   breadcrumb: getBreadcrumbTrail('/articles'),
 };
 
-it('the text of every element in the head is escaped', () => {
+it('the label and the description of a page are escaped in the head', () => {
   const head = createPageHead({
     ...article,
     label: '</script>',
@@ -69,20 +69,20 @@ it('the text of every element in the head is escaped', () => {
   );
 });
 
-it('the search page and the 404 page ask search engines not to index them', () => {
+it('the search page and the 404 page have only a description and `noindex` in the head', () => {
   for (const page of [getRoute('/search'), notFound])
     expect(createPageHead(page)).toMatch(
       /^<meta name="description" content="[^"]{70,160}"\/><meta name="robots" content="noindex">$/,
     );
 });
 
-it('a page whose title or description is too long for search results is refused', () => {
+it('a page whose title or description is too long for search results is rejected', () => {
   expect(() => createPageHead({ ...getRoute('/'), title: 'a'.repeat(42) })).toThrow('has 42 characters');
   expect(() => createPageHead({ ...article, description: 'a'.repeat(161) })).toThrow('has 161 characters');
 });
 
 it('robots.txt names the sitemap, which lists each canonical URL once', () => {
-  const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
+  const shown = listed.some(({ subject }) => subject === 'article') ? [TEMPLATE] : [];
   const xml = createSitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

@@ -10,7 +10,7 @@ const pages = new Map([
 ]);
 const rejectFetch = (): Promise<Response> => Promise.reject(new TypeError('offline'));
 
-/** Evaluates the service worker. Returns its listeners, and a function of the browser that it calls. */
+/** Evaluates the service worker. Returns its listeners and the mock of `skipWaiting`. */
 function evaluate(fetch = rejectFetch) {
   const listeners: Record<string, (event: object) => void> = {};
   const skipWaiting = vi.fn<() => void>();
@@ -42,7 +42,7 @@ it.each([
   expect(response?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-it('the service worker responds with any response of the network', async () => {
+it('the service worker returns any response of the network or of the preload, or else the offline page', async () => {
   for (const status of [200, 404, 500]) {
     const response = new Response('', { status });
     expect(await request('/about', { fetch: () => Promise.resolve(response) })).toBe(response);

@@ -16,18 +16,17 @@ const plain = (width: number, height: number, background = red) =>
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  // The left half of the photograph is red, the right half blue. The second photograph has metadata of a rotated
-  // camera.
+  // The left half of the first photograph is red, the right half blue. The second has metadata of a rotated camera.
   const right = await plain(600, 800, blue).png().toBuffer();
-  const both = plain(1200, 800).composite([{ input: right, left: 600, top: 0 }]);
-  await both.jpeg().toFile(join(folder, 'Two Halves.jpg'));
-  const lying = plain(800, 600).withExif({ IFD0: { Copyright: 'somewhere' } });
-  await lying.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'upright.jpg'));
+  const twoHalves = plain(1200, 800).composite([{ input: right, left: 600, top: 0 }]);
+  await twoHalves.jpeg().toFile(join(folder, 'Two Halves.jpg'));
+  const rotated = plain(800, 600).withExif({ IFD0: { Copyright: 'somewhere' } });
+  await rotated.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'upright.jpg'));
   await plain(500, 300).png().toFile(join(folder, 'small.png'));
 });
 
 /** Builds a module that imports these photographs, and returns the values of its imports. */
-async function built(...paths: string[]): Promise<Photo[]> {
+async function buildPhotos(...paths: string[]): Promise<Photo[]> {
   const lines = paths.map((path, i) => `import p${i} from './photos/${path}';`);
   const all = paths.map((_, i) => `p${i}`).join();
   write('src/main.js', `${lines.join('\n')}\nexport default [${all}];`);
@@ -43,8 +42,8 @@ async function built(...paths: string[]): Promise<Photo[]> {
 }
 const read = (url: string) => sharp(join(root, 'dist', url));
 
-it('the build crops and converts photographs', async () => {
-  const [photo] = await built('upright.jpg?portrait');
+it('the build crops and converts photographs, and rejects missing and small ones', async () => {
+  const [photo] = await buildPhotos('upright.jpg?portrait');
   expect(photo).toMatchObject({ slot: 'portrait', widths: [240, 480, 600], height: 750 });
   const files = ['240.avif', '480.avif', '480.webp', '600.avif'].map((file) => `${photo?.base}-${file}`);
   expect(readdirSync(join(root, 'dist/assets')).map((name) => `/assets/${name}`)).toEqual(
@@ -60,7 +59,7 @@ it('the build crops and converts photographs', async () => {
     ]);
   }
 
-  const crops = await built(
+  const crops = await buildPhotos(
     ...['focus=25,50&', 'focus=100,50&', ''].map((focus) => `Two Halves.jpg?${focus}portrait`),
   );
   const colours = crops.map(async ({ base, widths }) => {
@@ -70,7 +69,7 @@ it('the build crops and converts photographs', async () => {
   expect(await Promise.all(colours)).toEqual(['2,0,0', '0,0,2', '1,0,1']);
 
   await plain(800, 1000, blue).jpeg().toFile(join(folder, 'upright.jpg'));
-  expect((await built('upright.jpg?portrait'))[0]?.base).not.toBe(photo?.base);
-  await expect(built('nobody.jpg?hero')).rejects.toThrow('there is no such photograph');
-  await expect(built('small.png?portrait')).rejects.toThrow('500 x 300 is too small');
+  expect((await buildPhotos('upright.jpg?portrait'))[0]?.base).not.toBe(photo?.base);
+  await expect(buildPhotos('nobody.jpg?hero')).rejects.toThrow('there is no such photograph');
+  await expect(buildPhotos('small.png?portrait')).rejects.toThrow('500 x 300 is too small');
 });

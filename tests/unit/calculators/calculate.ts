@@ -7,7 +7,7 @@ export type Entered = Readonly<Record<string, number>>;
 
 export const names = Object.keys(calculatorSummaries) as CalculatorName[];
 
-/** Returns the values of the worked example, in which the entered values replace those with the same key. */
+/** Returns the values of the worked example. Entered values replace values with the same key. */
 export const valuesOf = (name: CalculatorName, entered: Entered = {}) => ({
   ...getExampleValues(calculatorDefinitions[name]),
   ...entered,

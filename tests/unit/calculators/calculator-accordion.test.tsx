@@ -5,10 +5,10 @@ import { DataTable } from '../../../src/sections/data-table.tsx';
 import { hydrate } from '../hydrate.ts';
 import { names } from './calculate.ts';
 
-/** Two calculators, because a list of all of them takes seconds. One starts with today's date. */
+/** Only two calculators, because a list of all takes seconds. The example of `overdue` contains today's date. */
 const shownNames = ['bill', 'overdue'];
 
-/** Returns the example and the main result of each row, after comparing the result with its calculator. */
+/** Asserts that each row has the main result of its calculator. Returns the example and the result of each row. */
 function readRows(root: ParentNode) {
   return shownNames.map((name) => {
     const item = root.querySelector(`#calculator-${name}`);

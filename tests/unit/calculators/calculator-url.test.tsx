@@ -87,7 +87,7 @@ it.each([
   expect(location.search).toBe(`?overdue=${parameter}`);
 });
 
-it('interest on an overdue invoice is calculated up to today in India', () => {
+it('overdue interest is calculated up to today in India, at the bank rates in force or at an entered rate', () => {
   vi.setSystemTime('2026-12-09T20:00:00Z');
   show('overdue');
   expect(amountOf('Days overdue on 10 Dec 2026')).toBe('147');

@@ -36,7 +36,7 @@ describe.each(names)('the calculator %s', (name) => {
   });
 });
 
-it('updates the result and the slider when a figure is typed', () => {
+it('a calculator updates the result and the slider when a figure is typed', () => {
   show('loan');
   change(boxOf('Loan amount (₹)'), '20 lakh');
   expect(amountOf('Monthly EMI')).toBe('₹26,987');
@@ -45,7 +45,7 @@ it('updates the result and the slider when a figure is typed', () => {
   expect(sliderOf('Loan amount')).toHaveValue('200000000');
 });
 
-it('updates the result and the box when a slider moves', () => {
+it('a calculator updates the result and the box when a slider moves', () => {
   show('bill');
   const slider = sliderOf('Invoice amount');
   change(slider, 10_00_000_00);
@@ -100,7 +100,7 @@ it('an error is shown on blur until a valid figure is entered', () => {
   const error = 'Check “Due in”. Maximum 120 days. Until then, the result is for the previous figure.';
   expect(alert()).toHaveTextContent(error);
   expect(alert()?.querySelector('span')).not.toBeEmptyDOMElement(); // this is the icon
-  // The result must not move on blur: the blur may belong to a press on something below.
+  // The result must not move on blur, because the visitor may be pressing a control below it.
   expect(amountOf('You receive today')).toBe(before);
   pause();
   expect(announced()).toEqual([error]);

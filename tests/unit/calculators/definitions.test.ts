@@ -55,7 +55,7 @@ describe.each(names)('the calculator %s', (name) => {
     }
   });
 
-  it('returns a result, or an error that explains why there is none, for all valid inputs', () => {
+  it('returns a result or an error message for all valid inputs', () => {
     forAnyValues((values) => {
       const outcome = definition.calculate(values);
       const words = 'error' in outcome ? outcome.error : outcome.sentence + JSON.stringify(outcome.rows);
@@ -70,7 +70,7 @@ describe.each(names)('the calculator %s', (name) => {
     forAnyValues((values) => {
       const lines = formatResultLines(name, values);
       const outcome = definition.calculate(values);
-      // English pages show the labels of the lead.
+      // On English pages, the result and the lead have the same labels and amounts.
       const leadRows = 'rows' in outcome ? [outcome.rows[0], outcome.rows[1]] : [];
       for (const { label, inLead, amount, amountInLead = amount } of leadRows)
         expect([inLead, amountInLead]).toEqual([label, amount]);
@@ -79,7 +79,7 @@ describe.each(names)('the calculator %s', (name) => {
     });
   });
 
-  it('reads from the URL and from its boxes the values that it has written there', () => {
+  it('reads values from its URL and its boxes as it has written them', () => {
     forAll([anyValues], (values) => {
       expect(fromUrlParameter(definition, toUrlParameter(definition, values))).toEqual(values);
       for (const [key, field] of fields)

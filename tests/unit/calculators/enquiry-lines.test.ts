@@ -55,7 +55,7 @@ it('the number of a result depends only on its calculator and inputs', () => {
     expect(formatSerialNumber('bill', valuesOf('bill', { invoice }))).toMatch(/^[0-9A-HJ-NP-Z]{7}$/);
 });
 
-it.each(names)('the calculator %s marks in the lead the figures of an example, and no others', (name) => {
+it.each(names)('the lead of the calculator %s says if all or some figures are from an example', (name) => {
   const definition = calculatorDefinitions[name];
   expect(formatResultLines(name, valuesOf(name)).join()).not.toContain('example');
   for (const preset of definition.examples) {

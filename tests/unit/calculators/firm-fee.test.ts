@@ -11,7 +11,7 @@ const fee: Fee = { ...firmFees.ratingPreparation, from: 60_000, to: 90_000 };
 it.each([
   ['added', 12_345_50, 14_567_69],
   ['included', 12_345_50, 12_345_50],
-] as const)('a fee with GST %s of %i paise is %i paise in all', (gst, net, gross) => {
+] as const)('with GST %s, a fee of %i paise costs %i paise in total', (gst, net, gross) => {
   expect(withGst(net, { ...fee, gst })).toBe(gross);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(plain(note ?? '')).toContain(`below about ${loan}.`);
 });
 
-it('the example of a bill has our largest fee', () => {
+it('the examples of both bill calculators have our largest fee', () => {
   const { bill, export: exportBill } = calculatorDefinitions;
   expect([bill, exportBill].map(({ fields }) => fields.fee?.example)).toEqual([
     firmFees.billDiscounting.to * 100,

@@ -19,7 +19,7 @@ it.each([
   expect(plain(formatAlternative('months', months))).toBe(months < 12 ? '' : text);
 });
 
-it('a value is shown by its option, unit or label of an empty box', () => {
+it('a value is shown as its option, with its unit, or as the label of an empty box', () => {
   const field: CalculatorField = { label: 'Term', unit: 'days', min: 0, max: 90, step: 1, example: 1 };
   const optional = { ...field, whenEmpty: { value: 0, label: 'Not agreed' } };
   expect([formatField({ ...field, options: ['Fixed', 'Floating'] }, 1), formatField(optional, 0)]).toEqual([

@@ -6,28 +6,34 @@ import flatCases from './finance/flat-cases.json';
 import limitCases from './finance/limit-cases.json';
 import { calculate } from './calculate.ts';
 
-// The inputs are in rupees and percent. Another program, which was written only from the sources of the rules and uses
-// decimal arithmetic, calculated the results.
+// The inputs are in rupees and percent. A separate program calculated the results with decimal arithmetic. It was
+// written from the sources of the rules only, and is not in this repository.
 
 type Results = Readonly<Record<string, number | string | undefined>>;
 
 const inHundredths = (inputs: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, Math.round(value * 100)]));
 
-const money = (amount: number | string | undefined) => formatWholeRupees(Math.round(Number(amount) * 100));
+const money = (amount: number | string | undefined) =>
+  amount === undefined ? undefined : formatWholeRupees(Math.round(Number(amount) * 100));
 
-/** Returns for each label the amount of the first row whose label starts with it, or undefined if there is none. */
-const amountsOf = ({ rows }: CalculationResult, labels: readonly string[]) =>
-  labels.map((start) => rows.find(({ label }) => label.startsWith(start))?.amount);
+const indexIn = (options: readonly string[], option: string) => {
+  expect(options).toContain(option);
+  return options.indexOf(option);
+};
 
-/** Asserts that the values are refused with a message at this field. */
-const expectRefusal = (outcome: ReturnType<typeof calculate>, field: string) =>
+/** Returns for each start the amount of the first row whose label begins with it, or undefined. */
+const amountsOf = ({ rows }: CalculationResult, starts: readonly string[]) =>
+  starts.map((start) => rows.find(({ label }) => label.startsWith(start))?.amount);
+
+/** Asserts that there is no result, but an error message at this field. */
+const expectError = (outcome: ReturnType<typeof calculate>, field: string) =>
   expect(outcome).toEqual({ error: expect.stringMatching(/.{20}/), field });
 
 it.each(limitCases)('the limit is as calculated independently for $inputs', ({ inputs, results }) => {
   const outcome = calculate('limit', inHundredths(inputs));
-  const { refused, low, high, drawingPower, byTurnover, need, own }: Results = results;
-  if (typeof refused === 'string') return expectRefusal(outcome, refused);
+  const { errorField, low, high, drawingPower, byTurnover, need, own }: Results = results;
+  if (typeof errorField === 'string') return expectError(outcome, errorField);
   if ('error' in outcome) throw new Error(outcome.error);
   const method = (amount: unknown) => (amount === drawingPower ? 'by stock and debtors' : 'by turnover');
   const single = byTurnover === undefined ? 'Limit by stock and debtors' : 'Limit by both methods';
@@ -39,27 +45,21 @@ it.each(limitCases)('the limit is as calculated independently for $inputs', ({ i
           [`Higher limit, ${method(high)}`, money(high)],
         ];
   expect(outcome.rows.slice(0, limits.length).map(({ label, amount }) => [label, amount])).toEqual(limits);
-  expect(amountsOf(outcome, ['Working capital need', 'Your own part'])).toEqual(
-    [need, own].map((amount) => (amount === undefined ? undefined : money(amount))),
-  );
+  expect(amountsOf(outcome, ['Working capital need', 'Your own part'])).toEqual([need, own].map(money));
 });
 
 it.each(flatCases)('cash for a flat is as calculated independently for $inputs', ({ inputs, results }) => {
-  const { state, buyer, stage, ...amounts } = inputs;
+  const { state, buyer, stage, ...figures } = inputs;
   const outcome = calculate('flat', {
-    ...inHundredths(amounts),
-    state: states.findIndex((name) => name === state),
-    buyer: buyers.findIndex((name) => name === buyer),
-    stage: stages.findIndex((name) => name === stage),
+    ...inHundredths(figures),
+    state: indexIn(states, state),
+    buyer: indexIn(buyers, buyer),
+    stage: indexIn(stages, stage),
   });
-  const { refused, ...expected }: Results = results;
-  if (typeof refused === 'string') return expectRefusal(outcome, refused);
+  const { errorField, total, loan, own, gst, stampDuty, registration, lenderFee, ourFee }: Results = results;
+  if (typeof errorField === 'string') return expectError(outcome, errorField);
   if ('error' in outcome) throw new Error(outcome.error);
-  const { total, loan, own, gst, stampDuty, registration, lenderFee, ourFee } = expected;
-  const labels = 'Money to have|Home loan|Your part|GST|Stamp duty|Registration|Lender’s|Our fee'.split('|');
-  expect(amountsOf(outcome, labels)).toEqual(
-    [total, loan, own, gst || undefined, stampDuty, registration, lenderFee, ourFee].map((amount) =>
-      amount === undefined ? undefined : money(amount),
-    ),
-  );
+  const starts = ['Money', 'Home loan', 'Your part', 'GST', 'Stamp', 'Registration', 'Lender’s', 'Our fee'];
+  const amounts = [total, loan, own, gst || undefined, stampDuty, registration, lenderFee, ourFee];
+  expect(amountsOf(outcome, starts)).toEqual(amounts.map(money));
 });

@@ -97,12 +97,12 @@ it.each([
   expect(row?.[1]).toMatch(counts ? /^₹9\d,\d{3}$/ : /^₹0$/);
 });
 
-// 52 lakh at 8.4% for three years, and at a floating rate of 8.65%.
+// Both offers are for 52 lakh: A at 8.4% for three years, B at a floating rate of 8.65%.
 it('a rate that is fixed for some years has two EMIs', () => {
-  const of = (entered: Entered) => resultOf('offers', { ...fixedForYears, ...entered });
-  expect(of({ typeA: fixed }).sentence).toMatch(/^Offer A costs ₹74,630 less over the full term/);
-  expect(of({ laterRateA: 9_00 }).sentence).toMatch(/^Offer B costs ₹2,87,62[6-9] less/);
-  const { sentence, comparison } = of({ laterRateA: 8_65 });
+  const resultWith = (entered: Entered) => resultOf('offers', { ...fixedForYears, ...entered });
+  expect(resultWith({ typeA: fixed }).sentence).toMatch(/^Offer A costs ₹74,630 less over the full term/);
+  expect(resultWith({ laterRateA: 9_00 }).sentence).toMatch(/^Offer B costs ₹2,87,62[6-9] less/);
+  const { sentence, comparison } = resultWith({ laterRateA: 8_65 });
   expect(sentence).toMatch(/^Offer B costs ₹75,489 less over the full term/);
   expect(sentence).toContain(
     ' Offer A: the EMI is ₹44,798 for 3 years, then ₹45,534 at 8.65% for the remaining 17 years.',
@@ -111,7 +111,7 @@ it('a rate that is fixed for some years has two EMIs', () => {
     ['Monthly EMI', '₹44,798', '₹45,622'],
     ['Monthly EMI after the fixed years', '₹45,534', '₹45,622'],
   ]);
-  const labels = of({ typeA: floating })
+  const labels = resultWith({ typeA: floating })
     .comparison?.rows()
     .map(([label]) => label);
   expect(labels).not.toContain('Monthly EMI after the fixed years');

@@ -41,7 +41,7 @@ it.each<[CalculatorField, texts: readonly string[], valueOrMessage: number | str
   [oddAmount, [''], 'Enter one amount, such as 1,23,456.'],
   [rate, [''], 'Enter a percentage, such as 10.5.'],
   [days, [''], 'Enter the number of days, such as 60.'],
-  // Only amounts are also written in words.
+  // Only messages about amounts repeat the example in words.
   [{ ...days, example: 100_000 }, [''], 'Enter the number of days, such as 100000.'],
   [amount, ['ten', '5 lakh + 2 lakh', '=5L+2L', '5-7 lakh', '3 x 2 lakh', '5 lakh, 2 lakh'], `${notRead}Enter one amount, ${sample}.`],
   [optional, ['ten'], `${notRead}Enter one amount, such as 5,000 or 5 thousand.`],

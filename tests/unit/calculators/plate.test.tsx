@@ -120,7 +120,7 @@ it('focus in a field of the hero stops the rotation', () => {
   const slides = [...region.querySelectorAll('[aria-roledescription=slide]')];
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   expect(slides.map((slide) => slide.querySelectorAll('input').length)).toEqual([2, 2, 2]);
-  // The carousel is a live region now, but its fields must not be in one: each keystroke would be announced.
+  // The slides are a live region now. Their fields must not be: otherwise, each keystroke would be announced.
   expect(region.querySelector('[aria-live=polite]')).not.toBeNull();
   fireEvent.change(boxOf('Due in (days)'), { target: { value: '90' } });
   expect(boxOf('Due in (days)').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');

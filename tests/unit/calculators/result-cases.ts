@@ -16,7 +16,7 @@ const owed = { ...present, newOwed: 24_00_000_00, newRate: 9_00, newMonths: 36 }
 const dates = { accepted: parseIsoDate('2025-09-01'), paid: parseIsoDate('2026-02-27') };
 export const late = { amount: 5_00_000_00, ...dates, agreedDays: 60 };
 
-/** Two offers: one with a rate that is fixed for some years, and one with a floating rate. Their costs are the same as in finance/offer.test.ts. */
+/** Values of two offers: A has a rate that is fixed for some years, B has a floating rate. */
 export const fixedForYears = {
   amount: 52_00_000_00, typeA: 2, feeA: 26_000_00, insuranceA: 1_10_000_00, feeB: 13_000_00,
 }; // oxfmt-ignore

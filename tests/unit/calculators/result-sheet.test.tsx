@@ -61,7 +61,7 @@ it('all bars of a drawing have the same scale', () => {
   expect(image).toHaveAccessibleDescription(
     'Offer A: Interest ₹60,000, Charges ₹20,000. Offer B: Interest ₹40,000.',
   );
-  // Boxes of both bars, each part with a small box of its legend.
+  // After the box of each part comes a small box in the legend.
   const widths = [...image.querySelectorAll('rect')].map((box) => box.getAttribute('width'));
   expect(widths).toEqual(['74.3%', '14', '24.8%', '14', '49.5%', '14']);
   expect(image.querySelectorAll('line, path'), 'the hatching of the costs and legend').toHaveLength(2);

@@ -61,7 +61,7 @@ it('the schedule of a loan has a row for each year and month', () => {
 });
 
 // Calculated by hand: ₹5,00,000, due on 16 October 2025, at 17.25% and from 5 December 2025 at 16.5%.
-it('overdue interest uses the rate in force at each monthly rest', () => {
+it('each period of overdue interest has the rate in force on its last day', () => {
   const [table] = resultOf('overdue', late).tables ?? [];
   expect(table?.columns).toEqual(['Until', 'Rate p.a.', 'Interest', 'Total due']);
   expect(table?.rows()).toEqual([

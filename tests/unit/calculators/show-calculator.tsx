@@ -49,7 +49,7 @@ export function amountOf(label: string) {
   return plain(term?.nextElementSibling?.textContent ?? '');
 }
 
-/** Returns the `<details>` element that contains a text, which is its summary. */
+/** Returns the `<details>` element with this summary. */
 export function detailsOf(summary: RegExp) {
   const details = screen.getByText(summary).closest('details');
   if (!details) throw new Error(`${summary} is in no <details>`);

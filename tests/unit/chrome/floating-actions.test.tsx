@@ -10,7 +10,7 @@ import { REDUCED, renderAt, stubMedia } from './support.tsx';
 const callName = `Call ${firm.phone}`;
 const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
 const callLink = () => within(row()).getByRole('link', { name: callName });
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** Shows the buttons. The default user agent is that of a computer. */
 function show({ media = [] as string[], agent = 'Mozilla/5.0 (X11; Linux x86_64)' } = {}) {
@@ -77,15 +77,15 @@ it('Escape or a navigation closes the alert dialog (AL2, RC4)', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
-  await closed();
+  await waitForClose();
   await waitFor(() => expect(callLink()).toHaveFocus());
   fireEvent.click(callLink());
   await screen.findByRole('alertdialog');
   navigate('/team');
-  await closed();
+  await waitForClose();
 });
 
-it('the dialog selects the number if copying is not allowed (4.1.3)', async () => {
+it('Copy number copies the number, or selects it if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   const alert = await showAlert();
   const copy = within(alert).getByRole('button', { name: 'Copy number' });

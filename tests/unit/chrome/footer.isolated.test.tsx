@@ -36,7 +36,7 @@ it('the footer lists contact options in the order phone, email, WhatsApp, enquir
   ]);
 });
 
-it('the skip link comes first (SK1, G1)', () => {
+it('the skip link comes first, and each navigation has its own name (SK1, G1)', () => {
   renderAt('/', [<SkipLink key="skip" />, <Header key="header" />, <Footer key="footer" />]);
   const first = document.querySelector('a, button');
   expect(first).toHaveTextContent('Skip to main content');

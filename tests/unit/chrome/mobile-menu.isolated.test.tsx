@@ -29,7 +29,7 @@ function openMenu(path = '/', press: MouseEventInit = {}) {
 }
 const pressClose = () => fireEvent.click(within(drawer()).getByLabelText('Close menu'));
 
-it('the menu is a dialog named by its title (MB2, MB4)', () => {
+it('the menu is a dialog named Menu, which a press outside closes (MB2, MB4)', () => {
   openMenu();
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   expect(dialog.querySelector('a, button')).toHaveAccessibleName('Close menu');

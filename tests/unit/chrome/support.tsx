@@ -32,16 +32,16 @@ export const HOVER = '(hover: hover)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 export { WIDE_QUERY as WIDE };
 
-/** Renders a component next to a main element. `navigate` goes to a URL, and `address` returns the current one. */
+/** Renders a component next to a main element. `navigate` goes to a URL, and `getUrl` returns the current URL. */
 export function renderAt(path: string, ui: ReactNode) {
   let navigate: NavigateFunction = () => undefined;
-  let address = path;
+  let url = path;
   function Navigator() {
     const go = useNavigate();
     const { pathname, search, hash } = useLocation();
     useEffect(() => {
       navigate = go;
-      address = pathname + search + hash;
+      url = pathname + search + hash;
     });
     return null;
   }
@@ -57,7 +57,7 @@ export function renderAt(path: string, ui: ReactNode) {
   return {
     ...view,
     navigate: (to: string | number) => act(() => navigate(to as string)),
-    address: () => address,
+    getUrl: () => url,
   };
 }
 

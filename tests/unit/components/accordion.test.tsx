@@ -26,7 +26,7 @@ const headers = () => [...document.querySelectorAll<HTMLElement>('button[aria-ex
 const header = (index: number) => headers()[index]!;
 const panelOf = (button: Element) => document.getElementById(button.getAttribute('aria-controls') ?? '');
 /** Returns the indexes of the expanded items. Asserts that only their panels are shown. */
-const opened = () =>
+const openItems = () =>
   headers().flatMap((button, index) => {
     const expanded = button.getAttribute('aria-expanded') === 'true';
     expect(panelOf(button)?.getAttribute('hidden')).toBe(expanded ? null : 'until-found');
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', vi.fn());
 });
 
-it('each header is a heading with a button that names its panel (AC1)', () => {
+it('each header is a heading with a button that names its panel; up to six panels are regions (AC1)', () => {
   show({ open: [0, 1, 2, 3] });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ children }) => [...children])).toEqual(
     headers().map((button) => [button]),
@@ -60,11 +60,11 @@ it.each([
   ['single', [0, 1], [0, 3, 1], [[], [3], [1]]],
 ] as const)('mode “%s”, %j open: presses on %j leave %j open (AC2)', async (mode, open, presses, after) => {
   show({ mode, open });
-  expect(opened()).toEqual(open);
+  expect(openItems()).toEqual(open);
   for (const [at, index] of presses.entries()) {
     header(index).focus();
     fireEvent.click(header(index));
-    await waitFor(() => expect(opened()).toEqual(after[at]));
+    await waitFor(() => expect(openItems()).toEqual(after[at]));
     expect(header(index)).toHaveFocus();
     expect(header(index)).not.toHaveAttribute('aria-disabled');
   }
@@ -84,14 +84,14 @@ it.each([
   ['elsewhere', [0]],
 ])('a URL with #%s opens the items %j (AC3)', async (hash, expected) => {
   show({ mode: 'exclusive', open: [0], at: `/#${hash}` });
-  await waitFor(() => expect(opened()).toEqual(expected));
+  await waitFor(() => expect(openItems()).toEqual(expected));
 });
 
 it('a link on the page opens an item, even again after it was closed (AC3)', async () => {
   show();
   for (const _ of ['first', 'second']) {
     await userEvent.click(screen.getByRole('link', { name: 'To the papers' }));
-    expect(opened()).toEqual([2]);
+    expect(openItems()).toEqual([2]);
     fireEvent.click(header(2));
   }
 });
@@ -106,5 +106,5 @@ it('answers that the browser has opened before hydration stay open (AC1, AC3, G9
       if (index !== 2) panel.setAttribute('hidden', 'until-found');
   };
   await act(async () => void hydrate(tree(), closeOthers));
-  expect(opened()).toEqual([2]);
+  expect(openItems()).toEqual([2]);
 });

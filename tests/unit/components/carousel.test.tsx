@@ -19,7 +19,7 @@ const carousel = ({ arrows = false } = {}) => (
 
 const root = () => screen.getByRole('region', { name: 'Services' });
 const allSlides = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
-const away = () => allSlides().flatMap((slide, i) => (slide.hasAttribute('inert') ? titles[i] : []));
+const inertSlides = () => allSlides().flatMap((slide, i) => (slide.hasAttribute('inert') ? titles[i] : []));
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
 /** Returns a control by the first part of its accessible name. The second part is the name of the carousel. */
 const button = (does: string) => within(root()).getByRole('button', { name: `${does}: Services` });
@@ -98,18 +98,18 @@ it.each([
 
 it('slides out of view are inert, except a slide that contains the focus (CR5)', async () => {
   show();
-  expect(away()).toEqual(['Insurance']);
+  expect(inertSlides()).toEqual(['Insurance']);
   act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
   act(() => setInView(allSlides().slice(0, 1), false));
-  expect(away()).toEqual(['Insurance']);
+  expect(inertSlides()).toEqual(['Insurance']);
   act(() => setInView(allSlides().slice(4), true));
   await focusAfter();
-  expect(away()).toEqual(['Export']);
+  expect(inertSlides()).toEqual(['Export']);
 });
 
 it('without JavaScript, all slides are in a scrollable element that is a tab stop (CR5)', () => {
   document.body.innerHTML = renderToString(carousel());
-  expect(away()).toEqual([]);
+  expect(inertSlides()).toEqual([]);
   const strip = screen.getByRole('region', { name: 'Services: all slides' });
   expect(strip).toHaveAttribute('tabindex', '0');
   expect(within(strip).getAllByRole('link')).toHaveLength(5);

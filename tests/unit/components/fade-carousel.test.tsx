@@ -13,7 +13,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-it('the hero changes without a fade under reduced motion (HF4)', () => {
+it('under reduced motion, the hero does not rotate and changes without a fade (HF4)', () => {
   setReducedMotion(true);
   const animate = vi.spyOn(Element.prototype, 'animate');
   render(<FadeCarousel label="What we do" slides={slides} />);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { preventRangeWraps } from '../../../src/components/no-wrap-ranges.ts';
 
 /** Returns the parts of a text that stay on one line, and asserts that the text is unchanged. */
-function kept(text: string) {
+function listUnbrokenParts(text: string) {
   const root = document.createElement('p');
   root.innerHTML = renderToStaticMarkup(<>{preventRangeWraps(text)}</>);
   expect(root.textContent).toBe(text);
@@ -15,7 +15,7 @@ test.each([
   ['महीना दर-दर, आस-पास की दुकान', ['दर-दर,', 'आस-पास']],
   ['Foreign-currency loans - and (related-party) or self-employment-related ones.', []],
 ])('of the text %j, the parts %j stay on one line', (text, parts) => {
-  expect(kept(text)).toEqual(parts);
+  expect(listUnbrokenParts(text)).toEqual(parts);
 });
 
 test('a text without ranges and hyphens is unchanged', () => {

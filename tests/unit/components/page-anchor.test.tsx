@@ -13,10 +13,10 @@ it.each([
   ['to an article is left to the browser, which loads its document', '/articles/gst', {}, '/'],
   ['calls the `onClick` prop first, which can prevent the navigation', '/about', {}, '/', cancel],
 ])('an internal link %s', (_, to, click, expected, props?: typeof cancel) => {
-  const { address } = renderAt('/', <PageAnchor {...{ to, ...props }}>Page</PageAnchor>);
+  const { getUrl } = renderAt('/', <PageAnchor {...{ to, ...props }}>Page</PageAnchor>);
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', to);
   const isLeftToBrowser = fireEvent.click(link, click);
-  expect(address()).toBe(expected);
+  expect(getUrl()).toBe(expected);
   expect(isLeftToBrowser).toBe(expected === '/' && !props);
 });

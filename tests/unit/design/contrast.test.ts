@@ -12,11 +12,11 @@ const lookOf = (look: Choice['look']) => chooseTheme(written, { look, brand: und
 const names = Object.keys(looks) as Choice['look'][];
 
 const themes = [['as shown', theme] as const, ...names.map((look) => [look, lookOf(look)] as const)];
-it.each(themes)('contrast of the role pairs reaches the minimum of each pair: %s (G12)', (_look, shown) => {
+it.each(themes)('each pair of roles has its minimum contrast in the theme: %s (G12)', (_look, shown) => {
   expect(findLowContrast(shown), 'change it in tailwind.config.ts or its look').toEqual([]);
 });
 
-it('contrast of the role pairs is checked for every text and line role in at least one pair', () => {
+it('each role except the decorative borders is in at least one pair of roles', () => {
   const named = new Set(pairs.flatMap(({ front, on }) => [...front, ...on]));
   const decorative: Role[] = ['border', 'footer-border'];
   expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
@@ -28,7 +28,7 @@ it.each([
   ['weight', 'bold', '70000', "weight.bold is '70000'"],
   ['line', 'hair', '1px', "line.hair is '1px'"],
   ['light', 'foreground', 'rebeccapurple', "light.foreground is 'rebeccapurple'"],
-] as const)('a look throws if %s has for %s the invalid value %j', (part, role, value, message) => {
+] as const)('a theme is rejected if %s has for %s the invalid value %j', (part, role, value, message) => {
   const base = { ...written, [part]: { ...written[part], [role]: value } };
   expect(() => chooseTheme(base, { look: 'engraved', brand: undefined, exact: none })).toThrow(message);
 });

@@ -20,10 +20,10 @@ it.each(schemes)('a palette from any two hues has the minimum contrasts: %s (G12
     const limits = (all: readonly number[]) => [Math.min(...all), Math.max(...all)];
     // Two roles of one source have the same hue and chroma. For two sources, every combination is possible.
     const isOneSource = ladder[text][scheme][1] === ladder[ground][scheme][1];
-    const meetings = isOneSource
+    const combinations = isOneSource
       ? front.map((a, i) => [a, on[i]!])
       : limits(front).flatMap((a) => limits(on).map((b) => [a, b]));
-    return Math.min(...meetings.map((two) => (Math.max(...two) + 0.05) / (Math.min(...two) + 0.05)));
+    return Math.min(...combinations.map((two) => (Math.max(...two) + 0.05) / (Math.min(...two) + 0.05)));
   };
   for (const { front, on, minimum } of pairs)
     for (const text of front)

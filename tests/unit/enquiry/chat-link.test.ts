@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as links from '../../../src/enquiry/chat-link.ts';
+import {
+  createAlternativeChatLink,
+  createChatLink,
+  createMailLink,
+  createSmsLink,
+  linkLimits,
+  measureChatCapacity,
+} from '../../../src/enquiry/chat-link.ts';
 import { toWellFormed } from '../../../src/lib/text.ts';
 import { forAll } from '../property-test.ts';
 import { anyLength, anyText } from './any-text.ts';
 
-const { createAlternativeChatLink, createChatLink, createMailLink, createSmsLink } = links;
 const digits = '919876543210';
-const capacityOf = (lead: string) => links.measureChatCapacity(digits, lead);
+const capacityOf = (lead: string) => measureChatCapacity(digits, lead);
 const bodyOf = (href: string) => decodeURIComponent(href.slice(href.lastIndexOf('=') + 1));
 const lead = (message: string) => `Header\nName: Asha\nMessage:\n${message.replace(/^/gm, '> ')}\nClosing`;
 
@@ -37,7 +43,7 @@ it.each(['12345678', '123456789012345'])('a chat link accepts the number %s', (n
 
 it.each([
   '', '1234567', '1234567890123456', '+919876543210', '0919876543210', '९१९८७६५४३२१०', '919876543210\n',
-])('a chat link to the number %j throws an error that names it', (number) => {
+])('a chat or SMS link to the number %j throws an error that names the number', (number) => {
   for (const link of [createChatLink, createAlternativeChatLink, createSmsLink]) {
     expect(() => link(number, 'text')).toThrow(RangeError);
     expect(() => link(number, 'text')).toThrow(`'${number}'`);
@@ -47,12 +53,12 @@ it.each([
 const escaped = ['é', 'क', '👍', '\n', '%', '\ud83d'];
 it.each(escaped)('a long text is not cut within an escape of %j', (character) => {
   for (let before = 0; before < 12; before += 1) {
-    const longText = 'a'.repeat(before) + character.repeat(4000);
+    const longText = 'a'.repeat(before) + character.repeat(linkLimits.link);
     const { href, isCut } = createChatLink(digits, longText);
     expect(isCut).toBe(true);
     expect(toWellFormed(longText).startsWith(bodyOf(href).slice(0, -1))).toBe(true);
-    expect(href.length).toBeLessThanOrEqual(4000);
-    expect(href.length).toBeGreaterThan(character === '\n' ? 3900 : 3980);
+    expect(href.length).toBeLessThanOrEqual(linkLimits.link);
+    expect(href.length).toBeGreaterThan(linkLimits.link - (character === '\n' ? 100 : 20));
   }
 });
 
@@ -60,7 +66,7 @@ it('a text that is too long loses the end of the quoted message only', () => {
   const { href, isCut } = createChatLink(digits, lead(Array<string>(40).fill('क'.repeat(25)).join('\n')));
   const lines = bodyOf(href).split('\n');
   expect(isCut).toBe(true);
-  expect(href.length).toBeGreaterThan(3950);
+  expect(href.length).toBeGreaterThan(linkLimits.link - 50);
   expect(lines.slice(0, 4)).toEqual(['Header', 'Name: Asha', 'Message:', `> ${'क'.repeat(25)}`]);
   expect(lines.slice(-2)).toEqual([expect.stringMatching(/^> क*…$/), 'Closing']);
 });
@@ -75,9 +81,9 @@ it('a text that is too long loses as few characters as possible, from its longes
 it.each([
   [63, 'the start of each line', Array<string>(63).fill(`${'a'.repeat(51)}…`).join('\n')],
   [64, 'the start of the text, because too little of each line would fit', expect.stringMatching(/^a{70}\n.*[a\n]…$/s)],
-])('a lead of %i long lines and no message is cut to %s', (count, _, expected) => {
-  const longLead = Array<string>(count).fill('a'.repeat(70)).join('\n');
-  expect(bodyOf(createChatLink(digits, longLead).href)).toEqual(expected);
+])('a text of %i long lines that are not quoted is cut to %s', (count, _, expected) => {
+  const longText = Array<string>(count).fill('a'.repeat(70)).join('\n');
+  expect(bodyOf(createChatLink(digits, longText).href)).toEqual(expected);
 }); // oxfmt-ignore
 
 it.each([
@@ -89,7 +95,7 @@ it.each([
 ])('the number of characters that still fit is exact for %s', (_script, letter, encodedLength) => {
   const { isCut, left } = capacityOf(lead(letter.repeat(3)));
   expect(isCut).toBe(false);
-  expect(left).toBeGreaterThan(Math.floor(3900 / encodedLength) - 20);
+  expect(left).toBeGreaterThan(Math.floor((linkLimits.link - 100) / encodedLength) - 20);
   for (const isTooLong of [false, true]) {
     const longest = lead(letter.repeat(3 + left + Number(isTooLong)));
     expect(createChatLink(digits, longest).isCut).toBe(isTooLong);
@@ -102,16 +108,16 @@ it('any text has chat, SMS and mail links within their limits', () => {
     const body = isQuoted ? lead(typed) : typed;
     for (const link of [createChatLink, createAlternativeChatLink, createSmsLink]) {
       const { href } = link(digits, body);
-      expect(href.length).toBeLessThanOrEqual(4000);
+      expect(href.length).toBeLessThanOrEqual(linkLimits.link);
       expect(() => bodyOf(href)).not.toThrow();
     }
     const { href } = createMailLink(address, subject, body);
-    expect(href.slice(href.lastIndexOf('=') + 1).length).toBeLessThanOrEqual(1800);
+    expect(href.slice(href.lastIndexOf('=') + 1).length).toBeLessThanOrEqual(linkLimits.mailBody);
     expect(() => decodeURIComponent(href)).not.toThrow();
     const { isCut, left } = capacityOf(body);
     expect(isCut).toBe(createChatLink(digits, body).isCut);
     expect(Number.isInteger(left)).toBe(true);
     expect(left).toBeGreaterThanOrEqual(0);
-    expect(left).toBeLessThanOrEqual(links.linkLimits.link);
+    expect(left).toBeLessThanOrEqual(linkLimits.link);
   });
 });

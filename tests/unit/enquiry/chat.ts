@@ -23,7 +23,7 @@ export const settled = () =>
 
 export const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-/** Types answers into fields, which are found by their labels. */
+/** Enters answers into the fields with these labels. */
 export function enter(answers: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(answers)) {
     const field = screen.getByLabelText(label);
@@ -48,5 +48,5 @@ export const listedErrors = () =>
 /** Matches the name of the button that sends an enquiry. */
 export const send = /opens in new tab/;
 
-/** Returns the lead, which is the text that the chat was opened with, or an empty string if it was not opened. */
+/** Returns the lead, from the link of the opened chat, or an empty string if no chat was opened. */
 export const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');

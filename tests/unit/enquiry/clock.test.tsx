@@ -61,20 +61,20 @@ it('the reply to an appointment is its confirmation, which comes before the appo
   expect(await screen.findByText(byMonday)).toBeVisible();
 });
 
-const wrong = [
+const wrongClocks = [
   ['2025-12-18T06:00:00Z', '18 Dec 2025'],
   ['2000-01-03T20:00:00Z', '4 Jan 2000'], // in India, it is the next day
   ['2027-11-22T06:00:00Z', '22 Nov 2027'],
 ];
 
-it.each(wrong)('the form names no day if the device clock is wrong: %s', async (now) => {
+it.each(wrongClocks)('the form names no day if the device clock is wrong: %s', async (now) => {
   setClock(now);
   render(<Show form={sampleForm} />);
   await vi.waitFor(() => expect(screen.getByText(USUAL)).toBeVisible());
   expect(screen.queryByText(/^We reply by/)).toBeNull();
 });
 
-it.each(wrong)('the form offers no times if the device clock is wrong: %s', async (now, shown) => {
+it.each(wrongClocks)('the form offers no times if the device clock is wrong: %s', async (now, shown) => {
   setClock(now);
   render(appointmentForm);
   const fields = within(screen.getByRole('group', { name: 'When should we call?' }));
@@ -84,7 +84,7 @@ it.each(wrong)('the form offers no times if the device clock is wrong: %s', asyn
   expect(schemes).toEqual(['https:', 'tel:', 'mailto:']);
 });
 
-it.each(wrong)('the status of the office is not shown if the device clock is wrong: %s', async (now) => {
+it.each(wrongClocks)('the office status is not shown if the device clock is wrong: %s', async (now) => {
   setClock(now);
   render(<OfficeStatus />);
   expect(await screen.findByText(/date on your device looks wrong/)).toBeVisible();

@@ -7,7 +7,7 @@ import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefil
 import { seals } from '../../../src/site/seals.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, press, send, settled } from './chat.ts';
-import { draftOf, hydrate, openedBy, setByScript, withPrerenderedForms } from './prerendered.ts';
+import { draftOf, hydrate, setNavigationType, setByScript, withPrerenderedForms } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
@@ -58,7 +58,7 @@ test.each(['/loan#enquiry', '/loan', '/nri'])('a link to %s keeps the unsent enq
   expect(document.title).toBe('Not sent yet - Loans - Firm');
   expect(message()).toBe(text);
   expect(note()).toBeNull();
-  expect(thanks()).toHaveLength(1); // only the second step thanks
+  expect(thanks()).toHaveLength(1); // only the second step contains thanks
 });
 
 test('after the confirmation, a link shows an empty form without thanks or a note', async () => {
@@ -109,12 +109,12 @@ test.each([
 /** Opens a page whose last enquiry may be unsent, by this type of navigation. */
 async function openUnsent(type: NavigationTimingType) {
   document.title = 'Loans - Firm';
-  openedBy(type);
+  setNavigationType(type);
   const typed = { name: 'Meera Joshi', details: 'A shop' };
   saveUnsent('sample', { reference: 'K7Q2MX', text: 'New Sample enquiry', typed, entry: '/ default' });
   savePrefilledAnswers('/', { details: '₹7,00,000' });
   await hydrate(<Show form={sampleForm} />, () => {
-    if (type === 'reload') setByScript(sampleForm, { details: 'A sh' }); // the browser's copy is a second old
+    if (type === 'reload') setByScript(sampleForm, { details: 'A sh' }); // the browser restores an older text
   });
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { suggestEmail } from '../../../src/enquiry/email-field.tsx';
-import { lead, press, withoutChat } from './chat.ts';
+import { lead, press, send, withoutChat } from './chat.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
@@ -30,6 +30,6 @@ it('the field suggests a correction of a misspelled email address, and the lead 
   expect(email).toHaveAccessibleDescription('Did you mean ramlal@gmail.com?');
   for (const [label, value] of [['Full name', 'Ram Lal'], ['Plan', 'Basic']] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await press(/opens in new tab/);
+  await press(send);
   expect(lead()).toContain('\nEmail: ramlal@gmial.com\n');
 }); // oxfmt-ignore

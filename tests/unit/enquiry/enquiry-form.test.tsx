@@ -149,7 +149,7 @@ test.each([
   expect(await screen.findByText(/^Your message is too long/)).toHaveTextContent(`for the ${where}, which`);
 });
 
-test('a form that accepts no prefill keeps the lines of its page', async () => {
+test('a form that accepts no prefill neither shows nor removes the attached lines of its page', async () => {
   saveAttachedLines('/', ['EMI: ₹9,446']);
   render(<Show form={newsletter} />);
   expect(screen.queryByText('EMI: ₹9,446')).toBeNull();
@@ -160,7 +160,7 @@ test('a form that accepts no prefill keeps the lines of its page', async () => {
   expect(loadAttachedLines('/')).toEqual(['EMI: ₹9,446']);
 });
 
-test('a number is validated when the visitor leaves its field', async () => {
+test('a number is validated when the visitor leaves its field, except to press the button', async () => {
   render(form);
   act(() => screen.getByLabelText('Phone').focus()); // loads the schema
   await leave('Email', '');

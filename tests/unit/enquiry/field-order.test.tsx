@@ -5,7 +5,7 @@ import { loans } from '../../../src/enquiry/forms/capital.ts';
 import { getFieldId } from '../../../src/enquiry/form-controls.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead } from './chat.ts';
-import { hydrate, openedBy, setByScript, shown, submit } from './prerendered.ts';
+import { hydrate, setNavigationType, setByScript, readValues, submit } from './prerendered.ts';
 import { withPrerenderedForms } from './prerendered.ts';
 import { Show } from './show.tsx';
 
@@ -20,16 +20,16 @@ const loadBeforeBoot = new Function(readFileSync('src/runtime/before-boot.js', '
 let leave: (() => void) | undefined;
 afterEach(() => void (leave = undefined));
 
-/** Leaves the document and opens another one by this type of navigation. */
-async function open(url: string, type: NavigationTimingType = 'navigate', beforeHydration = () => {}) {
+/** Leaves the document, and opens another document by this type of navigation. */
+async function openPage(url: string, type: NavigationTimingType = 'navigate', beforeHydration = () => {}) {
   leave?.();
   history.replaceState(null, '', url);
-  openedBy(type);
+  setNavigationType(type);
   leave = await hydrate(<Show form={loans} at={url.replace(/^\/hi/, '')} />, beforeHydration);
 }
 
 /** Enters a value as a visitor does. */
-async function enter(name: string, value: string) {
+async function enterValue(name: string, value: string) {
   const field = control(getFieldId(loans, name));
   if (field.localName === 'select') return userEvent.selectOptions(field, value);
   await userEvent.clear(field);
@@ -49,30 +49,30 @@ test.each([
   ['the same link with another fragment', `${link}#enquiry`, 'navigate'],
   ['the same link with figures of a calculator', `${link}&loan=2500000-9-180`, 'navigate'],
 ] as const)('a chosen or emptied answer is kept after %s', async (_, url, type) => {
-  await open(link);
-  expect(shown().kind).toBe('Home loan');
-  await enter('kind', '');
-  await open(url, type);
-  expect(shown().kind).toBe('');
-  await enter('kind', 'Gold loan');
-  await enter('name', 'Farida Khan');
+  await openPage(link);
+  expect(readValues().kind).toBe('Home loan');
+  await enterValue('kind', '');
+  await openPage(url, type);
+  expect(readValues().kind).toBe('');
+  await enterValue('kind', 'Gold loan');
+  await enterValue('name', 'Farida Khan');
   for (const time of [1, 2]) {
-    await open(url, type);
-    expect(shown(), `time ${time}`).toMatchObject({ kind: 'Gold loan', name: 'Farida Khan' });
+    await openPage(url, type);
+    expect(readValues(), `time ${time}`).toMatchObject({ kind: 'Gold loan', name: 'Farida Khan' });
   }
 });
 
 test.each(['navigate', 'reload'] as const)('a choice that is in no draft is kept after %s', async (type) => {
-  await open(link, type, () => setByScript(loans, { kind: 'Gold loan' }));
-  expect(shown().kind).toBe('Gold loan');
+  await openPage(link, type, () => setByScript(loans, { kind: 'Gold loan' }));
+  expect(readValues().kind).toBe('Gold loan');
 });
 
 test('a choice from before hydration is kept', async () => {
   loadBeforeBoot();
-  await open(link, 'navigate', chooseBeforeHydration);
-  expect(shown().kind).toBe('Gold loan');
-  await open(`/hi${link}`);
-  expect(shown().kind).toBe('Gold loan');
+  await openPage(link, 'navigate', chooseBeforeHydration);
+  expect(readValues().kind).toBe('Gold loan');
+  await openPage(`/hi${link}`);
+  expect(readValues().kind).toBe('Gold loan');
   leave?.();
   sessionStorage.clear();
   history.replaceState(null, '', link);
@@ -80,22 +80,22 @@ test('a choice from before hydration is kept', async () => {
   chooseBeforeHydration();
   document.body.replaceChildren();
   leave = undefined;
-  await open(`/hi${link}`);
-  expect(shown().kind).toBe('Gold loan');
+  await openPage(`/hi${link}`);
+  expect(readValues().kind).toBe('Gold loan');
 });
 
 test('the option of a later link is selected', async () => {
-  await open(link);
-  await enter('kind', 'Gold loan');
+  await openPage(link);
+  await enterValue('kind', 'Gold loan');
   const later = `${page}?about=Mudra%20loan`;
   for (const url of [later, `/hi${later}`]) {
-    await open(url);
-    expect(shown().kind).toBe('Mudra loan');
+    await openPage(url);
+    expect(readValues().kind).toBe('Mudra loan');
   }
   setByScript(loans, { ...validAnswers(loans), kind: 'Gold loan' });
   await submit();
   expect(lead()).toContain(': Gold loan\n');
-  sessionStorage.clear(); // sending, or another tab, has the same effect
-  await open(later);
-  expect(shown().kind).toBe('Mudra loan');
+  sessionStorage.clear(); // another tab has no draft, either
+  await openPage(later);
+  expect(readValues().kind).toBe('Mudra loan');
 });

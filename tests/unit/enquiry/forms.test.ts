@@ -5,7 +5,7 @@ import { leadForms } from '../../enquiries.ts';
 
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length;
 
-it('each form asks at most three questions', () => {
+it('each form has its own id and at most three questions, without equal options', () => {
   expect(isUnique(leadForms.map(({ id }) => id))).toBe(true);
   for (const { id, fields } of leadForms) {
     const questions = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');

@@ -6,7 +6,7 @@ import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { recordAnnounced } from '../announced.ts';
-import { enter, lead, open, press, withoutChat } from './chat.ts';
+import { enter, lead, open, press, send, withoutChat } from './chat.ts';
 import { setByScript, submit } from './prerendered.ts';
 import { Show } from './show.tsx';
 
@@ -22,7 +22,7 @@ let messages: ReadonlySet<string>;
 
 withoutChat();
 
-beforeAll(() => import('../../../src/enquiry/schema.ts')); // the first focus in a form loads it too
+beforeAll(() => import('../../../src/enquiry/schema.ts')); // as the first focus in a form does
 
 beforeEach(() => {
   messages = recordAnnounced();
@@ -34,17 +34,17 @@ const posted = (call = 0): Lead => JSON.parse(fetched.mock.calls[call]?.[1]?.bod
 const queued = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
 const isAnnounced = (words: RegExp) => waitFor(() => expect([...messages].join()).toMatch(words));
 
-async function send() {
+async function sendNewsletter() {
   render(<Show form={newsletter} />);
   enter({ 'Your email': 'meera@example.in' });
-  await press(/opens in new tab/);
+  await press(send);
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
 }
 
 test('an enquiry is posted to the endpoint in addition to the chat', async () => {
   let reply: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(new Promise((resolve) => (reply = resolve)));
-  await send();
+  await sendNewsletter();
   expect(fetched).toHaveBeenCalledOnce();
   const [to, how] = fetched.mock.calls[0]!;
   expect([to, how?.method, how?.keepalive, how?.credentials]).toEqual([url, 'POST', true, 'omit']);
@@ -84,9 +84,9 @@ test('all answers of a form are posted, except the number if the reply is by ema
 test.each([
   ['a network error', noNetwork],
   ['a server error', status(503)],
-])('after %s, the enquiry is posted when the browser is online', async (_, failure) => {
+])('after %s, the enquiry is posted again when the browser is online', async (_, failure) => {
   fetched.mockImplementation(failure);
-  await send();
+  await sendNewsletter();
   await isAnnounced(/has not reached our office\. It is kept in this tab/);
   expect(queued()).toEqual([posted()]);
   fetched.mockImplementation(status(200));
@@ -100,7 +100,7 @@ test.each([
 
 test('an undelivered enquiry is discarded when the visitor changes the message', async () => {
   fetched.mockImplementation(noNetwork);
-  await send();
+  await sendNewsletter();
   await waitFor(() => expect(queued()).toHaveLength(1));
   await press('Change the message');
   expect(queued()).toEqual([]);

@@ -40,7 +40,7 @@ function expectLines(form: LeadForm, typed: Typed, text: string) {
   const message = 'message' in form.fields ? ['Message:', '> '] : [];
   const time = `${timeLabel}: 21 November 2026, 3:05 pm IST`;
   expect(lines.filter((line, index) => line !== '> ' || lines[index - 1] !== '> ')).toEqual(
-    [header, ...labels, time, 'Reference: K7Q2MX', ...message, closing], // each line was reduced to its label
+    [header, ...labels, time, 'Reference: K7Q2MX', ...message, closing], // each line with an answer was reduced to its label
   );
 }
 
@@ -90,7 +90,7 @@ it.each([...names, ...rightToLeft, ...shaped])('the text of a lead keeps every c
   expect(linksOf(complete)[0]?.text).toBe(complete);
 });
 
-it('the text of a lead removes a zero-width joiner at the end when a limit cuts an emoji sequence', () => {
+it('a lead has no zero-width joiner at the end of an answer after a limit has cut an emoji sequence', () => {
   const name = `${'a'.repeat(98)}👩🏽\u200d💻`;
   const complete = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
   expect(complete).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);

@@ -11,7 +11,7 @@ import { settled, withoutChat } from './chat.ts';
 
 export type Values = Record<string, string>;
 
-/** Loads the rules of the forms before the tests, and restores the document after each test. Call it first. */
+/** Loads the code of the forms before the tests, and restores `performance` after each test. */
 export function withPrerenderedForms() {
   withoutChat();
   beforeAll(async () => {
@@ -22,7 +22,7 @@ export function withPrerenderedForms() {
 }
 
 const formElement = () => document.forms[0] as HTMLFormElement;
-export const shown = () => readFieldValues(formElement());
+export const readValues = () => readFieldValues(formElement());
 export const draftOf = (form: FormDefinition): Values =>
   JSON.parse(sessionStorage.getItem(`enquiry-draft:${form.id}`) ?? '{}') as Values;
 export const setDraft = (form: FormDefinition, values: Values) =>
@@ -34,12 +34,12 @@ export function setByScript(form: FormDefinition, values: Values) {
     const field = document.getElementById(getFieldId(form, name)) as HTMLInputElement | null;
     if (field) field.value = value;
     else if (value)
-      // a radio group: its button has the id; a hidden field has no value
+      // In a radio group, the radio button has the id. A value without a field in the document must be empty.
       (document.getElementById(getFieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
   }
 }
 
-/** Hydrates prerendered HTML, with its code loaded. Returns a function that unmounts and removes it. */
+/** Hydrates the HTML of an element, and waits for its code and effects. Returns a function that removes the element. */
 export async function hydrate(element: ReactElement, before: () => void) {
   const { container, unmount } = hydrateHtml(element, before);
   await settled();
@@ -50,7 +50,7 @@ export async function hydrate(element: ReactElement, before: () => void) {
 }
 
 /** Sets the type of the navigation that loaded the document. Undefined simulates a browser without this information. */
-export function openedBy(type: NavigationTimingType | undefined) {
+export function setNavigationType(type: NavigationTimingType | undefined) {
   const getEntries = () => [{ type } as PerformanceNavigationTiming];
   Object.assign(performance, { getEntriesByType: type && getEntries });
 }

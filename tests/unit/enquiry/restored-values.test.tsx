@@ -10,8 +10,8 @@ import { createBlankValues } from '../../../src/enquiry/form-controls.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { enter, lead } from './chat.ts';
-import { draftOf, hydrate, openedBy, setByScript, setDraft, shown, submit } from './prerendered.ts';
-import { withPrerenderedForms } from './prerendered.ts';
+import { draftOf, hydrate, readValues, setByScript, setDraft, setNavigationType } from './prerendered.ts';
+import { submit, withPrerenderedForms } from './prerendered.ts';
 import type { Values } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
@@ -24,18 +24,18 @@ test.each([
   [{ name: 'Aarav Iyer', country: 'US', number: '917 555 0123' }, '+1 917 555 0123'],
   [{ name: 'فاطمة الزهراء', country: 'AE', number: '50 123 4567' }, '+971 50 123 4567'],
 ])('a draft of %o keeps its country after Back: %s', async (person, phone) => {
-  openedBy('back_forward');
+  setNavigationType('back_forward');
   const draft = { ...validAnswers(contact), ...person };
   setDraft(contact, draft);
   // The browser restores texts, but no other country than India: the prerendered list has only India.
   await hydrate(<Show form={contact} />, () => setByScript(contact, { ...draft, country: 'IN' }));
-  expect([shown(), draftOf(contact)]).toEqual([draft, draft]);
+  expect([readValues(), draftOf(contact)]).toEqual([draft, draft]);
   await submit();
   expect(lead()).toContain(`\nPhone: ${phone}\n`);
 });
 
 test('India is kept if it was chosen before hydration in a form without a preset country', async () => {
-  openedBy('navigate');
+  setNavigationType('navigate');
   const form = { ...sampleForm, isForAbroad: true };
   const entered = { ...validAnswers(form), reply: 'phone', country: 'IN', number: '98112 33445' };
   await hydrate(<Show form={form} />, () => setByScript(form, entered));
@@ -57,14 +57,14 @@ test.each([
   ['a navigation', 'prefers entered values to the draft', 'navigate', newer, older, merged],
   ['a navigation of unknown type', 'prefers entered values to the draft', undefined, newer, older, merged],
 ] as const)('after %s, a form %s', async (_, _behaviour, type, draft: Values, before: Values, expected) => {
-  openedBy(type);
+  setNavigationType(type);
   setDraft(sampleForm, draft);
   await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, before));
-  expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
+  expect([readValues(), draftOf(sampleForm)]).toEqual([expected, expected]);
 });
 
-test('a form keeps after Back what was typed since then', async () => {
-  openedBy('back_forward');
+test('a form keeps what is typed between Back and hydration', async () => {
+  setNavigationType('back_forward');
   setDraft(sampleForm, newer);
   (new Function(readFileSync('src/runtime/before-boot.js', 'utf8')) as () => void)();
   await hydrate(<Show form={sampleForm} />, () => {
@@ -72,7 +72,7 @@ test('a form keeps after Back what was typed since then', async () => {
     enter({ 'Full name': 'Asha R. Rao', Plan: 'Premium' });
   });
   const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
-  expect([shown(), draftOf(sampleForm)]).toEqual([expected, expected]);
+  expect([readValues(), draftOf(sampleForm)]).toEqual([expected, expected]);
 });
 
 test('the time of a call that was chosen before hydration is kept', async () => {

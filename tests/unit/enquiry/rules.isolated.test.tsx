@@ -7,7 +7,7 @@ import { settled } from './chat.ts';
 type Values = Record<string, string>;
 const values = { name: 'Meera', email: 'meera@example.in', service: 'x' };
 
-/** Returns the required fields of a form in the document that has the typed values. */
+/** Returns options of a resolver with a required field for each typed value. */
 const fieldsWith = (typed: Values) => {
   const fields = Object.entries(typed).map(([name, value]) => {
     const ref = Object.assign(document.createElement('input'), { required: true, value });
@@ -17,8 +17,8 @@ const fieldsWith = (typed: Values) => {
 };
 
 /**
- * Fresh copies of the validation module, because it remembers whether the rules were loaded. They and the other modules
- * are loaded here and not within tests, because StrykerJS would otherwise run only those tests for their constants.
+ * Fresh copies of the validation module, because the module remembers whether its rules were loaded. All modules are
+ * loaded outside of tests: for mutants of a constant, StrykerJS would otherwise run only the test that loads it.
  */
 const copies: (typeof import('../../../src/enquiry/load-validation.ts'))[] = [];
 for (let count = 0; count < 6; count += 1) {
@@ -28,7 +28,7 @@ for (let count = 0; count < 6; count += 1) {
 const { Show } = await import('./show.tsx');
 await import('../../../src/enquiry/schema.ts');
 
-/** Returns a copy of the module that has loaded no rules yet, and loads these instead of the rules of the site. */
+/** Returns a copy of the module that has loaded no rules yet. It will load `rules` instead of the rules of the site. */
 function validationWith(rules?: () => object | Promise<object>) {
   vi.doUnmock('../../../src/enquiry/schema.ts');
   if (rules) vi.doMock('../../../src/enquiry/schema.ts', rules);

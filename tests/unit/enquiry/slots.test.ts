@@ -10,7 +10,7 @@ const desk = {
 const at = (time: string) => new Date(`${time}+05:30`);
 
 it.each([
-  // at least four working hours ahead; the last slot starts at 4 pm
+  // The first slot is at least four working hours ahead. The last slot of a day starts at 4 pm.
   ['2026-11-27T09:00', '2026-11-27', '13:00'],
   ['2026-11-27T09:01', '2026-11-27', '14:00'],
   ['2026-11-27T12:00:30', '2026-11-30', '09:00'], // the weekend follows
@@ -43,7 +43,7 @@ it('the offered times follow the hours of another desk', () => {
 });
 
 it.each([
-  ['2026-11-27T10:00', undefined, true], // the firm has not entered it
+  ['2026-11-27T10:00', undefined, true], // the firm has not entered a date
   ['2027-12-01T10:00', '2027-12-31', false],
   ['2027-12-27T10:00', '2027-12-31', true], // the days continue in the next year
   ['2029-06-04T10:00', '2027-12-31', true],

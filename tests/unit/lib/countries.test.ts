@@ -8,7 +8,7 @@ import {
   createCountryOptions,
 } from '../../../src/lib/countries.ts';
 
-it('the calling codes equal those of libphonenumber-js', () => {
+it('the calling codes are the same as in libphonenumber-js', () => {
   const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
   expect(Object.fromEntries(callingCodes)).toEqual(Object.fromEntries(known));
 });
@@ -18,7 +18,7 @@ it('a calling code that several countries share belongs to the same country as i
   expect(Object.fromEntries(mainCountries)).toEqual(Object.fromEntries(main));
 });
 
-it('the list has each country once: that of the firm, those of its customers, then the others by name', () => {
+it('the list has each country once: the firm’s country, the countries of customers, then all others by name', () => {
   const all = createCountryOptions('IN').map(({ value }) => value);
   expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
   expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);

@@ -11,7 +11,7 @@ it.each([
   ['Papua New Guinea', ['PG']], ['Niger', ['NE']], ['Nigeria', ['NG']], ['QA', ['QA']], [' QA ', ['QA']], ['दुबई', ['AE']],
   ['अमेरिका', ['US']], ['New Jersey', ['US']], ['Seoul, Korea', ['KR']], ['Trinidad', ['TT']],
   ['Kuwait and India', ['IN', 'KW']],
-  // Names in languages other than that of the page, in which visitors may name their country.
+  // Visitors may also write the names of countries in other languages than the language of the page.
   ['Italia', ['IT']], ['Norge', ['NO']], ['España', ['ES']], ['日本', ['JP']], ['Zürich', ['CH']],
   ['Bangkok', ['TH']], ['फ्रांस', ['FR']], ['मैं कनाडा में रहता हूँ', ['CA']], ['आस्ट्रेलिया', ['AU']],
   ['ஜெர்மனி', ['DE']], ['കുവൈറ്റ്', ['KW']], ['قطر', ['QA']], ['الإمارات', ['AE']], ['السعودية', ['SA']],

@@ -57,7 +57,7 @@ it('the numbers that the site shows are parsed, even with an invisible character
   });
 });
 
-it('a comma is accepted only before the last three digits of the integer', () => {
+it('the last comma of an accepted number is before the last three digits of its integer part', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789,,. '), minLength: 1, maxLength: 9 });
   forAll([typed, fc.constantFrom(...units)], (text, unit) => {
     const read = parseNumber(text, unit);
@@ -66,7 +66,7 @@ it('a comma is accepted only before the last three digits of the integer', () =>
   });
 });
 
-it('a message shows up to 40 characters of a number', () => {
+it('a message quotes up to 40 characters of the text', () => {
   expect(parseNumber('7'.padStart(1000), 'rupees')).toEqual({ value: 700 });
   const message = (text: string) => expect.objectContaining({ message: expect.stringContaining(text) });
   const line = `1,5 lakh only${' and'.repeat(6)} rs`;
@@ -84,6 +84,6 @@ it('the decimal digits of every script are converted', () => {
   for (let code = 0; code <= 0x1ffff; code += 1)
     if (/\p{Nd}/u.test(String.fromCodePoint(code))) digits.push(String.fromCodePoint(code));
   expect(digits.length).toBeGreaterThan(600);
-  // Sorted by code point, the digits of each script are in a row from zero to nine.
+  // In the order of code points, the digits of each script are in a row from zero to nine.
   expect(toAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
 });

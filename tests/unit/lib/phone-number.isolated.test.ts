@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { hasUsualFormat, loadForeignParser, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
 
-it('a number of another country is valid if its length is possible, until its rules are loaded', async () => {
+it('a number of another country is valid if its length is possible, until the rules of the country are loaded', async () => {
   vi.doMock('../../../src/lib/foreign-number.ts', () => {
     throw new Error('lost');
   });

@@ -14,16 +14,16 @@ const invalid = 'Please enter a valid 10-digit number.';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const result = (verdict: PhoneNumberResult) => ('message' in verdict ? verdict.message : verdict.digits);
 
-const taken = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
-const refused = phones.filter((phone) => !taken.includes(phone));
+const validPhones = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
+const invalidPhones = phones.filter((phone) => !validPhones.includes(phone));
 
 beforeAll(loadForeignParser);
 
-it.each(taken)('with the country %s, %j is the number %s (%s)', (chosen, written, digits) => {
+it.each(validPhones)('with the country %s, %j is the number %s (%s)', (chosen, written, digits) => {
   expect(parsePhoneNumber(written, chosen)).toMatchObject({ digits });
 });
 
-it.each(refused)('with the country %s, %j is invalid: %s (%s)', (chosen, written, reason) => {
+it.each(invalidPhones)('with the country %s, %j is invalid: %s (%s)', (chosen, written, reason) => {
   const message = result(parsePhoneNumber(written, chosen));
   expect(message).toContain(reason);
   const specified = chosen === 'IN' ? /^Please enter a valid 10-digit number\. [A-Z][^.]*\.$/ : /^Please/;
@@ -57,7 +57,7 @@ it.each([
   expect(parsePhoneNumber(written, chosen)).toMatchObject({ formatted });
 });
 
-it('parsePhoneNumber() accepts every Indian mobile number with any prefix', () => {
+it('parsePhoneNumber() accepts any Indian mobile number with each usual prefix', () => {
   const numbers = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
   const prefixes = fc.constantFrom('', '0 ', '91', '+91', '+91 ', '0091', '091', '+91 0');
   forAll([prefixes, numbers], (before, number) => {

@@ -38,14 +38,14 @@ it.each([
   expect(findFormatted(typed, '')[0]).toBe(expected);
 });
 
-// The selected country is the last.
+// The number in the selected country comes last.
 it.each([
   ['0711 1234567', 'IN', 'Germany', ['+49 711 1234567', '+91 711 1234567']],
   ['917 555 0123', 'IN', 'US', ['+1 917 555 0123', '+91 91755 50123']],
   ['020 7946 0958', 'DE', 'UK', ['+44 20 7946 0958', '+49 2079 460958']],
   ['91755 50123', 'IN', 'US', ['+1 917 555 0123', '+91 91755 50123']],
   ['011 3123 4567', 'IN', 'Brazil', ['+55 11 3123 4567', '+91 11 31234567']],
-  // These begin with the calling code, without a plus.
+  // These numbers begin with the calling code, without a plus.
   ['6581234567', '', 'Singapore', ['+65 8123 4567', '+91 65812 34567']],
   ['6581234567', 'IN', 'Singapore', ['+65 8123 4567', '+91 65812 34567']],
   ['64 2123 4567', 'IN', 'New Zealand', ['+64 21 234 567', '+91 64212 34567']],

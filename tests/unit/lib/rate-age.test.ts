@@ -6,7 +6,7 @@ const { dataset } = document.documentElement;
 
 afterEach(() => delete dataset.built);
 
-it('a build shows a rate until 180 days after its last check', () => {
+it('a rate is current for 180 days after its check, counted until the build or, if this is unknown, until today', () => {
   const evening = Date.parse('2027-01-14T20:00:00Z');
   expect(isRateCurrent('2026-07-18', evening)).toBe(true);
   expect(isRateCurrent('2026-07-17', evening)).toBe(false);

@@ -5,8 +5,8 @@ import { setFlag } from '../../../src/runtime/protocol.ts';
 const reload = vi.fn<() => void>();
 let stop = () => {};
 
-/** Opens the URL `requested`, for which the host serves the document of `path`, or the 404 page. */
-function opened(requested: string, path?: string) {
+/** Opens the URL `requested`. The host serves the document of `path`, or without `path` the 404 page. */
+function openPage(requested: string, path?: string) {
   history.replaceState({ key: 'a' }, '', location.origin + requested);
   document.documentElement.dataset.path = path ?? '';
   const { href } = location;
@@ -18,7 +18,8 @@ function opened(requested: string, path?: string) {
 }
 const currentUrl = () => location.href.slice(location.origin.length);
 
-const goTo = (to: string) => {
+/** Simulates Back to a history entry with this URL. */
+const goBackTo = (to: string) => {
   history.pushState(null, '', location.origin + to);
   dispatchEvent(new PopStateEvent('popstate'));
 };
@@ -36,7 +37,7 @@ test.each([
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
 ])('the path %s is replaced by the path of its document, %s', (requested, path) => {
   const length = history.length;
-  opened(`${requested}?q=a%20b&c#d`, path);
+  openPage(`${requested}?q=a%20b&c#d`, path);
   expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
   expect(history.state).toEqual({ key: 'a' });
   expect(history.length).toBe(length);
@@ -45,23 +46,23 @@ test.each([
 
 const missing = ['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'];
 test.each(missing)('the path %s of the 404 page is kept', (requested) => {
-  opened(requested);
+  openPage(requested);
   expect(currentUrl()).toBe(requested);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the path is corrected again after Back to a history entry with the requested path', () => {
-  opened('/about.html#a', '/about');
-  goTo('/about.html');
+test('the path is corrected after Back to a history entry whose path is not corrected', () => {
+  openPage('/about.html#a', '/about');
+  goBackTo('/about.html');
   expect(currentUrl()).toBe('/about');
 });
 
-test('Back to another page before hydration reloads the page', () => {
-  opened('/about', '/about');
-  goTo('/contact');
+test('Back to another page reloads the page before hydration, but not after hydration', () => {
+  openPage('/about', '/about');
+  goBackTo('/contact');
   expect(currentUrl()).toBe('/contact');
   expect(reload).toHaveBeenCalledOnce();
   setFlag('hydrated');
-  goTo('/team');
+  goBackTo('/team');
   expect(reload).toHaveBeenCalledOnce();
 });

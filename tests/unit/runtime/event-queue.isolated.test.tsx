@@ -26,7 +26,7 @@ it('missing code is requested every four seconds', () => {
   const requests = vi.fn<() => void>();
   addEventListener(PART_REQUESTED, requests);
   get('button').click();
-  vi.advanceTimersByTime(12_100); // three intervals end, each with the next frame
+  vi.advanceTimersByTime(12_100); // three intervals, each followed by a frame
   removeEventListener(PART_REQUESTED, requests);
   expect(startHydration).toHaveBeenCalledTimes(4);
   expect(requests).toHaveBeenCalledTimes(4);

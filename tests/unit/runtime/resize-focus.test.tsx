@@ -5,7 +5,7 @@ import { polyfillDialog } from '../chrome/support.tsx';
 polyfillDialog();
 keepFocusOnResize();
 
-/** Opens a page in which elements with `data-on` are visible only at that width. @returns a function that resizes it */
+/** Opens a page. An element with `data-on` is visible only at this width. @returns a function that resizes the page */
 function openPage(html: string, width: 'phone' | 'wide') {
   document.body.innerHTML = html;
   let current: string = width;

@@ -32,7 +32,7 @@ const moveTexts = eachText((text, translated) => {
   text.data = translated;
 });
 
-/** Changes the HTML in the ways in which translation tools change it. */
+/** Ways in which translation tools change the HTML. */
 const translators: Record<string, (root: Element) => void> = {
   'replaces each text by nested elements, as Chrome does': eachText((text, translated) =>
     text.replaceWith(font(font(translated))),

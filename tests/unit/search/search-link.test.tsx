@@ -9,7 +9,7 @@ import { renderAt } from '../chrome/support.tsx';
 const link = () => screen.getByRole('link', { name: 'Search' });
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
   stubBrowser();
@@ -36,7 +36,7 @@ it.each(['Control', 'Meta'])('%s and K open the search', async (key) => {
   await userEvent.keyboard(`{${key}>}k{/${key}}`);
   await dialog();
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await waitForClose();
   await waitFor(() => expect(name()).toHaveFocus());
 });
 
@@ -51,7 +51,7 @@ it('/ opens the search until the visitor turns this off (SC 2.1.4)', async () =>
   await userEvent.click(screen.getByRole('checkbox', { name: 'Open search with the / key' }));
   expect(localStorage['slash-key']).toBe('off');
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await waitForClose();
   await userEvent.keyboard('/');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.queryByRole('dialog')).toBeNull();

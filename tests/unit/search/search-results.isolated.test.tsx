@@ -40,8 +40,8 @@ const nothingFound = /^Nothing found for “zebra”\. All our 2 pages and artic
 const fetched = vi.fn<typeof fetch>();
 
 const show = () => renderAt('/', <PageSearch {...search} />);
-const showResults = (address: string) =>
-  renderAt(address, [<UrlSearch key="a" {...search} />, <SearchResults key="r" {...search} />]);
+const showResults = (url: string) =>
+  renderAt(url, [<UrlSearch key="a" {...search} />, <SearchResults key="r" {...search} />]);
 
 beforeEach(() => {
   stubBrowser();
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 test('the search requests a missing index again at the next focus', async () => {
-  const { address } = show();
+  const { getUrl } = show();
   let respond: (response: Response) => void = () => {};
   fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   expect(fetched).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('the search requests a missing index again at the next focus', async () => 
   await type('ontax');
   expect(outcomes()[0]).toMatch(/^Nothing found for “contax”. Only page names could be searched/);
   await follow('at the foot of this page');
-  expect(address()).toBe('/#site-nav');
+  expect(getUrl()).toBe('/#site-nav');
 
   await userEvent.tab();
   await userEvent.clear(field());
@@ -70,7 +70,7 @@ test('the search requests a missing index again at the next focus', async () => 
 });
 
 test('the search finds any word of a page', async () => {
-  const { address } = show();
+  const { getUrl } = show();
   await type('tax');
   await waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -81,7 +81,7 @@ test('the search finds any word of a page', async () => {
   expect(document.querySelector('mark')).toHaveTextContent(/^Tax$/);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(address()).toBe('/about#tax');
+  expect(getUrl()).toBe('/about#tax');
 });
 
 test('the list opens for a word that was typed before hydration', async () => {
@@ -95,13 +95,13 @@ test('the list opens for a word that was typed before hydration', async () => {
 });
 
 test('a search without a result links to an enquiry with the query', async () => {
-  const { address } = show();
+  const { getUrl } = show();
   await type('zebra');
   await waitFor(() => expect(outcomes()[0]).toMatch(nothingFound));
   expect(screen.queryByRole('option')).toBeNull();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await follow('write to us');
-  expect(address()).toMatch(/^\/contact(\?.*)?#message$/);
+  expect(getUrl()).toMatch(/^\/contact(\?.*)?#message$/);
   expect(contact.acceptsPrefill).toBe(true);
   expect(loadAttachedLines('/contact')).toEqual(['Looked for: zebra']);
 });
@@ -148,7 +148,7 @@ test('the page shows the results for the query of the URL', async () => {
 });
 
 test('the page shows more than twelve results only after a press', async () => {
-  const { address, navigate } = showResults('/search?q=pension');
+  const { getUrl, navigate } = showResults('/search?q=pension');
   const results = () => screen.queryAllByRole('listitem').length;
   const button = () => screen.queryByRole('button', { name: /^Show all/ });
   await waitFor(() => expect(button()).toHaveTextContent(`Show all ${many.length} results`));
@@ -160,7 +160,7 @@ test('the page shows more than twelve results only after a press', async () => {
   expect(document.activeElement).toHaveAttribute('href');
   await waitFor(() => expect(announced()).toContain(`All ${many.length} results are shown.`));
   expect(button()).toBeNull();
-  expect(address()).toBe('/search?q=pension');
+  expect(getUrl()).toBe('/search?q=pension');
 
   navigate('/about');
   expect(results()).toBe(0);

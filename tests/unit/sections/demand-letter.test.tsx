@@ -79,7 +79,7 @@ it('the sent letter omits the lines of optional fields that are empty', () => {
   const sent = new URL(hrefOf(/^Send by WhatsApp/)).searchParams.get('text');
   expect(sent).toContain('From: Rao Tools\n');
   expect(sent).not.toMatch(/Udyam|Overdue invoice|[[\]]/);
-  // The placeholder is filled in by hand.
+  // The visible letter has a placeholder, which can be filled in by hand on paper.
   expect(screen.getByText(/^Overdue invoice: \[invoice number\]/)).toBeVisible();
 });
 

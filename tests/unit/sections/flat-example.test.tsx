@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { flat } from '#words/pages/nri.json';
 import { FlatExample } from '../../../src/sections/flat-example.tsx';
 
-// By hand, in rupees: 80% of 90 lakh is 72 lakh; GST 5%, stamp duty 7% and registration 1% of 90 lakh; each fee is 0.5%
-// of 72 lakh, 36,000, and 18% GST.
+// By hand, in rupees: 80% of 90 lakh is 72 lakh; GST 5%, stamp duty 7% and registration 1% of 90 lakh. Each fee is 0.5%
+// of 72 lakh, which is 36,000, plus 18% GST.
 it('the example states the cash for a flat of ₹90 lakh in Noida, completed and under construction', () => {
   render(<FlatExample words={flat.table} />);
   const rows = screen.getAllByRole('row').slice(1);

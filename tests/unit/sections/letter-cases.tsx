@@ -8,12 +8,12 @@ import { DemandLetter } from '../../../src/sections/demand-letter.tsx';
 
 export interface LetterCase {
   title: string;
-  /** Amount, days of acceptance, agreed days, day of payment (x for none) and bank rate, as in a URL. */
+  /** Amount, day of acceptance, agreed days, day of payment (with x if not entered) and bank rate, as in a URL. */
   figures: string;
   facts?: readonly string[];
-  /** Whether the letter asks only for the interest, because the invoice amount was paid late. */
+  /** True if the invoice amount was paid late, so that the letter asks only for the interest. */
   isPaid?: boolean;
-  /** The date in the reason why there is no letter. */
+  /** Matches the date in the message that replaces the letter. */
   reason?: RegExp;
   /** The current time in UTC, by default noon of 29 November 2026 in India. */
   now?: string;
@@ -48,7 +48,7 @@ export function showPage(search = '') {
   return render(view, { wrapper: MemoryRouter });
 }
 
-/** Shows the page with a case, and checks the copied letter. Returns it, and the reason if there is none. */
+/** Shows the page with a case, and checks the copied letter. Returns the letter, and the message that replaces it. */
 export async function checkLetter({ now = '2026-11-29T06:30:00Z', figures, facts, isPaid }: LetterCase) {
   vi.setSystemTime(now);
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();

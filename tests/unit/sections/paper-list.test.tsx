@@ -53,7 +53,7 @@ it('the list has each document of service and applicant once', async () => {
 });
 
 it('choices, ticks and presses from before hydration are applied', async () => {
-  // Like boot/event-queue.ts, which replays the press when React has run its effects.
+  // Replays a press after React has run its effects, like boot/event-queue.ts.
   function Replay() {
     useEffect(
       () => queueMicrotask(() => screen.getByRole('link', { name: 'Send this list to us' }).click()),

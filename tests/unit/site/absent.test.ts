@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { readSources } from '../../../build/theme-checks/style-sheets.ts';
 
-/** Some success criteria apply only to content that the site does not have. These tests check that. */
+/* Some success criteria apply only to certain content. These tests check that the site does not have such content. */
 const code = readSources('.ts', '.tsx');
 const styles = readSources('.css');
-const found = (pattern: RegExp, sources = code) =>
+const findMatches = (pattern: RegExp, sources = code) =>
   [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${match} (${file})`));
 
 it('the site has one single-character shortcut (SC 2.1.4)', () => {
-  expect(found(/accessKey/gi)).toEqual([]);
+  expect(findMatches(/accessKey/gi)).toEqual([]);
   // The keys in page-loader.ts are keys of pages.
-  const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
+  const keys = findMatches(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
   expect(keys).toContainEqual(expect.stringContaining("'Escape'"));
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
     "key === '/' (src/search/search-link.tsx)",
@@ -45,13 +45,13 @@ it.each<[string, RegExp, exceptions?: string[]]>([
     ],
   ],
 ])('the site %s', (_, pattern, exceptions = []) => {
-  const hits = found(pattern, new Map([...code, ...styles]));
+  const hits = findMatches(pattern, new Map([...code, ...styles]));
   expect(hits.filter((hit) => !exceptions.includes(hit))).toEqual([]);
 });
 
-it('the site has only pointerdown listeners that close, pause or preload (SC 2.5.2)', () => {
+it('only these files listen for the start of a press (SC 2.5.2)', () => {
   const listeners = /onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g;
-  const files = found(listeners).map((hit) => /\w[\w-]*(?=\.tsx?\)$)/.exec(hit)?.[0]);
+  const files = findMatches(listeners).map((hit) => /\w[\w-]*(?=\.tsx?\)$)/.exec(hit)?.[0]);
   expect([...new Set(files)].toSorted()).toEqual(
     `deferred-rendering event-handlers go-to-anchor page-search phone-field prefetch protocol resize-focus
     site-menu start-hydration use-letterhead-visibility use-rotation`.split(/\s+/),

@@ -20,8 +20,8 @@ it('the office hours are shown in the time of the office and of the places abroa
   expect(formatHoursAbroad(office)).toBe(
     '10:30 am to 7 pm in India, 9 am to 5:30 pm in Dubai, 1 pm to 9:30 pm in Singapore',
   );
-  const { abroad: _, ...athome } = office;
-  expect(formatHoursAbroad({ ...athome, hours: 'Sun 09.00 am to 01.00 pm and 02.00 pm to 05.00 pm' })).toBe(
+  const { abroad: _, ...atHome } = office;
+  expect(formatHoursAbroad({ ...atHome, hours: 'Sun 09.00 am to 01.00 pm and 02.00 pm to 05.00 pm' })).toBe(
     '9 am to 1 pm and 2 pm to 5 pm in India',
   );
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { languages } from '../../../src/site/published-languages.ts';
 
-// A site that has only the details of a firm. It is inside node_modules, so that its imports are found.
+// A copy of the folders that check:launch needs. It is inside node_modules, so that its imports are resolved.
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
 for (const folder of ['src/lib', 'src/site', 'src/words', 'src/content', 'build/words'])

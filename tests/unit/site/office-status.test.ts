@@ -20,12 +20,12 @@ it.each<[now: string, expected: string | undefined, offset?: number]>([
   ['2027-01-26T12:00+05:30', 'We answer tomorrow from 10 am'], // it is a yearly holiday
   ['2027-03-20T19:00+05:30', 'We answer on Wednesday from 10 am'], // a Sunday and two holidays follow
   ['2026-11-27T12:00+05:30', 'Open now, until 6 pm in India (4:30 pm for you)', 240],
-  // It is Sunday there and Monday in India.
+  // It is Sunday for the visitor and Monday in India.
   ['2026-11-29T20:00-08:00', 'We answer on Monday from 10 am in India (8:30 pm Sun for you)', -480],
-  // The visitor is 15 minutes ahead.
+  // The clock of the visitor is 15 minutes ahead of India.
   ['2026-11-27T18:30+05:30', 'We answer on Saturday from 10 am in India (10:15 am for you)', 345],
   ['2027-05-01T12:00+05:30', undefined], // holidays are known only until the day before
-  ['2027-04-30T18:00+05:30', undefined], // it opens on a day whose holidays are not known
+  ['2027-04-30T18:00+05:30', undefined], // the office opens on a day whose holidays are not known
 ])('at %s, the status is “%s”', (now, expected, offset = INDIA) => {
   expect(formatOfficeStatus(new Date(now), office, holidays, () => offset)).toBe(expected);
 });

@@ -3,8 +3,8 @@ import { onTestFinished, vi } from 'vitest';
 import { getRoute } from '../../../src/site/page-info.ts';
 
 /**
- * Returns the page /`name` as an element. Imports its modules again, with `replacement` instead of the module at a path in
- * src/. After the test, imports return the original module again.
+ * Returns the page /`name` as an element. Imports its modules again, with `replacement` instead of the module at `path`
+ * in src/. After the test, imports return the original module again.
  */
 export async function pageWith(name: 'privacy' | 'terms', path: string, replacement: object) {
   const file = `../../../src/${path}`;

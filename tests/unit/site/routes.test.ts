@@ -14,7 +14,7 @@ it('the route table has one row for every page file', () => {
   );
 });
 
-it('every service has its own rosette in a group of the menu', () => {
+it('every service is in a group of the menu and has its own rosette', () => {
   expect(serviceGroups.filter(({ services }) => services.length === 0)).toEqual([]);
   const rosettes = serviceGroups.flatMap(({ services }) => services.map(({ rosette }) => rosette));
   expect(rosettes).toHaveLength(services.length);

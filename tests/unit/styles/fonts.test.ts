@@ -25,7 +25,7 @@ const codesOf = (range: string) =>
 
 const first = allFaces.filter(({ face }) => face.first);
 
-it('the list of typefaces has one face of each role for the first view', () => {
+it('one face of each typeface role is for the first view, and pages preload these faces', () => {
   const wanted = [findFace('display', Number(written.weight.title)), findFace('sans', 400)];
   expect(new Set(first.map(({ stem }) => stem))).toEqual(new Set(wanted.map(({ stem }) => stem)));
   const shown = Object.values(theme.family).flat();

@@ -15,7 +15,7 @@ const locked = Object.entries(packages).filter(([folder]) => folder !== '');
 const foldersOf = (found: typeof locked) => found.map(([folder]) => folder);
 
 const packagesInUse = Object.entries({ ...own.dependencies, ...own.devDependencies });
-it.each(packagesInUse)('the exact version of %s is installed: %s', (name, version) => {
+it.each(packagesInUse)('the lock file has the exact version of %s: %s', (name, version) => {
   const number = version.replace(/^npm:.+@/, ''); // an alias also names its package
   expect(number).toMatch(/^\d+\.\d+\.\d+$/);
   expect(packages[`node_modules/${name}`]?.version).toBe(number);
@@ -31,7 +31,7 @@ it('all packages come from the public registry with a SHA-512 hash', () => {
 it('no package needs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   expect(foldersOf(locked.filter(([, { hasInstallScript }]) => hasInstallScript))).toEqual([
-    // Its script would download Java if it is missing; without Java, scripts/test-html.mjs skips the validator.
+    // Its script would download Java. If Java is missing, scripts/test-html.mjs skips the validator.
     'node_modules/vnu-jar',
   ]);
   expect(Object.keys(own.scripts!).filter((name) => /^(pre|post|install|prepare)/.test(name))).toEqual([]);

@@ -10,7 +10,7 @@ const usesPinnedHash = /^ *(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\
 
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const text = read(name);
-  // Text is searched instead of parsed YAML, which has several notations for the same setting.
+  // These tests search the text, because parsed workflows can state the same setting in several places.
   const lines = text.split('\n').filter((line) => !/^\s*#/.test(line));
 
   it('pins each action to the hash of a commit, with the version in a comment', () => {

@@ -22,8 +22,8 @@ const anyLoan = fc.record({
 const payments = (...paid: number[]) =>
   paid.map((each, index) => ({ month: index + 1, paid: each, interest: 0, principal: each, balance: 0 }));
 
-// The sources round the instalment to the rupee or to the paisa. If a source has no interest, it is the instalment times
-// the months, minus the loan. The tolerance is the maximum difference from this interest.
+// The sources round the instalment to the rupee or to the paisa. If a source does not state the interest, the expected
+// interest is instalment × months − loan. The tolerance is the maximum difference from the expected interest.
 it.each<[source: string, Loan, instalment: number, interest: number, tolerance?: number]>([
   ['Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B', { amount: 20_000_00, rate: 15_00, months: 24 }, 970_00, 3_274_00],
   // The source calculates the interest from the exact instalment, 13,493.4997.
@@ -39,7 +39,7 @@ it.each<[source: string, Loan, instalment: number, interest: number, tolerance?:
   expect(Math.abs(sumInterest(createSchedule(loan)) - interest)).toBeLessThanOrEqual(tolerance);
 }); // oxfmt-ignore
 
-// Microsoft, Excel functions CUMIPMT and CUMPRINC. The site rounds each of the 24 months to the paisa; Excel rounds none.
+// Microsoft, Excel functions CUMIPMT and CUMPRINC. The site rounds each month to the paisa; Excel does not.
 it('a published example of a loan has the interest and principal of its second year in Excel', () => {
   const [, year = []] = groupByYear(createSchedule({ amount: 1_25_000_00, rate: 9_00, months: 360 }));
   const sumOf = (part: 'interest' | 'principal') => sum(year.map((month) => month[part]));
@@ -52,7 +52,7 @@ it('a loan of 8,000 that is repaid in 48 monthly payments of 200 has an APR of 9
   expect(calculateApr(months, 8_000_00)).toBe(9_24); // Microsoft, Excel function RATE: twelve times the monthly rate
 });
 
-it('any loan has equal payments except the last, which has all roundings', () => {
+it('any loan has equal payments, except the last payment, which includes all rounding differences', () => {
   forAll([anyLoan], (loan) => {
     const months = createSchedule(loan);
     const level = calculateInstalment(loan);
@@ -68,7 +68,7 @@ it('any loan has equal payments except the last, which has all roundings', () =>
   });
 });
 
-it('any loan has a higher EMI at a higher rate or over fewer months', () => {
+it('the EMI of any loan is not lower at a higher rate, over fewer months or for a larger amount', () => {
   forAll([anyLoan], (loan) => {
     const level = calculateInstalment(loan);
     expect(calculateInstalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
@@ -77,7 +77,7 @@ it('any loan has a higher EMI at a higher rate or over fewer months', () => {
   });
 });
 
-it('any loan has an APR that is its rate plus the cost of its fees', () => {
+it('the APR of any loan is its rate if there are no fees, and is higher with fees', () => {
   forAll([anyLoan], (loan) => {
     const months = createSchedule(loan);
     const free = calculateApr(months, loan.amount);
@@ -86,7 +86,7 @@ it('any loan has an APR that is its rate plus the cost of its fees', () => {
   });
 });
 
-it('any loan ends sooner after a part-payment', () => {
+it('any loan with a part-payment ends no later and has no more interest', () => {
   forAll([anyLoan, fc.integer({ min: 1, max: 360 }), fc.nat(1e10)], (loan, month, amount) => {
     const plain = createSchedule(loan);
     const sooner = createSchedule(loan, { amount, month });

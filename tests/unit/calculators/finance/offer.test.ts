@@ -12,7 +12,7 @@ it('the example of the Key Facts Statement has an APR of 17.07%', () => {
   expect(costs.total).toBe(costs.interest + 400_00);
 });
 
-// A loan of 2,00,000 at 10%, whose APR the source gives with one decimal: emicalculator.net, 'Key Fact Statement: RBI
+// A loan of 2,00,000 at 10%. The source states the APR with one decimal: emicalculator.net, 'Key Fact Statement: RBI
 // requires banks to provide all-inclusive cost of loan'.
 const published = [
   { months: 6, fee: 2_360_00, apr: 14_10 }, { months: 6, fee: 4_720_00, apr: 18_40 },
@@ -35,8 +35,8 @@ it.each([
   },
 );
 
-// The source rounds the interest to the rupee, and the instalment up to the next rupee, by 77 paise. The difference bears
-// interest each month: propseva.com, home loan repayment schedule.
+// Source: propseva.com, home loan repayment schedule. It rounds the interest to the rupee, and the instalment up by 77
+// paise. These differences bear interest each month.
 it.each([
   [1, 9_98_404_00],
   [5, 9_91_908_00],
@@ -66,7 +66,7 @@ const anyChange = fc
     after: Math.max(1, Math.floor((share * offer.months) / 1000)),
   }));
 
-/** Returns the maximum rounding error: half a paisa per instalment and interest, with interest to the end. */
+/** Returns an upper limit of the rounding errors: two paise a month, with interest over the complete term. */
 const roundingOf = ({ months, rate }: Offer, laterRate = rate) =>
   2 * months * (1 + Math.max(rate, laterRate) / 120_000) ** months;
 const discounted = (rate: number, months: number) => (1 + rate / 120_000) ** -months;
@@ -90,7 +90,7 @@ it('any offer has an APR that discounts its instalments to the amount received',
   });
 });
 
-it('any offer costs more if repaid early with a higher charge, or in a later month', () => {
+it('the cost of any offer that is repaid early includes its charge, and is not lower in a later month', () => {
   forAll([anyOffer, anyMonth], (offer, month) => {
     const free = { ...offer, prepaymentCharge: 0 };
     const { early, charge, balance, total } = calculateCosts(offer, month);

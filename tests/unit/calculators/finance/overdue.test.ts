@@ -12,15 +12,15 @@ const interestOf = (invoice: Invoice) => sum(listInterestPeriods(invoice).map(({
 // Published examples, and the rule of the Act if nothing was agreed in writing.
 it.each([
   ['caura.in, due date for making payment to MSME creditors', '2023-11-20', 30, '2023-12-20'],
-  ['the same, more than 45 days agreed', '2023-11-20', 60, '2024-01-04'],
-  ['the same, in a leap year', '2024-02-01', 30, '2024-03-02'],
-  ['the same, more than 45 days in a leap year', '2024-02-01', 90, '2024-03-17'],
+  ['caura.in, more than 45 days agreed', '2023-11-20', 60, '2024-01-04'],
+  ['caura.in, in a leap year', '2024-02-01', 30, '2024-03-02'],
+  ['caura.in, more than 45 days in a leap year', '2024-02-01', 90, '2024-03-17'],
   ['MSMED Act, section 2(b): fifteen days', '2026-06-01', 0, '2026-06-16'],
 ])('the last day to pay is as published (%s): %s plus %i agreed days is %s', (_, from, agreedDays, due) => {
   expect(formatIsoDate(calculateDueDay({ accepted: parseIsoDate(from), agreedDays }))).toBe(due);
 });
 
-it('there is one bank rate for each day since the first', () => {
+it('each day since the first bank rate has one bank rate', () => {
   expect(['2025-12-04', '2025-12-05', '2039-01-01'].map((date) => findBankRate(parseIsoDate(date)))).toEqual([
     5_75,
     5_50,
@@ -38,7 +38,7 @@ const overdue = { amount: 1_00_00_000_00, accepted: parseIsoDate('2024-01-31'), 
 it.each([
   [1, 12, 1.0304], [1, 24, 1.0618], [6, 6, 1.0934], [6, 12, 1.1956], [6, 24, 1.4295], [6, 36, 1.7091],
   [12, 5, 1.1593], [12, 12, 1.4258], [12, 24, 2.0328],
-])('a debt at three times the bank rate of %i%% grows in %i months by %d', (bankRate, months, factor) => {
+])('a debt at three times the bank rate of %i%% grows in %i months by the factor %d', (bankRate, months, factor) => {
   const paid = addMonths(calculateDueDay(overdue), months);
   const interest = interestOf({ ...overdue, paid, bankRate: bankRate * 100 });
   expect(1 + interest / overdue.amount).toBeCloseTo(factor, 4);

@@ -30,7 +30,7 @@ const loan = fc.record({
   months: fc.integer({ min: 6, max: 240 }),
 });
 
-it('restructuring breaks even in the first month in which the saved interest covers the costs', () => {
+it('restructuring breaks even in a month in which the saved interest begins to cover the costs', () => {
   forAll([loan, fc.nat(10_00), fc.nat(10_00_000_00)], (now, lower, costs) => {
     const next = { ...now, rate: Math.max(0, now.rate - lower) };
     const { interest, saved, breakEven } = compareLoans(now, next, costs);
@@ -53,7 +53,8 @@ it.each([
   ['costs as high as the interest saved in the first month', { ...year, rate: 0 }, 1_000_00, 1],
   ['a longer term that costs more than the lower rate saves', { ...year, rate: 11_00, months: 60 }, 0, undefined],
   ['a longer term whose second year uses up the savings of the first year', { ...year, rate: 6_00, months: 24 }, 300_00, undefined],
-])('restructuring breaks even once the costs stay covered: %s', (_, next, costs, month) => { expect(compareLoans(year, next, costs).breakEven).toBe(month);
+])('restructuring breaks even once the costs stay covered: %s', (_, next, costs, month) => {
+  expect(compareLoans(year, next, costs).breakEven).toBe(month);
 }); // oxfmt-ignore
 
 const bill = { invoice: 5_00_000_00, days: 60, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
@@ -84,18 +85,18 @@ const anyBill = fc.record({
 });
 
 it('both payments and the cost of a bill add up to its amount', () => {
-  forAll([anyBill], (given) => {
-    const { receivedToday, later, cost, yearly } = discountBill(given);
-    expect(receivedToday + later + cost).toBe(given.invoice);
+  forAll([anyBill], (terms) => {
+    const { receivedToday, later, cost, yearly } = discountBill(terms);
+    expect(receivedToday + later + cost).toBe(terms.invoice);
     expect(later).toBeGreaterThanOrEqual(0);
     expect(yearly === undefined).toBe(receivedToday <= 0);
   });
 });
 
-it('a bill costs more with more days, a higher rate or higher charges', () => {
-  forAll([anyBill], (given) => {
-    const { cost } = discountBill(given);
+it('a bill does not cost less with more days, a higher rate or higher charges', () => {
+  forAll([anyBill], (terms) => {
+    const { cost } = discountBill(terms);
     for (const more of ['days', 'rate', 'charges'] as const)
-      expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
+      expect(discountBill({ ...terms, [more]: terms[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
   });
 });

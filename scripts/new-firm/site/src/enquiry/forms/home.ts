@@ -2,7 +2,7 @@ import { serviceGroups } from '../../site/page-info.ts';
 import { createChoiceFromOptions, email, name, shortFormBehaviour, createShortLead } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 
-/** The forms in the tabs of Home. There is one for each group of services. */
+/** The forms in the tabs of Home, one form for each group of services. */
 export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
   rosette: services[0]?.rosette ?? 'fund-raising',
   form: {

@@ -2,7 +2,7 @@ import { englishNames } from '../../site/routes.ts';
 import { services } from '../../site/services.ts';
 import { createPageForm, createTextField } from '../form-parts.ts';
 
-/** Returns the words of a form. They are in English only. */
+/** Returns the words of a form, in English only. */
 const wordsOf = (title: string) => ({ title, matter: { label: 'In one line' } });
 
 /** The enquiry form of each service page. */
