@@ -1,4 +1,4 @@
-import { expect, measure, openHydrated, test } from '../browser.ts';
+import { expect, hydrate, measure, openHydrated, test } from '../browser.ts';
 import { secondAbout } from '../menu-pages.ts';
 
 test('Back restores the scroll position and the focus (RC1 RC2)', async ({ page }) => {
@@ -31,4 +31,18 @@ test('Back restores the scroll position and the focus (RC1 RC2)', async ({ page 
   await page.goBack();
   await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs((await measure(link)).top - before)).toBeLessThanOrEqual(2);
+});
+
+test('Back after a reload, which loses the scroll positions, scrolls to the top of the page (RC2)', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
