@@ -8,10 +8,10 @@ import type { CalculatorField, FieldUnit } from './calculator-definition.ts';
 
 /** Formats a number of months: 63 as '5 years 3 months'. */
 export function formatYearsAndMonths(count: number): string {
-  return joinMonths(count, words);
+  return formatTerm(count, words);
 }
 
-function joinMonths(count: number, units: Pick<typeof words, 'years' | 'months'>, rules?: Intl.PluralRules) {
+function formatTerm(count: number, units: Pick<typeof words, 'years' | 'months'>, rules?: Intl.PluralRules) {
   const years = Math.floor(count / 12);
   const rest = count % 12;
   return [
@@ -23,7 +23,7 @@ function joinMonths(count: number, units: Pick<typeof words, 'years' | 'months'>
 }
 
 /** Formats a number of months in English, for the lead: 63 as '5 years 3 months'. */
-export const formatMonthsForLead = (count: number) => joinMonths(count, english, englishRules);
+export const formatYearsAndMonthsForLead = (count: number) => formatTerm(count, english, englishRules);
 
 /** Formats a number of days or years in English, for the lead. */
 export const formatCountForLead = (unit: 'days' | 'years', count: number) =>

@@ -36,11 +36,11 @@ export const plates = {
     fields: ['invoice', 'days'],
     label: texts.bill.label,
     calculate: (values) => {
-      const { receivedToday, later } = discountBill(values);
+      const { receivedToday, receivedLater } = discountBill(values);
       const note = formatMessage(texts.bill.note, {
         invoice: formatRupees(values.invoice),
         today: formatWholeRupees(receivedToday),
-        later: formatWholeRupees(later),
+        later: formatWholeRupees(receivedLater),
         day: values.days,
         rate: formatPercent(values.rate),
         charges: formatWholeRupees(values.charges),

@@ -15,9 +15,9 @@ const markEnglish = (children: ReactNode, path: string) =>
   );
 
 /**
- * A link to a page in the current language, rendered by React Router. A link to an article loads the document, because
- * articles have no client code. If the page is untranslated, the link leads to the English page, and its accessible
- * name contains the language.
+ * A link to a page or an article of this site. If the page is untranslated, the link leads to the English page, and its
+ * accessible name contains the language. React Router handles all other links. A link to an article loads the document,
+ * because articles have no client code.
  */
 export function PageAnchor({
   to,

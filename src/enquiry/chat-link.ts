@@ -1,5 +1,10 @@
+import { extractDigits } from '../lib/phone.ts';
 import { countCodePoints, cutByCodePoints, cleanMultilineText, toOneLine } from '../lib/text.ts';
+import { firm } from '../site/firm.ts';
 import { fitText } from './fit-text.ts';
+
+/** The number of the firm's chat, as `createChatLink` requires it. */
+export const firmChatDigits = extractDigits(firm.chatNumber);
 
 /** A link that fills a text into a chat, an SMS or an email. */
 export interface TextLink {

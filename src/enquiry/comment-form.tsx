@@ -31,7 +31,7 @@ export function CommentForm() {
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState, trigger } = methods;
   const { errors, submitCount } = formState;
   const handlers = createValidationHandlers(comment, { errors, submitCount, trigger });
-  const { summaryRef, summaryErrors, showErrors } = useErrorSummary(comment, errors, getFieldState);
+  const { summaryRef, summaryErrors, showErrors } = useErrorSummary(comment, getFieldState);
   const [isValidated, setValidated] = useState(false);
   useTitlePrefix(summaryErrors.length > 0 ? titleOfError : undefined);
 

@@ -17,7 +17,13 @@ import { weReplyToo } from '#words/reply-time.json';
 import { createWallTime } from '../site/zoned-time.ts';
 import { englishLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
-import { createAlternativeChatLink, createChatLink, createMailLink, createSmsLink } from './chat-link.ts';
+import {
+  createAlternativeChatLink,
+  createChatLink,
+  createMailLink,
+  createSmsLink,
+  firmChatDigits,
+} from './chat-link.ts';
 import type { Enquiry } from './draft.ts';
 import type { LeadForm } from './form-definition.ts';
 
@@ -58,7 +64,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const id = useId();
   const messageRef = useRef<HTMLTextAreaElement>(null);
   const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
-  const chat = createChatLink(extractDigits(firm.chatNumber), text);
+  const chat = createChatLink(firmChatDigits, text);
   const sms = createSmsLink(extractDigits(firm.phone), text).href;
   const mail = createMailLink(firm.email, `${form.inLead}, reference ${reference}${replyInSubject}`, text);
   const shortenedIn = nameShortenedLinks(chat.isCut, mail.isCut);
@@ -134,11 +140,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
             {words.sendBySms}
           </ContactLink>
         )}
-        <ContactLink
-          href={createAlternativeChatLink(extractDigits(firm.chatNumber), text).href}
-          icon="external"
-          newTab
-        >
+        <ContactLink href={createAlternativeChatLink(firmChatDigits, text).href} icon="external" newTab>
           {words.otherChatLink}
         </ContactLink>
       </ul>

@@ -85,7 +85,7 @@ const layouts = {
 function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: FormElement) {
   const { control, register, setValue, getValues, getFieldState, trigger } = methods;
   const { errors, submitCount } = useFormState({ control });
-  const { summaryRef, summaryErrors, ...summary } = useErrorSummary(form, errors, getFieldState);
+  const { summaryRef, summaryErrors, ...summary } = useErrorSummary(form, getFieldState);
   const attached = useAttachedLines(form, methods, fields.updateDraft);
   const { readFields } = fields;
   const { submit, earlier, result } = useSubmission(form, methods, {

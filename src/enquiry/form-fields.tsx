@@ -4,10 +4,8 @@ import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from
 import { SelectField } from '../components/select-field.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import { TextField } from '../components/field.tsx';
-import { extractDigits } from '../lib/phone.ts';
 import * as words from '#words/forms.json';
-import { firm } from '../site/firm.ts';
-import { measureChatCapacity } from './chat-link.ts';
+import { firmChatDigits, measureChatCapacity } from './chat-link.ts';
 import { formatLead } from './lead-text.ts';
 import { EmailField } from './email-field.tsx';
 import { PhoneControls } from './phone-controls.tsx';
@@ -100,7 +98,7 @@ function Message({ formApi, hint, ...field }: MessageProps) {
   const text = values[field.name] ?? '';
   const isLeadForm = 'lead' in form;
   const capacity = isLeadForm
-    ? measureChatCapacity(extractDigits(firm.chatNumber), formatLead(form as LeadForm, values))
+    ? measureChatCapacity(firmChatDigits, formatLead(form as LeadForm, values))
     : undefined;
   return (
     <TextArea

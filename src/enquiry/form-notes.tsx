@@ -4,14 +4,14 @@ import { ReplyTime } from '../components/reply-time.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { formatMessage } from '../lib/format-message.ts';
-import { extractDigits, createTelUrl } from '../lib/phone.ts';
+import { createTelUrl } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
 import { formatPlural } from '../lib/plural.ts';
 import * as words from '#words/forms.json';
 import { weConfirm, weReply } from '#words/reply-time.json';
 import { englishLang } from '../site/language.ts';
 import { firm } from '../site/firm.ts';
-import { createChatLink } from './chat-link.ts';
+import { createChatLink, firmChatDigits } from './chat-link.ts';
 import { listControls, getFieldId } from './form-controls.ts';
 import type { FormDefinition, LeadForm } from './form-definition.ts';
 import { useValues } from './form-fields.tsx';
@@ -20,7 +20,8 @@ import { languageLines } from './lead-text.ts';
 import { listRequiredControls } from './required-controls.ts';
 import type { Attached } from './use-prefill.ts';
 
-const linkClass = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
+const contactLinkClass =
+  'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
 /**
  * The end of a sentence, with links to the firm's chat, phone and email. The chat text and the email subject contain
@@ -30,22 +31,19 @@ export const OtherWays = ({ form: { title, inLead } }: { form: FormDefinition })
   formatMessage(words.otherWays, {
     chat: (
       <NewTabLink
-        href={
-          createChatLink(extractDigits(firm.chatNumber), [`Enquiry: ${inLead}`, ...languageLines].join('\n'))
-            .href
-        }
-        className={linkClass}
+        href={createChatLink(firmChatDigits, [`Enquiry: ${inLead}`, ...languageLines].join('\n')).href}
+        className={contactLinkClass}
       >
         {formatMessage(words.chatAbout, { title })}
       </NewTabLink>
     ),
     call: (
-      <a href={createTelUrl(firm.phone)} className={linkClass}>
+      <a href={createTelUrl(firm.phone)} className={contactLinkClass}>
         {formatMessage(words.callNumber, { phone: firm.phone })}
       </a>
     ),
     write: (
-      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(inLead)}`} className={linkClass}>
+      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(inLead)}`} className={contactLinkClass}>
         {formatMessage(words.writeTo, { address: firm.email })}
       </a>
     ),
@@ -82,8 +80,8 @@ export function EarlierEnquiry({ reference, show }: { reference: string; show: (
 }
 
 /**
- * The lines that a calculator or a document list has attached to the message. A button removes the lines and the
- * answers that came with them.
+ * The lines that calculators, document lists or the search add to the message. A button removes the lines, and the
+ * prefilled answers that the visitor has not changed.
  */
 export function AttachedLines({ attached, formApi }: { attached: Attached; formApi: FormApi }) {
   const lines = attached.linesFor(useValues(formApi));
@@ -115,9 +113,9 @@ function formatFieldsLeft(missing: number, invalid: number): string {
 }
 
 /**
- * The number of missing and invalid answers. The specification disables the submit button until all answers are valid
- * (FM2), but this site keeps it enabled: a submit marks every invalid field and moves focus to the error summary. The
- * number is invisible until hydration, because the prerendered number ignores restored values.
+ * The number of missing and invalid answers. The submit button is enabled even if answers are missing or invalid: the
+ * submit validates them (FM2), marks every invalid field and moves focus to the error summary. The number is invisible
+ * until hydration, because the prerendered number ignores restored values.
  */
 export function MissingAnswers({ formApi }: { formApi: FormApi }) {
   const { form, control } = formApi;

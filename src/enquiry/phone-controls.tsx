@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { splitTypedNumber } from '../lib/typed-number.ts';
+import { splitTypedPhone } from '../lib/typed-phone.ts';
 import { getFieldId, getPresetCountry } from './form-controls.ts';
 import type { FormApi } from './form-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -29,7 +29,7 @@ export function PhoneControls({ name, formApi }: PhoneControlsProps) {
       selected={country}
       onNumber={(typed) => {
         const selectedCountry = getValues('country');
-        const numberCountry = splitTypedNumber(typed, selectedCountry)?.country;
+        const numberCountry = splitTypedPhone(typed, selectedCountry)?.country;
         if (numberCountry && numberCountry !== selectedCountry) setValue('country', numberCountry);
       }}
       findPossible={() => findPossibleNumbersInForm(form, name, getValues())}

@@ -12,7 +12,7 @@ import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
 import { callingCodes } from '../lib/countries.ts';
 import { parsePhoneNumber } from '../lib/phone-number.ts';
-import { splitTypedNumber } from '../lib/typed-number.ts';
+import { splitTypedPhone } from '../lib/typed-phone.ts';
 import { groupDigits } from '../lib/group-digits.ts';
 import { countCodePoints, hasVisibleText, cleanMultilineText, toOneLine } from '../lib/text.ts';
 import * as words from '#words/forms.json';
@@ -87,7 +87,7 @@ function createPhoneSchemas(form: FormDefinition, name: string): ControlSchemas 
    * calling code.
    */
   const lacksCountry = ({ [name]: number = '', country = '' }: Readonly<Values>) =>
-    getPresetCountry(form) === undefined && !callingCodes.has(country) && !splitTypedNumber(number);
+    getPresetCountry(form) === undefined && !callingCodes.has(country) && !splitTypedPhone(number);
   const requireValidPhone: Rule = (number, values) => {
     if (lacksCountry(values)) return undefined; // the select for the country has its own error message
     const result = parsePhoneNumber(number, values.country ?? '');

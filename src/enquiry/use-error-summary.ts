@@ -10,25 +10,19 @@ interface FieldError {
 
 /**
  * Returns the errors of the last invalid submit for the error summary, without errors that the visitor has corrected.
- * Moves focus to the summary after the submit (FM3).
- * @param errors `formState.errors`. Reading it makes the caller render when the errors change
+ * Moves focus to the summary after the submit (FM3). The caller must read `formState.errors`: only then does React Hook
+ * Form render the caller again when the errors change.
  */
-export function useErrorSummary(
-  form: FormDefinition,
-  errors: FieldErrors<Values>,
-  getFieldState: UseFormReturn<Values>['getFieldState'],
-) {
+export function useErrorSummary(form: FormDefinition, getFieldState: UseFormReturn<Values>['getFieldState']) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  // The summary shows the messages of the last submit. If it followed the current errors, screen readers would announce
-  // it after each keystroke.
+  // The errors of the last submit. Errors that the form finds later, while the visitor types, are not added.
   const [lastSubmit, setLastSubmit] = useState({ count: 0, errors: [] as FieldError[] });
 
   useEffect(() => summaryRef.current?.focus(), [lastSubmit.count]);
 
-  // In the render after an invalid submit, `errors` may not contain the new errors yet. If only `errors` were read, the
-  // summary would be empty and could not get focus, so this function also reads the current state of the field.
-  const isStillInvalid = ({ field }: FieldError) =>
-    errors[field] !== undefined || getFieldState(field).error !== undefined;
+  // In the render after an invalid submit, `formState.errors` may not contain the new errors yet. The summary would then
+  // be empty and could not get focus, so this function reads the current state of the field.
+  const isStillInvalid = ({ field }: FieldError) => getFieldState(field).error !== undefined;
 
   return {
     summaryRef,

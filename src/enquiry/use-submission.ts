@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { extractDigits } from '../lib/phone.ts';
-import { firm } from '../site/firm.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
-import { createChatLink, openChat } from './chat-link.ts';
+import { createChatLink, firmChatDigits, openChat } from './chat-link.ts';
 import { clearDraft, clearUnsent, hasNextEnquiry, restoreUnsent, saveDraft, saveUnsent } from './draft.ts';
 import type { Enquiry } from './draft.ts';
 import { createBlankValues, listControls, getFieldId, isApplicable } from './form-controls.ts';
@@ -24,7 +22,7 @@ interface SubmissionDeps {
   readFields: FormElement['readFields'];
 }
 
-const openChatWith = (text: string) => openChat(createChatLink(extractDigits(firm.chatNumber), text).href);
+const openChatWith = (text: string) => openChat(createChatLink(firmChatDigits, text).href);
 
 /**
  * Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. The panel is

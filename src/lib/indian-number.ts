@@ -4,7 +4,7 @@ import { createInvalidResult } from './phone-number-result.ts';
 import type { PhoneNumberResult } from './phone-number-result.ts';
 import { extractDigits, formatPhone } from './phone.ts';
 import { formatPlural } from './plural.ts';
-import { isUkMobile, removeDigits } from './typed-number.ts';
+import { isUkMobile, removeDigits } from './typed-phone.ts';
 
 /**
  * Matches a landline number without a 0 whose area code is a separate group, such as '11 2345 6789'. Indian mobile

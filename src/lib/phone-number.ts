@@ -5,7 +5,7 @@ import { hasUsualIndianFormat, parseIndianNumber } from './indian-number.ts';
 import { createInvalidResult } from './phone-number-result.ts';
 import type { PhoneNumberResult } from './phone-number-result.ts';
 import { extractDigits } from './phone.ts';
-import { MAX_LENGTH, normalizeNumber, splitCallingCode, toDigitGroups } from './typed-number.ts';
+import { MAX_PHONE_LENGTH, normalizePhone, splitCallingCode, toDigitGroups } from './typed-phone.ts';
 
 let foreignParser: typeof import('./foreign-number.ts') | undefined;
 
@@ -19,7 +19,7 @@ export async function loadForeignParser(): Promise<void> {
  * number if the parser is not loaded.
  */
 export function hasUsualFormat(typed: string, country: string): boolean {
-  const groups = toDigitGroups(normalizeNumber(typed));
+  const groups = toDigitGroups(normalizePhone(typed));
   if (country === india) return hasUsualIndianFormat(groups);
   return foreignParser?.isNationalFormat(extractDigits(groups), country) ?? true;
 }
@@ -82,8 +82,8 @@ const hasSeveralNumbers = (groups: string, selectedCountry: string) =>
  */
 export function parsePhoneNumber(typed: string, selected: string = india): PhoneNumberResult {
   const country = callingCodes.has(selected) ? selected : india;
-  const text = normalizeNumber(typed);
-  if (typed.length > MAX_LENGTH || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
+  const text = normalizePhone(typed);
+  if (typed.length > MAX_PHONE_LENGTH || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
     return createInvalidResult(country, words.digitsOnly);
   }
   const groups = toDigitGroups(text);

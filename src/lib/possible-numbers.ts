@@ -4,7 +4,7 @@ import { findNamedCountries } from './named-countries.ts';
 import { extractDigits } from './phone.ts';
 import { hasUsualFormat, parsePhoneNumber } from './phone-number.ts';
 import { findTimeZoneCountry } from './time-zones.ts';
-import { splitTypedNumber, isUkMobile, normalizeNumber, toDigitGroups } from './typed-number.ts';
+import { splitTypedPhone, isUkMobile, normalizePhone, toDigitGroups } from './typed-phone.ts';
 
 /** A reading of the typed number as a number of one country. */
 export interface PossibleNumber {
@@ -48,7 +48,7 @@ function findLikelyCountries({ residence = '', timeZoneCountry = findTimeZoneCou
 /** Returns ['US'] for a number in the usual American format, and ['GB'] for a mobile number in the usual UK format. */
 function findCountriesWithFormat(typed: string): string[] {
   if (americanFormat.test(typed)) return ['US'];
-  return isUkMobile(toDigitGroups(normalizeNumber(typed))) ? ['GB'] : [];
+  return isUkMobile(toDigitGroups(normalizePhone(typed))) ? ['GB'] : [];
 }
 
 /** Keeps the first of several countries that give the same number, such as the United States and Canada. */
@@ -73,7 +73,7 @@ function keepUsual(alternatives: PossibleNumber[], asSelected: PossibleNumber | 
  */
 export function findPossibleNumbers(typed: string, selected: string, clues: Clues = {}): PossibleNumber[] {
   if (!/\p{Nd}/u.test(typed)) return [];
-  if (splitTypedNumber(typed, selected || india)) return [];
+  if (splitTypedPhone(typed, selected || india)) return [];
   const asSelected = callingCodes.has(selected) ? parseAs(selected, typed) : undefined;
   const countries = findLikelyCountries(clues);
   if (asSelected && countries.includes(selected)) return [];

@@ -165,7 +165,6 @@ export function Screen() {
         title={words.consultation.title}
         text={words.consultation.text}
         action={{ label: words.consultation.action, to: '/appointment' }}
-        rosette="banking-expert"
         call={false}
       />
       <PageSection head={cases} hasSamples={isSample(recentCases)}>

@@ -104,7 +104,6 @@ export function Screen() {
         title={words.offers.title}
         text={words.offers.text}
         action={{ label: words.offers.action, to: '/services/loanForEveryIndian#enquiry' }}
-        rosette="loans"
       />
     </>
   );

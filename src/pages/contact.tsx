@@ -21,50 +21,22 @@ import { officeMap } from '../site/office-map.ts';
 
 const { table } = words.details;
 
-const guide = [
+const guide = (
   [
-    table.loan.need,
-    table.loan.tellUs,
-    <Link key="loan" to="/services/loanForEveryIndian">
-      {table.loan.readFirst}
-    </Link>,
-  ],
-  [
-    table.limit.need,
-    table.limit.tellUs,
-    <Link key="limit" to="/services/investment-banking">
-      {table.limit.readFirst}
-    </Link>,
-  ],
-  [
-    table.invoices.need,
-    table.invoices.tellUs,
-    <Link key="invoices" to="/services/billDiscounting">
-      {table.invoices.readFirst}
-    </Link>,
-  ],
-  [
-    table.insurance.need,
-    table.insurance.tellUs,
-    <Link key="insurance" to="/services/ourInsuranceServices">
-      {table.insurance.readFirst}
-    </Link>,
-  ],
-  [
-    table.company.need,
-    table.company.tellUs,
-    <Link key="company" to="/services/ourEndToEndforeignServices">
-      {table.company.readFirst}
-    </Link>,
-  ],
-  [
-    table.partnership.need,
-    table.partnership.tellUs,
-    <Link key="partnership" to="/partner">
-      {table.partnership.readFirst}
-    </Link>,
-  ],
-];
+    [table.loan, '/services/loanForEveryIndian'],
+    [table.limit, '/services/investment-banking'],
+    [table.invoices, '/services/billDiscounting'],
+    [table.insurance, '/services/ourInsuranceServices'],
+    [table.company, '/services/ourEndToEndforeignServices'],
+    [table.partnership, '/partner'],
+  ] as const
+).map(([{ need, tellUs, readFirst }, to]) => [
+  need,
+  tellUs,
+  <Link key={to} to={to}>
+    {readFirst}
+  </Link>,
+]);
 
 export function Screen() {
   return (

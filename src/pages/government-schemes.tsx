@@ -196,7 +196,6 @@ export function Screen() {
           label: words.enquiry.action,
           to: '/services/loanForEveryIndian?about=Mudra%20loan#enquiry',
         }}
-        rosette="loans"
       />
     </>
   );

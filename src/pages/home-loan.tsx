@@ -173,7 +173,6 @@ export function Screen() {
         title={words.enquiry.title}
         text={words.enquiry.text}
         action={{ label: words.enquiry.action, to: '/services/loanForEveryIndian?about=Home%20loan#enquiry' }}
-        rosette="loans"
       />
     </>
   );

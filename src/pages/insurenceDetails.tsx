@@ -49,7 +49,7 @@ export function Screen() {
         side={
           <>
             <ServiceCounts title={words.services} />
-            <ContactBox wideOnly title={words.contact} />
+            <ContactBox hiddenOnPhones title={words.contact} />
             <SideBox title={words.downloads}>
               <Downloads files={insuranceDownloads} />
             </SideBox>
@@ -71,7 +71,6 @@ export function Screen() {
         title={words.question.title}
         text={words.question.text}
         action={{ label: words.question.action, to: '/contact?about=Insurance%20Services#message' }}
-        rosette="insurance"
       />
     </>
   );

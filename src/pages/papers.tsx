@@ -22,7 +22,6 @@ export function Screen() {
         title={words.help.title}
         text={words.help.text}
         action={{ label: words.help.action, to: '/contact?about=Something%20else#message' }}
-        rosette="wealth"
       />
     </>
   );

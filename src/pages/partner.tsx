@@ -203,7 +203,6 @@ export function Screen() {
         title={words.join.title}
         text={words.join.text}
         action={{ label: words.join.action, to: '#contact' }}
-        rosette="fund-raising"
       />
       <Steps title={steps.title} steps={[steps.form, steps.call, steps.toolkit, steps.referrals]} />
       <Enquiry

@@ -8,6 +8,7 @@ import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { ProjectStories } from '../sections/project-story.tsx';
 import type { Story } from '../sections/project-story.tsx';
+import type { Project } from '../sections/projects.tsx';
 import { SearchBox } from '../sections/search-box.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
 import { sample } from '../site/sample.ts';
@@ -20,11 +21,9 @@ const createParts = (needed: readonly string[], done: readonly string[], result:
   { title: parts.result, paragraphs: [result] },
 ];
 
-/** The stories, in the order of `projects`. */
-const stories: readonly Story[] = sample(
-  [
-    {
-      id: 'health',
+const stories: Readonly<Record<Project['scene'], Story>> = sample(
+  {
+    health: {
       note: health.note,
       parts: createParts(
         [health.needed.situation, health.needed.wish],
@@ -32,8 +31,7 @@ const stories: readonly Story[] = sample(
         health.result,
       ),
     },
-    {
-      id: 'liability',
+    liability: {
       note: liability.note,
       parts: createParts(
         [liability.needed.situation, liability.needed.question],
@@ -41,8 +39,7 @@ const stories: readonly Story[] = sample(
         liability.result,
       ),
     },
-    {
-      id: 'life',
+    life: {
       note: life.note,
       parts: createParts(
         [life.needed],
@@ -50,7 +47,7 @@ const stories: readonly Story[] = sample(
         life.result,
       ),
     },
-  ],
+  },
   'the three projects of Home told in full',
 );
 
@@ -85,7 +82,7 @@ export function Screen() {
         }
         below={
           <>
-            <ProjectStories isWide projects={projects.slice(1)} stories={stories.slice(1)} />
+            <ProjectStories isWide projects={projects.slice(1)} stories={stories} />
             <Notice>{words.notice}</Notice>
           </>
         }
@@ -96,7 +93,6 @@ export function Screen() {
         title={words.question.title}
         text={words.question.text}
         action={{ label: words.question.action, to: '/services/ourInsuranceServices#enquiry' }}
-        rosette="insurance"
       />
     </>
   );

@@ -12,8 +12,8 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: { label: string; to: To };
-  /** The rosette to show if the page has none of its own. */
-  rosette: RosetteName;
+  /** The rosette in the background of Home. Each other page has a rosette of its own (`getRosette`). */
+  rosette?: RosetteName;
   /** Whether the phone number is next to the action. The default is true. */
   call?: boolean;
   /** Points in columns below the action. They replace the rosette in the background. */
@@ -29,7 +29,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       className={`relative overflow-clip bg-secondary on-secondary text-secondary-foreground ${points ? '' : 'print:hidden'}`}
     >
       <div className="waves" aria-hidden="true" />
-      {!points && (
+      {!points && name && (
         <BandArt
           name={name}
           variant={isPageMark(name) ? 'complete' : 'faded'}

@@ -9,17 +9,17 @@ interface ContactBoxProps {
   /** The text above the links. By default, it is the office hours. */
   text?: string;
   /** Whether the box is hidden on phones. Use this if a call to action or the enquiry follows directly below. */
-  wideOnly?: boolean;
+  hiddenOnPhones?: boolean;
 }
 
 /** A box in the side column with contact details and office hours. */
 export function ContactBox({
   title = words.speakToUs,
   text = shownHours,
-  wideOnly = false,
+  hiddenOnPhones = false,
 }: ContactBoxProps) {
   return (
-    <SideBox title={title} ground="accent" wideOnly={wideOnly}>
+    <SideBox title={title} ground="accent" hiddenOnPhones={hiddenOnPhones}>
       <p className="mb-1.5 text-foreground-soft">
         {text}
         <OfficeStatus />

@@ -33,13 +33,13 @@ export function NextSteps({ texts, times }: NextStepsProps) {
       </strong>
       {` ${texts.reply}`}
     </>,
-    <RichText key="first" text={texts.first} values={{ time: <Time duration={times.first} /> }} />,
+    <RichText key="first" text={texts.first} values={{ time: <DurationText duration={times.first} /> }} />,
     <RichText
       key="result"
       text={texts.result}
       values={{
-        time: <Time duration={times.result} />,
-        total: times.total && <Time duration={times.total} />,
+        time: <DurationText duration={times.result} />,
+        total: times.total && <DurationText duration={times.total} />,
       }}
     />,
   ];
@@ -62,7 +62,7 @@ export function NextSteps({ texts, times }: NextStepsProps) {
   );
 }
 
-function Time({ duration }: { duration: Duration }) {
+function DurationText({ duration }: { duration: Duration }) {
   const { from, to, unit } = duration;
   return (
     <>

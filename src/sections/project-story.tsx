@@ -5,47 +5,40 @@ import type { Project } from './projects.tsx';
 import { Article } from './article.tsx';
 
 export interface Story {
-  id: string;
   note: string;
   parts: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
 interface ProjectStoriesProps {
   projects: readonly Project[];
-  /** The stories of the projects, in the order of `projects`. */
-  stories: readonly Story[];
+  stories: Readonly<Record<Project['scene'], Story>>;
   /** Whether the stories are as wide as the page. If so, their text has two columns in wide windows. */
   isWide?: boolean;
 }
 
 /** Complete case studies, each with a picture and the facts of the project. */
 export function ProjectStories({ projects, stories, isWide = false }: ProjectStoriesProps) {
-  return projects.map((project, index) => {
-    const story = stories[index];
-    return (
-      story && (
-        <Article
-          key={story.id}
-          id={story.id}
-          note={story.note}
-          title={project.title}
-          figure={<Scene project={project} isWide={isWide} />}
-          isWide={isWide}
-        >
-          {story.parts.map(({ title, paragraphs }) => (
-            <Fragment key={title}>
-              <h3 className="break-after-avoid">{title}</h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="break-inside-avoid">
-                  {paragraph}
-                </p>
-              ))}
-            </Fragment>
+  return projects.map((project) => (
+    <Article
+      key={project.scene}
+      id={project.scene}
+      note={stories[project.scene].note}
+      title={project.title}
+      figure={<Scene project={project} isWide={isWide} />}
+      isWide={isWide}
+    >
+      {stories[project.scene].parts.map(({ title, paragraphs }) => (
+        <Fragment key={title}>
+          <h3 className="break-after-avoid">{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="break-inside-avoid">
+              {paragraph}
+            </p>
           ))}
-        </Article>
-      )
-    );
-  });
+        </Fragment>
+      ))}
+    </Article>
+  ));
 }
 
 interface SceneProps {

@@ -33,18 +33,18 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
   return (
     <SideLayout
       label={nameSideColumn(aside, asideName)}
-      wideOnly={!aside}
+      hiddenOnPhones={!aside}
       side={
         <>
           {group && (
-            <SideBox title={groupNames[group]} wideOnly>
+            <SideBox title={groupNames[group]} hiddenOnPhones>
               <SideLinks
                 current={path as Path}
                 links={services.map(({ path: to, label }) => ({ to, label }))}
               />
             </SideBox>
           )}
-          {aside === undefined ? <ContactBox wideOnly /> : aside}
+          {aside === undefined ? <ContactBox hiddenOnPhones /> : aside}
         </>
       }
     >

@@ -13,7 +13,7 @@ interface SideLayoutProps {
   label: string;
   side: ReactNode;
   /** Whether the side column is hidden on phones. Use this if the page has the same content elsewhere. */
-  wideOnly?: boolean;
+  hiddenOnPhones?: boolean;
   children: ReactNode;
 }
 
@@ -28,12 +28,12 @@ const sideColumnClasses =
 export const withSideColumnClasses =
   'at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** A text column and a side column, which is sticky if the window is tall enough. */
-export function SideLayout({ label, side, wideOnly = false, children }: SideLayoutProps) {
+/** A text column and a side column. In wide windows that are tall enough, the side column is sticky. */
+export function SideLayout({ label, side, hiddenOnPhones = false, children }: SideLayoutProps) {
   return (
     <div className={withSideColumnClasses}>
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside aria-label={label} className={`${sideColumnClasses} ${wideOnly ? 'max-sm:hidden' : ''}`}>
+      <aside aria-label={label} className={`${sideColumnClasses} ${hiddenOnPhones ? 'max-sm:hidden' : ''}`}>
         {side}
       </aside>
     </div>
@@ -64,23 +64,23 @@ interface SideBoxProps {
   /** Whether a box in a ruled column stays open on phones. */
   open?: boolean;
   /** Whether the box is hidden on phones. Use this if the page has the same content elsewhere. */
-  wideOnly?: boolean;
+  hiddenOnPhones?: boolean;
   children: ReactNode;
 }
 
-export function SideBox({ title, ground = 'card', open = false, wideOnly, children }: SideBoxProps) {
+export function SideBox({ title, ground = 'card', open = false, hiddenOnPhones, children }: SideBoxProps) {
   const id = useId();
   const isInRuledColumn = use(IsInRuledColumn);
-  const variant = isInRuledColumn
+  const sectionClasses = isInRuledColumn
     ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
     : `border-input ${grounds[ground]}`;
   const isCollapsible = isInRuledColumn && !open;
   const box = (
-    // In a disclosure, the section needs no accessible name: its name is the text of the summary, which screen readers
-    // announce.
+    // A collapsible section has no accessible name, and so is no landmark. On phones, the summary shows its title; in
+    // wider windows, the heading does.
     <section
       aria-labelledby={isCollapsible ? undefined : id}
-      className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
+      className={`${sectionClasses} ${hiddenOnPhones ? 'max-sm:hidden' : ''}`}
     >
       <h2 id={id} className={`mb-2 ${noteClasses} ${open ? '' : 'max-sm:in-data-collapse:hidden'}`}>
         {title}

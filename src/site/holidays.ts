@@ -2,9 +2,9 @@ import type { Holidays } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * The days on which the office and the consultation desk are closed (checked by firm-schema.ts). They are not in
- * firm.ts, because few pages use them. If `knownUntil` is in the past or omitted, pages show the opening hours, but not
- * whether the office is open now. Update `dated` and `knownUntil` once a year.
+ * The days on which the office and the consultation desk are closed (checked by firm-schema.ts). If `knownUntil` is in
+ * the past or omitted, pages show the opening hours, but not whether the office is open now. Update `dated` and
+ * `knownUntil` once a year.
  */
 export const holidays = {
   /** Holidays on the same date each year, as month and day: the three national holidays of India. */

@@ -5,7 +5,14 @@ import type { Firm } from './firm-schema.ts';
 import { openSpans } from './opening-days.ts';
 import { addDayBeforeOrAfter, addVisitorTime, getVisitorOffset } from './visitor-time.ts';
 import { placeName } from './place-name.ts';
-import { createWallTime, DAY_MINUTES, formatClockTime, getDay, MINUTE_MS, toWallTime } from './zoned-time.ts';
+import {
+  createWallTime,
+  DAY_MINUTES,
+  formatClockTime,
+  toDayNumber,
+  MINUTE_MS,
+  toWallTime,
+} from './zoned-time.ts';
 
 type Office = Pick<Firm, 'hours' | 'clock' | 'abroad'>;
 
@@ -64,7 +71,7 @@ export function formatHoursForVisitor(
   offset = getVisitorOffset,
 ): string | undefined {
   const { zone, place } = office.clock;
-  const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), zone)), office);
+  const { day, spans } = findNextSpans(toDayNumber(toWallTime(now.getTime(), zone)), office);
   const officeTexts = spans.map((span) => formatHoursIn([span], place));
   const visitorTexts = spans.map((span) => {
     const officeTimes = [createWallTime(day, span.opens), createWallTime(day, span.closes)] as const;
@@ -86,7 +93,7 @@ export interface PlaceAbroad {
  * has the time of the office. The result depends on summer time, so it cannot be prerendered.
  */
 export function formatHoursInPlace(now: Date, office: Office, { zone, place }: PlaceAbroad): string {
-  const { day, spans } = findNextSpans(getDay(toWallTime(now.getTime(), office.clock.zone)), office);
+  const { day, spans } = findNextSpans(toDayNumber(toWallTime(now.getTime(), office.clock.zone)), office);
   const offset = (moment: number) => Math.round((toWallTime(moment, zone) - moment) / MINUTE_MS);
   const [first, last] = [spans.at(0), spans.at(-1)];
   if (!first || !last) return placeName(place);

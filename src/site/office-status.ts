@@ -2,9 +2,9 @@ import {
   formatClockTime,
   DAY_MINUTES,
   formatDayAndMonth,
-  getDay,
+  toDayNumber,
   MINUTE_MS,
-  getMinute,
+  toMinuteOfDay,
   createWallTime,
   toWallTime,
   getWeekdayName,
@@ -33,8 +33,8 @@ export function formatOfficeStatus(
   offset = getVisitorOffset,
 ): string | undefined {
   const wall = toWallTime(now.getTime(), clock.zone);
-  const today = getDay(wall);
-  const minute = getMinute(wall);
+  const today = toDayNumber(wall);
+  const minute = toMinuteOfDay(wall);
   const isElsewhere = Math.round((wall - now.getTime()) / MINUTE_MS) !== offset(now.getTime());
   const place = placeName(clock.place);
   const spansOf = (day: number) => openSpans(day, hours, holidays);

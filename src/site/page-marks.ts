@@ -10,10 +10,13 @@ export interface RosetteParameters {
   readonly isObject?: true;
 }
 
-/** The rosettes of pages without a `rosette` in the route table, by path. The comments name what they depict. */
+/**
+ * The rosettes of pages without a `rosette` in the route table. Each key is `page-` and the path without its first
+ * slash. The comments name what the rosettes depict.
+ */
 // oxfmt-ignore
 export const pageMarks = {
-  /** Sixteen services around a house, in four groups. */
+  /** Sixteen waves for the services, and four lobes for their groups. */
   'page-about': {
     layers: [
       { ring: [10, 1.5, 16], radius: 800, copies: 7, tone: 'a' },

@@ -7,10 +7,10 @@ import { getVisitorOffset } from './visitor-time.ts';
 import { placeName } from './place-name.ts';
 import {
   DAY_MINUTES,
-  getDay,
+  toDayNumber,
   formatLongDay,
   MINUTE_MS,
-  getMinute,
+  toMinuteOfDay,
   toMoment,
   createWallTime,
   toWallTime,
@@ -36,12 +36,12 @@ export interface Office extends Pick<Firm, 'hours' | 'clock'> {
  */
 export function findReplyDay(now: Date, { count, unit }: ResponseTime, office: Office): number | undefined {
   const wall = toWallTime(now.getTime(), office.clock.zone);
-  const today = getDay(wall);
+  const today = toDayNumber(wall);
   if (unit === 'days') return today + count;
   let remainingDays = count;
   for (let day = today; day <= today + MAX_DAYS && areHolidaysKnown(day, office.holidays); day++) {
     const opens = openSpans(day, office.hours, office.holidays)[0]?.opens;
-    const isStillToOpen = opens !== undefined && (day > today || getMinute(wall) < opens);
+    const isStillToOpen = opens !== undefined && (day > today || toMinuteOfDay(wall) < opens);
     if (isStillToOpen) remainingDays--;
     if (remainingDays === 0) return day;
   }
@@ -59,7 +59,7 @@ export function formatReplyDay(
 ): string {
   const closes = openSpans(day, hours, holidays).at(-1)?.closes ?? DAY_MINUTES;
   const moment = toMoment(createWallTime(day, closes - 1), clock.zone);
-  const visitorDay = getDay(moment + offset(moment) * MINUTE_MS);
+  const visitorDay = toDayNumber(moment + offset(moment) * MINUTE_MS);
   const dayText = formatLongDay(day);
   return visitorDay === day
     ? formatMessage(words.by, { day: dayText })

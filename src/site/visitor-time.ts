@@ -2,9 +2,9 @@ import { formatMessage } from '../lib/format-message.ts';
 import * as words from '#words/status.json';
 import {
   formatClockTime,
-  getDay,
+  toDayNumber,
   MINUTE_MS,
-  getMinute,
+  toMinuteOfDay,
   toMoment,
   getShortWeekdayName,
 } from './zoned-time.ts';
@@ -48,11 +48,11 @@ export function addVisitorTime(
   const toVisitorTime = (officeTime: number) => {
     const moment = toMoment(officeTime, zone);
     const visitorTime = moment + offset(moment) * MINUTE_MS;
-    const day = getDay(visitorTime);
-    const officeDay = getDay(officeTime);
+    const day = toDayNumber(visitorTime);
+    const officeDay = toDayNumber(officeTime);
     return {
       day,
-      clock: formatClockTime(getMinute(visitorTime)),
+      clock: formatClockTime(toMinuteOfDay(visitorTime)),
       isSameAsOffice: visitorTime === officeTime,
       addDayIfDifferent: (time: string) => (day === officeDay ? time : addDay(time, day, officeDay)),
     };

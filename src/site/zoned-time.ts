@@ -46,7 +46,7 @@ export function toWallTime(moment: number, zone: string): number {
 
 /**
  * Returns the moment of a wall time in ms since 1970. If clocks skip the wall time, because summer time starts, returns
- * the moment one hour later.
+ * a moment up to one hour before or after the change.
  */
 export function toMoment(wall: number, zone: string): number {
   const guess = wall - (toWallTime(wall, zone) - wall);
@@ -65,9 +65,10 @@ export const isAheadAllYear = (zone: string, otherZone: string, minutes: number)
   );
 
 /** Returns the day number of a wall time (lib/calendar-date.ts). */
-export const getDay = (wall: number): number => Math.floor(wall / DAY_MS);
+export const toDayNumber = (wall: number): number => Math.floor(wall / DAY_MS);
 /** Returns the number of minutes between midnight and a wall time. */
-export const getMinute = (wall: number): number => Math.floor((wall - getDay(wall) * DAY_MS) / MINUTE_MS);
+export const toMinuteOfDay = (wall: number): number =>
+  Math.floor((wall - toDayNumber(wall) * DAY_MS) / MINUTE_MS);
 /** Returns the wall time of a day number and a number of minutes after midnight. */
 export const createWallTime = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS;
 /** Returns the weekday of a day number, where 0 is Sunday. Day 0, 1 January 1970, was a Thursday. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdClientScript, hydrate, measure, nightly, openHydrated, test } from '../browser.ts';
-import { waitForAnimations } from '../browser.ts';
+import { expect, holdClientScript, holdResponse, hydrate, measure, nightly } from '../browser.ts';
+import { openHydrated, test, waitForAnimations } from '../browser.ts';
 import { service } from '../menu-pages.ts';
 import { accessibleTexts } from '../pages/page-checks.ts';
 
@@ -10,7 +10,7 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('Tab stays in the open menu, and the page keeps its position (MB2 MB3 MB4)', async ({ page }) => {
-  // The menu opens at once, and becomes modal after the next paint.
+  // The menu opens at once, and becomes modal two paints later.
   await page.goto('/contact');
   const isOpenAtOnce = await trigger(page).evaluate((button: HTMLElement) => {
     const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu');
@@ -57,7 +57,18 @@ test('Tab stays in the open menu, and the page keeps its position (MB2 MB3 MB4)'
   await expectClosed();
 });
 
-test('the last service and Call can be reached at 320 x 256 px (MB6)', nightly, async ({ page }) => {
+test('a menu that opens before the page is loaded keeps the page from scrolling (MB3)', async ({ page }) => {
+  const release = await holdResponse(page, '**/assets/print-*.css');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await trigger(page).click();
+  await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  release();
+  await loaded;
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+});
+
+test('the last service and Call can be reached at 320 x 256 px (PR1)', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openHydrated(page, '/contact');
   await trigger(page).click();

@@ -136,7 +136,6 @@ export function Bands() {
           title="Which loan?"
           text="Without the telephone, and with what speaks for it."
           action={contact}
-          rosette="wealth"
           call={false}
           points={reasons}
         />

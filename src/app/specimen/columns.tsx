@@ -35,7 +35,12 @@ const post = {
   ...sampleDate,
 } as const;
 const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...sampleDate } as const;
-const part = { title: 'The question', paragraphs: ['What if the plant stands still for a month?'] };
+const parts = [{ title: 'The question', paragraphs: ['What if the plant stands still for a month?'] }];
+const stories = {
+  health: { note: 'First project', parts },
+  liability: { note: 'Second project', parts },
+  life: { note: 'Third project', parts },
+};
 
 /** Text columns with a side column. */
 export function Columns() {
@@ -50,15 +55,8 @@ export function Columns() {
             <ShareLinks path="/about" title="What an analyst asks" />
             <SaveAndShare />
           </Article>
-          <ProjectStories
-            projects={projects.slice(0, 1)}
-            stories={[{ id: 'specimen-story', note: 'First project', parts: [part] }]}
-          />
-          <ProjectStories
-            isWide
-            projects={projects.slice(1, 2)}
-            stories={[{ id: 'specimen-wide-story', note: 'Second project', parts: [part] }]}
-          />
+          <ProjectStories projects={projects.slice(0, 1)} stories={stories} />
+          <ProjectStories isWide projects={projects.slice(1, 2)} stories={stories} />
           <ArticleNav
             previous={post}
             next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file', rosette: 'wealth' }}

@@ -62,7 +62,7 @@ function Column({ x, height, top, name, isTopMissing = false }: ColumnProps) {
   return (
     <>
       <rect x={x} y={y} width={76} height={height} strokeWidth={1.5} className="fill-accent stroke-brand" />
-      <Hatch x={x} y={y} width={76} height={height} step={4} />
+      <Hatch x={x} y={y} width={76} height={height} gap={4} />
       {top && (
         <>
           <rect

@@ -19,15 +19,15 @@ import { gstRate } from '../../site/fees.ts';
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft' | 'fee';
 
 /** Returns a sentence that compares the cost of a bill with the cost of an overdraft. */
-function compareWithOverdraft(cost: number, overdraft: number): string {
-  const gap = formatWholeRupees(Math.abs(cost - overdraft));
-  if (cost === overdraft) return words.overdraftSame;
-  return formatMessage(cost > overdraft ? words.overdraftCheaper : words.overdraftCostlier, { gap });
+function compareWithOverdraft(cost: number, overdraftCost: number): string {
+  const gap = formatWholeRupees(Math.abs(cost - overdraftCost));
+  if (cost === overdraftCost) return words.overdraftSame;
+  return formatMessage(cost > overdraftCost ? words.overdraftCheaper : words.overdraftCostlier, { gap });
 }
 
 function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | CalculationError<Key> {
   if (values.days < 1) return { error: words.dueToday, field: 'days' };
-  const { discount, cost, receivedToday, later, yearly, overdraft } = discountBill(values);
+  const { discount, cost, receivedToday, receivedLater, yearly, overdraftCost } = discountBill(values);
   if (yearly === undefined) return { error: words.costTooHigh, field: 'charges' };
   const day = values.days;
   const fee = calculateBillFee(values.invoice, values.fee, firmFee);
@@ -43,19 +43,19 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
         amount: formatPercent(yearly),
       },
       ...(fee ? [{ label: words.costWithFee, amount: yearlyWithFee }] : []),
-      { label: formatMessage(words.receiveLater, { day }), amount: formatWholeRupees(later) },
+      { label: formatMessage(words.receiveLater, { day }), amount: formatWholeRupees(receivedLater) },
       { label: words.discount, amount: formatWholeRupees(discount) },
       { label: words.discountAndCharges, amount: formatWholeRupees(cost) },
       ...(fee ? [{ label: words.ourFeeWithGst, amount: formatWholeRupees(fee) }] : []),
       {
         label: formatMessage(words.overdraftCost, { rate: formatPercent(values.overdraft) }),
-        amount: formatWholeRupees(overdraft),
+        amount: formatWholeRupees(overdraftCost),
       },
     ],
     sentence: [
       formatMessage(words.billSentence, {
         today: formatWholeRupees(receivedToday),
-        later: formatWholeRupees(later),
+        later: formatWholeRupees(receivedLater),
         day,
         cost: formatWholeRupees(cost),
         yearly: formatPercent(yearly),
@@ -66,7 +66,7 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
           cost: formatWholeRupees(withFee),
           yearly: yearlyWithFee,
         }),
-      compareWithOverdraft(withFee, overdraft),
+      compareWithOverdraft(withFee, overdraftCost),
     ]
       .filter(Boolean)
       .join(' '),
@@ -76,7 +76,7 @@ function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | C
           label: words.theBill,
           parts: [
             { label: words.today, amount: receivedToday, tone: 'hand' },
-            { label: formatMessage(words.dayNumber, { day }), amount: later, tone: 'held' },
+            { label: formatMessage(words.dayNumber, { day }), amount: receivedLater, tone: 'held' },
             { label: words.cost, amount: cost, tone: 'cost' },
           ],
         },

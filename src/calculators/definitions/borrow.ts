@@ -8,7 +8,7 @@ import { propertyLoan } from '../../site/property-loan.ts';
 import { toPaise } from '../calculator-definition.ts';
 import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
-import { formatYearsAndMonths, formatMonthsForLead } from '../format-value.ts';
+import { formatYearsAndMonths, formatYearsAndMonthsForLead } from '../format-value.ts';
 import { suggestHomeLoan } from './kind-of-loan.ts';
 
 type Key = 'income' | 'other' | 'months' | 'rate' | 'share' | 'coIncome' | 'price' | 'lent';
@@ -160,7 +160,7 @@ export const borrow = defineCalculator<Key>({
   lines: ({ income, other, months, rate, share, coIncome, price, lent }) => [
     `Income ${formatRupees(income)} a month${coIncome ? `, co-applicant ${formatRupees(coIncome)}` : ''}`,
     `${other ? `Existing EMIs ${formatRupees(other)}` : 'No existing EMIs entered'}, ${formatPercent(share)} of income for EMIs`,
-    `${formatMonthsForLead(months)} at ${formatPercent(rate)}${price ? `, ${lent ? `LAP ${formatPercent(lent)} of` : 'home'} ${formatRupees(price)}` : ''}`,
+    `${formatYearsAndMonthsForLead(months)} at ${formatPercent(rate)}${price ? `, ${lent ? `LAP ${formatPercent(lent)} of` : 'home'} ${formatRupees(price)}` : ''}`,
   ],
   answers: (values): Record<string, string> => {
     const { months, price, lent } = values;

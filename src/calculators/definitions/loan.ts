@@ -13,7 +13,7 @@ import * as words from '#words/calculator-results.json';
 import { propertyLoan } from '../../site/property-loan.ts';
 import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { Values } from '../calculator-definition.ts';
-import { formatYearsAndMonths, formatValue, formatMonthsForLead } from '../format-value.ts';
+import { formatYearsAndMonths, formatValue, formatYearsAndMonthsForLead } from '../format-value.ts';
 import { suggestHomeLoan } from './kind-of-loan.ts';
 
 type Key = 'amount' | 'rate' | 'months' | 'fees' | 'part' | 'after';
@@ -160,9 +160,9 @@ export const loan = defineCalculator<Key>({
   assumptions: [words.emiFixed, words.emiApr, words.emiPart],
   calculate,
   lines: ({ amount, rate, months, fees, part, after }) => [
-    `${formatRupees(amount)} at ${formatPercent(rate)} for ${formatMonthsForLead(months)}`,
+    `${formatRupees(amount)} at ${formatPercent(rate)} for ${formatYearsAndMonthsForLead(months)}`,
     ...(fees ? [`Fees ${formatRupees(fees)}`] : []),
-    ...(part ? [`Part-payment ${formatRupees(part)} after ${formatMonthsForLead(after)}`] : []),
+    ...(part ? [`Part-payment ${formatRupees(part)} after ${formatYearsAndMonthsForLead(after)}`] : []),
   ],
   answers: ({ amount, months }) => ({ amount: formatRupees(amount), ...suggestHomeLoan(months) }),
 });

@@ -1,6 +1,6 @@
 import { formatPercent, formatRupees, formatWholeRupees } from '../../lib/indian-money.ts';
 import type { Values } from '../calculator-definition.ts';
-import { formatMonthsForLead } from '../format-value.ts';
+import { formatYearsAndMonthsForLead } from '../format-value.ts';
 import { canHaveCharge, countFixedMonths, isPartFixed } from './offers-costs.ts';
 import { BUSINESS, FLOATING, letters } from './offers-fields.ts';
 import type { Key, Letter } from './offers-fields.ts';
@@ -28,7 +28,7 @@ function describeRates(values: Values<Key>, letter: Letter): string {
   }
   const firstMonths = countFixedMonths(values, letter);
   const laterRate = formatPercent(values[`laterRate${letter}`]);
-  return `${rate} for ${formatMonthsForLead(firstMonths)}, then ${laterRate} for ${months - firstMonths} months`;
+  return `${rate} for ${formatYearsAndMonthsForLead(firstMonths)}, then ${laterRate} for ${months - firstMonths} months`;
 }
 
 function abbreviateLine(line: string): string {

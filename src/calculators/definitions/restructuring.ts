@@ -10,7 +10,7 @@ import {
 import * as words from '#words/calculator-results.json';
 import { defineCalculator, createPercentField, createRupeesField } from '../define-calculator.ts';
 import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
-import { formatMonthsForLead } from '../format-value.ts';
+import { formatYearsAndMonthsForLead } from '../format-value.ts';
 
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
@@ -158,8 +158,8 @@ export const restructuring = defineCalculator<Key>({
   assumptions: [words.equalEmis, words.beforeCosts, words.perYearNote, words.largerLoan],
   calculate,
   lines: ({ owed, rate, months, newOwed, newRate, newMonths, costs }) => [
-    `Present loan ${formatRupees(owed)} at ${formatPercent(rate)}, ${formatMonthsForLead(months)}`,
-    `New loan ${formatRupees(newOwed)} at ${formatPercent(newRate)}, ${formatMonthsForLead(newMonths)}`,
+    `Present loan ${formatRupees(owed)} at ${formatPercent(rate)}, ${formatYearsAndMonthsForLead(months)}`,
+    `New loan ${formatRupees(newOwed)} at ${formatPercent(newRate)}, ${formatYearsAndMonthsForLead(newMonths)}`,
     `Bank charges and our fee ${formatRupees(costs)}`,
   ],
   answers: ({ owed, rate }) => ({ outstanding: formatRupees(owed), rate: formatHundredths(rate) }),

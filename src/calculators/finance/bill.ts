@@ -1,12 +1,10 @@
 import { multiplyByRatio, calculateSimpleInterest, HUNDRED_PERCENT } from './money.ts';
 
+/** Shares and rates are in hundredths of a percent, amounts in paise. */
 interface Bill {
   invoice: number;
   days: number;
-  /**
-   * The share of the invoice that is paid immediately. All shares and rates are in hundredths of a percent, all amounts
-   * in paise.
-   */
+  /** The share of the invoice that is paid immediately. */
   advance: number;
   rate: number;
   charges: number;
@@ -32,9 +30,9 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
     discount,
     cost,
     receivedToday,
-    later: invoice - cost - receivedToday,
+    receivedLater: invoice - cost - receivedToday,
     /** The cost as a yearly rate. It is undefined if nothing is received today, or if the bill is due today. */
     yearly: receivedToday > 0 && days > 0 ? calculateYearlyCost(cost, receivedToday, days) : undefined,
-    overdraft: calculateSimpleInterest(Math.max(receivedToday, 0), overdraft, days),
+    overdraftCost: calculateSimpleInterest(Math.max(receivedToday, 0), overdraft, days),
   };
 }

@@ -14,9 +14,9 @@ export interface Offer extends Loan {
 }
 
 /**
- * Returns the costs of an offer in two cases: over its full term (`total`), and if the balance is repaid in the month
- * `repaidIn` (`early`). Both are the sum of interest, fee and insurance; `early` also includes the prepayment charge.
- * If the loan ends by that month anyway, `early` equals `total`.
+ * Calculates the payments and the costs of an offer. `total` is the cost over the full term. `early` is the cost if the
+ * balance is repaid in the month `repaidIn`. Both are the sum of interest, fee and insurance; `early` also includes the
+ * prepayment charge. If the loan ends by that month anyway, `early` equals `total`.
  */
 export function calculateCosts(
   { fee, insurance, prepaymentCharge, change, ...loan }: Offer,
@@ -30,7 +30,7 @@ export function calculateCosts(
   const charge = multiplyByRatio(balance, prepaymentCharge, HUNDRED_PERCENT);
   return {
     instalment: schedule[0]?.paid ?? 0,
-    /** The instalment after the change of the rate. It equals `instalment` if the rate does not change. */
+    /** The instalment after the change of the rate, `instalment` without a change, or 0 if the loan ends before it. */
     laterInstalment: schedule[change?.after ?? 0]?.paid ?? 0,
     received: loan.amount - upfront,
     apr: calculateApr(schedule, loan.amount - upfront),

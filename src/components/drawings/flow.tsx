@@ -3,9 +3,9 @@ import { FlowText } from './elements.tsx';
 const strokes = {
   /** A transfer of goods, of documents or of a payment. */
   plain: 'stroke-brand',
-  /** A transfer that happens only if another transfer fails. */
+  /** A transfer that is limited, or that happens only if another transfer fails. */
   dashed: 'stroke-brand',
-  /** The transfer of money that the page explains. The line has the primary colour and a dark outline. */
+  /** The most important transfer of money in the drawing. The line has the primary colour and a dark outline. */
   money: 'stroke-primary',
 } as const;
 
@@ -46,11 +46,11 @@ interface LabelBoxProps {
   y: number;
   width: number;
   height: number;
-  /** The name of the party, on one or two lines. */
+  /** The name in the box, on one or two lines. */
   lines: readonly string[];
 }
 
-/** The box of a party to a transaction, with a double outline and hatching at the bottom. */
+/** A box with a name, such as a party to a transaction. It has a double outline, and hatching at the bottom. */
 export function LabelBox({ x, y, width, height, lines }: LabelBoxProps) {
   const middle = y + (height - 8) / 2;
   return (
@@ -80,15 +80,15 @@ interface HatchProps {
   width: number;
   height: number;
   /** The distance between the lines. A smaller distance makes the surface darker. */
-  step?: number;
+  gap?: number;
 }
 
 /** Vertical lines that shade a surface. */
-export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
-  const count = Math.floor(width / step);
-  const start = x + (width - (count - 1) * step) / 2;
+export function Hatch({ x, y, width, height, gap = 3 }: HatchProps) {
+  const count = Math.floor(width / gap);
+  const start = x + (width - (count - 1) * gap) / 2;
   // Relative path commands are the same for each line, so the HTML compresses well.
-  const nextLine = `m${step}-${height}v${height}`;
+  const nextLine = `m${gap}-${height}v${height}`;
   const d = `M${+start.toFixed(2)} ${y}v${height}${nextLine.repeat(Math.max(0, count - 1))}`;
   return <path d={d} className="stroke-brand" strokeWidth={0.8} />;
 }

@@ -11,7 +11,7 @@ import { formatHours } from '../../site/hours-text.ts';
 import { getVisitorOffset } from '../../site/visitor-time.ts';
 import { placeName } from '../../site/place-name.ts';
 import { formatIsoDate } from '../../lib/calendar-date.ts';
-import { getDay, MINUTE_MS } from '../../site/zoned-time.ts';
+import { toDayNumber, MINUTE_MS } from '../../site/zoned-time.ts';
 import { getFieldId } from '../form-controls.ts';
 import type { FormApi } from '../form-fields.tsx';
 import { OtherWays } from '../form-notes.tsx';
@@ -29,7 +29,10 @@ interface Offer {
 function getCurrentOffer(): Offer {
   const now = Date.now();
   if (isClockPlausible(now)) return { days: listOfferedDays(new Date(now)) };
-  return { days: [], wrongDate: formatDate(formatIsoDate(getDay(now + getVisitorOffset(now) * MINUTE_MS))) };
+  return {
+    days: [],
+    wrongDate: formatDate(formatIsoDate(toDayNumber(now + getVisitorOffset(now) * MINUTE_MS))),
+  };
 }
 
 /**

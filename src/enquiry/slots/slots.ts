@@ -7,10 +7,10 @@ import { addVisitorTime } from '../../site/visitor-time.ts';
 import { formatIsoDate, parseIsoDate } from '../../lib/calendar-date.ts';
 import {
   formatClockTime,
-  getDay,
+  toDayNumber,
   formatLongDay,
   MINUTE_MS,
-  getMinute,
+  toMinuteOfDay,
   toMoment,
   createWallTime,
   toWallTime,
@@ -71,7 +71,7 @@ const listStartTimes = (day: number, desk: Desk): number[] =>
 function addOpenMinutes(minutes: number, now: Date, desk: Desk): number {
   const localNow = toWallTime(now.getTime(), desk.clock.zone);
   let remaining = minutes;
-  for (let day = getDay(localNow); day <= getDay(localNow) + MAX_DAYS_AHEAD; day++)
+  for (let day = toDayNumber(localNow); day <= toDayNumber(localNow) + MAX_DAYS_AHEAD; day++)
     for (const { opens, closes } of openSpans(day, desk.hours, desk.holidays)) {
       const minuteNow = Math.ceil((localNow - createWallTime(day, 0)) / MINUTE_MS);
       const from = Math.min(closes, Math.max(opens, minuteNow));
@@ -98,9 +98,9 @@ export interface OfferedDay {
  */
 export function listOfferedDays(now: Date, desk: Desk = firmDesk): OfferedDay[] {
   const earliest = addOpenMinutes(NOTICE_MINUTES.offered, now, desk);
-  const endDay = getDay(earliest) + MAX_DAYS_AHEAD;
+  const endDay = toDayNumber(earliest) + MAX_DAYS_AHEAD;
   const offered: OfferedDay[] = [];
-  for (let day = getDay(earliest); offered.length < OFFERED_DAYS && day < endDay; day++) {
+  for (let day = toDayNumber(earliest); offered.length < OFFERED_DAYS && day < endDay; day++) {
     const starts = listStartTimes(day, desk).filter((minute) => createWallTime(day, minute) >= earliest);
     const date = formatIsoDate(day);
     if (starts.length > 0) offered.push({ date, label: formatDayLabel(date), times: starts.map(formatTime) });
@@ -126,7 +126,7 @@ export function formatTimeLabel(slot: Slot, { clock }: Desk = firmDesk): string 
   const anyDate = '2000-01-01';
   const start = startOf({ date: slot.date || anyDate, time: slot.time });
   if (Number.isNaN(start)) return slot.time;
-  const time = formatClockTime(getMinute(start));
+  const time = formatClockTime(toMinuteOfDay(start));
   return slot.date ? addVisitorTime(time, [start], clock.zone) : time;
 }
 
@@ -138,7 +138,7 @@ export function isAccepted(slot: Slot, now: Date, desk: Desk = firmDesk): boolea
   const start = startOf(slot);
   return (
     !Number.isNaN(start) &&
-    listStartTimes(getDay(start), desk).includes(getMinute(start)) &&
+    listStartTimes(toDayNumber(start), desk).includes(toMinuteOfDay(start)) &&
     start >= addOpenMinutes(NOTICE_MINUTES.accepted, now, desk)
   );
 }

@@ -83,7 +83,6 @@ export function Screen() {
       <CallToAction
         {...words.reasons}
         action={{ label: words.reasons.action, to: '#contact' }}
-        rosette="loans"
         points={reasons}
       />
       <PageSection ground="card" head={places}>

@@ -30,19 +30,11 @@ const models = [
   { ...ways.placement, rows: [ways.placement.practice, ways.placement.decision, ways.placement.stay] },
 ];
 
-const trainingTopics = [
-  outcomes.training.branch,
-  outcomes.training.credit,
-  outcomes.training.sales,
-  outcomes.training.collection,
-].map(({ role, practice, result, measure }) => [role, practice, result, measure]);
-
-const placementRoles = [
-  outcomes.placement.manager,
-  outcomes.placement.analyst,
-  outcomes.placement.adviser,
-  outcomes.placement.desk,
-].map(({ role, practice, result, measure }) => [role, practice, result, measure]);
+const { branch, credit, sales, collection } = outcomes.training;
+const { manager, analyst, adviser, desk } = outcomes.placement;
+const toRow = ({ role, practice, result, measure }: typeof branch) => [role, practice, result, measure];
+const trainingRows = [branch, credit, sales, collection].map(toRow);
+const placementRows = [manager, analyst, adviser, desk].map(toRow);
 
 const phone = sample('+91 00000 00001', 'phone number of the training and placement desk');
 
@@ -91,8 +83,8 @@ export function Screen() {
             outcomes.columns.measure,
           ]}
           groups={[
-            { name: outcomes.training.name, rows: trainingTopics },
-            { name: outcomes.placement.name, rows: placementRoles },
+            { name: outcomes.training.name, rows: trainingRows },
+            { name: outcomes.placement.name, rows: placementRows },
           ]}
         />
       </PageSection>

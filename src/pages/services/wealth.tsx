@@ -29,14 +29,14 @@ import { serviceTimes } from '../../site/service-times.ts';
 
 const { banner, products, plan, portfolio, advantages, overview, comparison, costs } = words;
 
-/** The products in the order of their volatility. Accounts have no volatility, and are last. */
+/** The products in the order of their volatility. Accounts are last: their volatility depends on what they contain. */
 const productsByVolatility = [
-  { ...comparison.deposits, waves: { amplitude: 0, waves: 1 } },
-  { ...comparison.mutualFunds, waves: { amplitude: 4, waves: 3 } },
-  { ...comparison.pms, waves: { amplitude: 8, waves: 4 } },
-  { ...comparison.stocks, waves: { amplitude: 13, waves: 7 } },
-  { ...comparison.aif, waves: { amplitude: 15, waves: 2, isDashed: true } },
-  { ...comparison.accounts, waves: undefined },
+  { ...comparison.deposits, drawing: { amplitude: 0, waves: 1 } },
+  { ...comparison.mutualFunds, drawing: { amplitude: 4, waves: 3 } },
+  { ...comparison.pms, drawing: { amplitude: 8, waves: 4 } },
+  { ...comparison.stocks, drawing: { amplitude: 13, waves: 7 } },
+  { ...comparison.aif, drawing: { amplitude: 15, waves: 2, isDashed: true } },
+  { ...comparison.accounts, drawing: undefined },
 ];
 
 const { role }: LegalDetails = legalDetails;
@@ -136,10 +136,10 @@ export function Screen() {
             comparison.columns.check,
           ]}
           amount={false}
-          rows={productsByVolatility.map(({ name, waves, risk, purpose, check }) => [
+          rows={productsByVolatility.map(({ name, drawing, risk, purpose, check }) => [
             name,
-            waves ? (
-              <CalmToRough key={name} {...waves}>
+            drawing ? (
+              <CalmToRough key={name} {...drawing}>
                 {risk}
               </CalmToRough>
             ) : (

@@ -33,8 +33,9 @@ export function renderSections() {
 }
 
 /**
- * Makes the browser skip the sections out of view while a modal dialog is open. A modal dialog makes the page inert,
- * and the browser would otherwise recalculate the styles of all elements in these sections.
+ * Stops the page from scrolling, and makes the browser skip the sections out of view, while the mobile menu is open. A
+ * modal menu makes the page inert, and the browser would otherwise recalculate the styles of all elements in these
+ * sections. The flag `rendered` is set if React Router has opened another page (page-arrival.ts).
  */
 export function deferSections(dialog: HTMLDialogElement) {
   clearFlag('rendered');

@@ -81,7 +81,7 @@ if (hasFlag('js')) {
   if (slides) setTimeout(() => import(/* @vite-ignore */ slides!).catch(() => {}), 3500);
 
   addEventListener('load', () => {
-    renderSections();
+    if (!hasFlag('modal')) renderSections(); // otherwise, closing the menu renders them
     setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), 1000); // ms
   });
 }

@@ -12,6 +12,9 @@ export const billDaysFrame = {
 /** The y coordinate of the line on which the columns stand. */
 const baseline = 236;
 const UNITS_PER_LAKH = 34;
+/** The x coordinates of each column: its left edge and its middle. */
+const advanceColumn = { x: 20, middle: 58 };
+const invoiceColumn = { x: 204, middle: 242 };
 const getXOfDay = (days: number) => 20 + (days * 260) / 120;
 
 /** The worked example as two columns with heights to scale: the advance on day 0, and the buyer's payment on day 60. */
@@ -20,23 +23,23 @@ export function BillDays() {
   const advance = 4.75 * UNITS_PER_LAKH;
   return (
     <Drawing variant="plain">
-      <FlowText at={[58, 34]}>{words.billAdvance}</FlowText>
-      <FlowText at={[58, 16]} color="soft">
+      <FlowText at={[advanceColumn.middle, 34]}>{words.billAdvance}</FlowText>
+      <FlowText at={[advanceColumn.middle, 16]} color="soft">
         {words.billToYou}
       </FlowText>
-      <FlowText at={[242, 34]}>{words.billAmount}</FlowText>
-      <FlowText at={[242, 16]} color="soft">
+      <FlowText at={[invoiceColumn.middle, 34]}>{words.billAmount}</FlowText>
+      <FlowText at={[invoiceColumn.middle, 16]} color="soft">
         {words.billBuyerPays}
       </FlowText>
 
-      <Column x={20} height={advance} isAdvance />
+      <Column x={advanceColumn.x} height={advance} isAdvance />
       <path
         d={`M20.750 ${baseline - advance}V${baseline - invoice}H95.250V${baseline - advance}`}
         strokeDasharray="4 3"
         strokeWidth={1.5}
         className="stroke-brand"
       />
-      <Column x={204} height={invoice} />
+      <Column x={invoiceColumn.x} height={invoice} />
 
       <path d={`M99 ${baseline - invoice + 4}h12`} strokeWidth={1.5} className="stroke-brand" />
       <FlowText at={[114, baseline - invoice + 9]} align="start">
@@ -54,8 +57,8 @@ export function BillDays() {
       </FlowText>
 
       <path d={`M6 ${baseline}H294`} strokeWidth={1.7} className="stroke-brand" />
-      <FlowText at={[58, baseline + 22]}>{words.billDay0}</FlowText>
-      <FlowText at={[242, baseline + 22]}>{words.billDay60}</FlowText>
+      <FlowText at={[advanceColumn.middle, baseline + 22]}>{words.billDay0}</FlowText>
+      <FlowText at={[invoiceColumn.middle, baseline + 22]}>{words.billDay60}</FlowText>
       <TermAxis />
     </Drawing>
   );
@@ -81,7 +84,7 @@ function Column({ x, height, isAdvance }: { x: number; height: number; isAdvance
           className="stroke-primary"
         />
       ) : (
-        <Hatch x={x} y={top} width={76} height={height} step={4} />
+        <Hatch x={x} y={top} width={76} height={height} gap={4} />
       )}
     </>
   );

@@ -19,8 +19,8 @@ const measuredStyles = new Set<string>();
 const takesScreenshots = isFullRun && !isAudit;
 
 /**
- * Asserts that our own checks find nothing except what allowed.ts lists, and that Shift+Tab reverses the order of Tab
- * (G2 G5 G6 G7 G8). The checks change the appearance of the page.
+ * Asserts that allowed.ts lists all findings of our own checks, that each of its rows for this page still covers a
+ * finding, and that Shift+Tab reverses the order of Tab (G2 G5 G6 G7 G8). The checks change the appearance of the page.
  */
 export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   await renderAll(page);

@@ -60,7 +60,7 @@ export const chrome: readonly Journey[] = [
       { window: 'desk' },
     ],
   },
-  // This journey is the last, because it leaves the mobile menu open.
+  // This journey is the last, because in narrow windows it leaves the mobile menu open.
   {
     task: 'switch to the dark theme and back',
     at: '/contact',

@@ -6,7 +6,10 @@ import type { Sequence, State } from './sequence.ts';
 
 const carouselBox = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
 
-/** Returns the states of a carousel after presses of its controls, one after the other. */
+/**
+ * Returns the states of a carousel after presses of its controls, one after the other. All engines check the state
+ * after the first of `controls`.
+ */
 const carouselWith = (path: string, label: string, controls: readonly string[]): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
@@ -17,11 +20,14 @@ const carouselWith = (path: string, label: string, controls: readonly string[]):
       carouselBox(page, label)
         .getByRole('button', { name: `${name}: ${label}`, exact: true })
         .click(),
-    i === 2 && path === '/' ? 'all engines' : undefined,
+    i === 2 ? 'all engines' : undefined,
   ]),
 });
 
-/** Returns the states of a carousel with arrows. After `moves` presses of Next, all slides have been shown. */
+/**
+ * Returns the states of a carousel with arrows. A full run presses Next `moves` times, and so shows all slides. Other
+ * runs press Next once.
+ */
 const carousel = (path: string, label: string, moves: number) =>
   carouselWith(path, label, [...firstOrAll(Array<string>(moves).fill('Next slide')), 'Previous slide']);
 
@@ -95,7 +101,7 @@ export const widgets: readonly Sequence[] = [
     name: 'tabs',
     path: '/',
     within: '#enquiry',
-      states: firstOrAll(['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'], 2).map(
+    states: firstOrAll(['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'], 2).map(
       (name, i): State => [name, (page) => page.getByRole('tab', { name }).click(), i === 0 ? 'all engines' : undefined],
     ),
   },

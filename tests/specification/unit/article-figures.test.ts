@@ -21,7 +21,7 @@ const formatPercent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
 const bill = discountBill({ invoice: 10 * LAKH, ...terms });
-const { receivedToday, discount, cost, later, overdraft, yearly = 0 } = bill;
+const { receivedToday: today, receivedLater: later, discount, cost, overdraftCost, yearly = 0 } = bill;
 const describeOffer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
   const apr = calculateApr(createSchedule(loan), 5 * LAKH - fees);
@@ -34,14 +34,14 @@ const { export: exportExample } = billExamples;
 const [smallestFee = 0, largestFee = 0] = [exportExample.fee.from, exportExample.fee.to ?? 0].map((rate) =>
   calculateBillFee(10 * LAKH, rate * 100, exportExample.fee),
 );
-const exportBill = [receivedToday, discount, cost, later, receivedToday + later, overdraft, overdraft - cost];
+const exportBill = [today, discount, cost, later, today + later, overdraftCost, overdraftCost - cost];
 
 const figures: Record<string, readonly string[]> = {
   'what-an-export-bill-costs': [
     ...[...exportBill, calculateSimpleInterest(8 * LAKH, 6_00, 30)].map(formatPaise),
     formatPercent(yearly),
     `${formatWholeRupees(smallestFee)}–${formatWholeRupees(largestFee).slice(1)}`,
-    ...[overdraft - cost - smallestFee, cost + largestFee - overdraft].map(formatPaise),
+    ...[overdraftCost - cost - smallestFee, cost + largestFee - overdraftCost].map(formatPaise),
   ],
   'how-to-read-a-sanction-letter': [...describeOffer(14_00, 11_800_00), ...describeOffer(13_50, 20_000_00)],
   'with-or-without-recourse': [withRecourse, without, without - withRecourse].map(formatPaise),
@@ -72,7 +72,7 @@ it('the pages about bill discounting have the figures of their calculators and o
       getExampleValues(calculatorDefinitions[name]) as unknown as Parameters<typeof discountBill>[0],
     );
   const domestic = exampleOf('bill');
-  for (const figure of [domestic.receivedToday, domestic.later, domestic.cost].map(formatWholeRupees))
+  for (const figure of [domestic.receivedToday, domestic.receivedLater, domestic.cost].map(formatWholeRupees))
     expect(pageOf('billDiscounting')).toMatch(createLiteralPattern(figure));
   expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
   expect(exampleOf('export')).toEqual(bill);

@@ -18,14 +18,14 @@ it('the site has the 26 paths and the redirects of the specification, with their
   expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
 });
 
-it('exactly the pages that the specification names scroll smoothly to the top', () => {
+it('the pages that scroll smoothly to the top are the pages that the specification lists', () => {
   const smooth = (routes as readonly Route[]).filter(({ scrollsToTop }) => scrollsToTop === 'smoothly');
   expect(smooth.map(({ path }) => path).toSorted()).toEqual(
     specified.flatMap(([path, { isSmooth }]) => (isSmooth ? [path] : [])).toSorted(),
   );
 });
 
-it('the menu, its groups of services and the breadcrumb of /insurenceDetails are as specified', () => {
+it('the menu labels, the number of services in each group and the breadcrumb of /insurenceDetails are as specified', () => {
   expect(menu.map(({ label }) => label).join()).toBe('Home,About,Services,Team,Become Partner,Contact');
   expect(serviceGroups.map(({ services }) => services.length)).toEqual([4, 4, 4, 4]);
   const trail = getBreadcrumbTrail('/insurenceDetails').map(({ path }) => path);
@@ -36,7 +36,7 @@ const serviceLabels = routes.flatMap((row) => ('group' in row ? [row.label] : []
 
 const specifiedForms = [loan, discounting, funding, compliance, newsletter, contact, appointment];
 it.each<LeadForm>(specifiedForms)(
-  'the form $id has the specified options and success message',
+  'the form $id has the specified options, then our own, and the specified success message',
   ({ id, success, fields }) => {
     const { select, success: wanted } = forms[id as keyof typeof forms];
     expect(success).toBe(wanted);

@@ -3,7 +3,7 @@ import type { CalculatorField } from '../../../src/calculators/calculator-defini
 import {
   formatAlternative,
   formatField,
-  formatMonthsForLead,
+  formatYearsAndMonthsForLead,
   formatYearsAndMonths,
 } from '../../../src/calculators/format-value.ts';
 import { plain } from './calculate.ts';
@@ -15,7 +15,10 @@ it.each([
   [13, '1 year 1 month'],
   [24, '2 years'],
 ])('%i months are written as “%s” on the page and in the lead', (months, text) => {
-  expect([formatYearsAndMonths(months), formatMonthsForLead(months)].map(plain)).toEqual([text, text]);
+  expect([formatYearsAndMonths(months), formatYearsAndMonthsForLead(months)].map(plain)).toEqual([
+    text,
+    text,
+  ]);
   expect(plain(formatAlternative('months', months))).toBe(months < 12 ? '' : text);
 });
 

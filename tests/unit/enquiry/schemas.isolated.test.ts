@@ -13,7 +13,7 @@ vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** Validates a valid form in which some values are replaced. */
+/** Replaces some valid answers of a form by `typed`, and validates all answers. */
 const validate = (form: FormDefinition, typed: Typed) =>
   createSchema(form).safeParse({ ...validAnswers(form), ...typed });
 
@@ -93,7 +93,12 @@ it.each([
   expect(errorsOf(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
 }); // oxfmt-ignore
 
-const sentence = /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
+/**
+ * Matches an error message. It consists of sentences, but a message about an email address can begin with an invalid
+ * character, or end with a list of valid characters.
+ */
+const errorMessage =
+  /^(?:“.+” (?:after “.+”|at the beginning) is not an English letter\. )?[A-Z].+(\.|_ \+ -)$/;
 
 it('a schema accepts its own output for any text', () => {
   forAll([anyText, anyText, anyText, anyText], (name, email, number, message) => {
@@ -101,7 +106,7 @@ it('a schema accepts its own output for any text', () => {
       const result = validate(contact, typed);
       const again = result.success ? createSchema(contact).safeParse(result.data) : result;
       expect(again).toEqual(result);
-      for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(sentence);
+      for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(errorMessage);
     }
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { callingCodes } from '../../../src/lib/countries.ts';
 import { loadForeignParser, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
 import type { PhoneNumberResult } from '../../../src/lib/phone-number-result.ts';
-import { splitTypedNumber } from '../../../src/lib/typed-number.ts';
+import { splitTypedPhone } from '../../../src/lib/typed-phone.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
@@ -37,7 +37,7 @@ it('parsePhoneNumber() has the same result if the text has invisible characters'
       const read = parsePhoneNumber(between(number));
       expect(read, `${character.codePointAt(0)}`).toEqual(parsePhoneNumber(number));
     }
-    expect(splitTypedNumber(between('+971 50'))?.country).toBe('AE');
+    expect(splitTypedPhone(between('+971 50'))?.country).toBe('AE');
   }
 });
 
@@ -92,7 +92,7 @@ it('parsePhoneNumber() returns for any text a message, or E.164 with the last di
 it('parsePhoneNumber() removes only the prefixes of an Indian number', () => {
   forAll([typed], (written) => {
     const verdict = parsePhoneNumber(written, 'IN');
-    if ('message' in verdict || splitTypedNumber(written)) return;
+    if ('message' in verdict || splitTypedPhone(written)) return;
     const digits = digitsOf(written.replace(/९/g, '9'));
     expect(verdict.digits).toBe(`91${digits.slice(-10)}`);
     expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
@@ -112,5 +112,5 @@ it.each([
   ['+9', 'IN', undefined], ['+97', 'AE', undefined], ['0120', 'IN', undefined], ['971', 'IN', undefined],
   ['98765 +971', 'IN', undefined],
 ])('the calling code of the typed number %j with %s selected belongs to %s', (typed, chosen, country) => {
-  expect(splitTypedNumber(typed, chosen)?.country).toBe(country);
+  expect(splitTypedPhone(typed, chosen)?.country).toBe(country);
 }); // oxfmt-ignore

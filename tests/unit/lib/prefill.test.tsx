@@ -16,7 +16,7 @@ import {
 
 const path = '/appointment';
 
-it('prefilled answers are stored for each page separately', () => {
+it('the record of filled-in answers is separate for each page', () => {
   saveFilledAnswer(path, 'amount', '₹1');
   expect([loadFilledAnswers(path), loadFilledAnswers('/contact')]).toEqual([{ amount: '₹1' }, {}]);
 });
@@ -34,7 +34,7 @@ it('new data replace only data of the same source', () => {
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '4' });
 });
 
-it('typed answers are separate from calculated ones, and are removed when they are empty', () => {
+it('typed answers are separate from calculated answers, and are removed when all are empty', () => {
   savePrefilledAnswers(path, { amount: '1' }, 'loan');
   saveTypedAnswers(path, { city: 'Pune', area: '' });
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '1', city: 'Pune', area: '' });
@@ -61,13 +61,13 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   ['sentence', JSON.stringify({ loan: 5, empty: '', offers: 'One offer.' }), 'One offer.'],
   ['sentence', json(text), 'two lines hidden'],
   ['sentence', json('x'.repeat(1500)), 'x'.repeat(1000)],
-])('the text $1 that is stored for $0 is read as $2', (key, stored, expected) => {
+])('the text $1 that is stored as $0 is loaded as $2', (key, stored, expected) => {
   sessionStorage.setItem(`enquiry-${key}:${path}`, stored);
   const load = { carried: loadAttachedLines, answers: loadPrefilledAnswers, sentence: loadSentence }[key];
   expect(load?.(path)).toEqual(expected);
 });
 
-it('prefilling does nothing if the browser blocks storage', () => {
+it('if the browser blocks storage, nothing is saved, loaded or deleted, and no error is thrown', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(saveAttachedLines(path, ['a'])).toBe(false);
   expect([loadAttachedLines(path), clearFilledAnswers(path)]).toEqual([[], false]);

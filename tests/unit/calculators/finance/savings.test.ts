@@ -61,7 +61,7 @@ const bill = { invoice: 5_00_000_00, days: 60, advance: 95_00, rate: 12_00, char
 
 it.each([
   // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
-  [{}, { receivedToday: 4_75_000_00, discount: 9_369_86, later: 15_630_14 }],
+  [{}, { receivedToday: 4_75_000_00, discount: 9_369_86, receivedLater: 15_630_14 }],
   // The cost is 11,869.86, which is 15.2% a year of the amount received.
   [{ charges: 2_500_00 }, { yearly: 15_20 }],
   [{ advance: 0 }, { receivedToday: 0, yearly: undefined }],
@@ -69,7 +69,7 @@ it.each([
   // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
   [
     { invoice: 10_00_000_00, days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
-    { yearly: 6_00, overdraft: calculateSimpleInterest(8_00_000_00, 11_00, 90) },
+    { yearly: 6_00, overdraftCost: calculateSimpleInterest(8_00_000_00, 11_00, 90) },
   ],
 ])('a bill with the terms %o has the result %o', (terms, expected) => {
   expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
@@ -86,9 +86,9 @@ const anyBill = fc.record({
 
 it('both payments and the cost of a bill add up to its amount', () => {
   forAll([anyBill], (terms) => {
-    const { receivedToday, later, cost, yearly } = discountBill(terms);
-    expect(receivedToday + later + cost).toBe(terms.invoice);
-    expect(later).toBeGreaterThanOrEqual(0);
+    const { receivedToday, receivedLater, cost, yearly } = discountBill(terms);
+    expect(receivedToday + receivedLater + cost).toBe(terms.invoice);
+    expect(receivedLater).toBeGreaterThanOrEqual(0);
     expect(yearly === undefined).toBe(receivedToday <= 0);
   });
 });

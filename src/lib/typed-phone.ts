@@ -5,8 +5,8 @@ import { toVisibleLine } from './text.ts';
 
 /* Normalises typed and pasted phone numbers, and separates their calling codes. */
 
-/** The maximum length of a text that is normalised. Normalising a megabyte would block the page. */
-export const MAX_LENGTH = 200;
+/** The maximum length of a phone number as typed. Normalising a megabyte would block the page. */
+export const MAX_PHONE_LENGTH = 200;
 
 const telLink = /^(?:tel|sms|callto):\/*/i;
 /** Matches a WhatsApp URL. Its number has a calling code, usually without a plus. */
@@ -14,11 +14,12 @@ const chatLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
 
 /**
- * Converts digits to ASCII, and removes invisible characters. If the text is a phone or chat link, keeps only its
- * number.
+ * Cuts a text to `MAX_PHONE_LENGTH`, removes invisible characters, applies NFKC and converts digits to ASCII. Replaces
+ * a WhatsApp URL by its number with a plus. Removes only the scheme of other phone links. Decodes `%20`, and `%2B` at
+ * the beginning.
  */
-export const normalizeNumber = (typed: string) =>
-  toAsciiDigits(toVisibleLine(typed.slice(0, MAX_LENGTH)).normalize('NFKC'))
+export const normalizePhone = (typed: string) =>
+  toAsciiDigits(toVisibleLine(typed.slice(0, MAX_PHONE_LENGTH)).normalize('NFKC'))
     .replace(chatLink, '+$1')
     .replace(telLink, '')
     .replace(/^%2b/i, '+')
@@ -34,7 +35,10 @@ export const toDigitGroups = (text: string) => text.replace(/[^0-9+]+/g, ' ').tr
 export const removeDigits = (groups: string, count: number) =>
   groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 
-/** Returns whether the groups have the usual format of a UK mobile number: '07911 123456' or '07911123456'. */
+/**
+ * Returns whether the groups begin like a UK mobile number with a space ('07911 123456'), or have the format of one
+ * without a space ('07911123456'). The digits after the space are not checked.
+ */
 export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test(groups);
 
 /**
@@ -50,11 +54,11 @@ export function splitCallingCode(groups: string, selectedCountry: string) {
   if (code === undefined) return undefined;
   const hasSelectedCode = callingCodes.get(selectedCountry) === code;
   return {
-    country: hasSelectedCode ? selectedCountry : (mainCountries.get(code) ?? selectedCountry),
+    country: hasSelectedCode ? selectedCountry : mainCountries.get(code)!,
     rest: removeDigits(afterPrefix, code.length),
   };
 }
 
 /** Normalises a typed number, and separates its calling code (`splitCallingCode`). */
-export const splitTypedNumber = (typed: string, selectedCountry: string = india) =>
-  splitCallingCode(toDigitGroups(normalizeNumber(typed)), selectedCountry);
+export const splitTypedPhone = (typed: string, selectedCountry: string = india) =>
+  splitCallingCode(toDigitGroups(normalizePhone(typed)), selectedCountry);
