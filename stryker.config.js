@@ -12,15 +12,15 @@ const files = { search: '{page-index,spelling,slash-key}.ts' };
 const tests = {
   lib: [
     'tests/unit/lib/**/*.test.{ts,tsx}',
-    'tests/unit/app/{static-main.isolated,router/page-arrival}.test.tsx',
+    'tests/unit/app/static-main.isolated.test.tsx',
     'tests/unit/articles/errors.test.ts',
-    'tests/unit/build/{check-site,contact-card,document,engraving,head,offline-worker}.test.{ts,tsx}',
-    'tests/unit/components/{fade-carousel,page-anchor}.test.tsx',
+    'tests/unit/build/{contact-card,document,engraving}.test.{ts,tsx}',
+    'tests/unit/components/page-anchor.test.tsx',
     'tests/unit/enquiry/{phone-field,requested-times,slots}.test.{ts,tsx}',
-    'tests/unit/runtime/{lazy-part,preferences,rotate-slides}.isolated.test.tsx',
+    'tests/unit/runtime/{lazy-part,preferences}.isolated.test.tsx',
     'tests/unit/search/{build-index,search-link}.test.{ts,tsx}',
-    'tests/unit/sections/{demand-letter,paper-list}.test.tsx',
-    'tests/specification/unit/{carousels,lead-text,office-status,set-up-calendar}.test.{ts,tsx}',
+    'tests/unit/sections/paper-list.test.tsx',
+    'tests/specification/unit/{lead-text,office-status,set-up-calendar}.test.{ts,tsx}',
   ],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: [
