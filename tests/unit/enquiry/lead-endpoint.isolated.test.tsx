@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sendLead } from '../../../src/enquiry/lead-delivery.tsx';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
 import { listControls } from '../../../src/enquiry/form-controls.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
@@ -98,10 +99,11 @@ test.each([
   expect(queued()).toEqual([]);
 });
 
-test('an undelivered enquiry is discarded when the visitor changes the message', async () => {
+test('only the undelivered enquiry whose message the visitor changes is discarded', async () => {
   fetched.mockImplementation(noNetwork);
   await sendNewsletter();
-  await waitFor(() => expect(queued()).toHaveLength(1));
+  sendLead(url, { ...posted(), reference: 'OTHER' });
+  await waitFor(() => expect(queued()).toHaveLength(2));
   await press('Change the message');
-  expect(queued()).toEqual([]);
+  expect(queued().map(({ reference }) => reference)).toEqual(['OTHER']);
 });
