@@ -15,7 +15,7 @@ export const lightningTargets = Object.fromEntries(
 );
 
 /**
- * Makes Lightning CSS not compile `light-dark()`. No style uses this function, but Lightning CSS would add two custom
- * properties to each `color-scheme`.
+ * Prevents Lightning CSS from compiling `light-dark()`. No style uses this function, but Lightning CSS would still add
+ * two custom properties to each `color-scheme`.
  */
 export const excludedFeatures = Features.LightDark;

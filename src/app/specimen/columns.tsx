@@ -35,7 +35,7 @@ const post = {
   ...sampleDate,
 } as const;
 const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...sampleDate } as const;
-const parts = [{ title: 'The question', paragraphs: ['What if the plant stands still for a month?'] }];
+const parts = [{ title: 'The question', paragraphs: ['What if the factory closes for a month?'] }];
 const stories = {
   health: { note: 'First project', parts },
   liability: { note: 'Second project', parts },

@@ -49,8 +49,8 @@ export async function clippedTexts(page: Page): Promise<string[]> {
 
 /**
  * Runs in the page. Returns the texts that are clipped now, but were not clipped when `defineFindClippedTexts` ran.
- * Components that measure themselves, such as carousels, change after the text, so it waits up to a second until no text
- * is clipped.
+ * Components that measure themselves, such as carousels, change after the text, so this function waits up to a second
+ * until no text is clipped.
  */
 async function findNewlyClippedTexts(): Promise<Violation[]> {
   const find = () => window.findClippedTexts().filter(({ text }) => !window.clippedBefore.includes(text));

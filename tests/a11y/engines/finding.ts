@@ -7,7 +7,7 @@ export const FINDINGS_ATTACHMENT = 'accessibility findings';
 /** The end of the message of assertions about findings. The reporter of `npm run a11y` recognises them by this text. */
 export const FINDINGS_SUFFIX = ': findings';
 
-/** The engine that has found something. `own` stands for our own checks (checks/). */
+/** The engine that reports the finding. `own` means the checks in checks/. */
 export type Engine = 'axe' | 'ibm' | 'alfa' | 'own';
 
 /** The colours of a text with too little contrast, as axe measured them. */
