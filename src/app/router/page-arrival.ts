@@ -7,7 +7,8 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { setFlag } from '../../runtime/protocol.ts';
 import { findRoute } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
-import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
+import { findScrollPosition, focusFollowedLink, restoreScroll, trackScroll } from './scroll-positions.ts';
+import type { ScrollPosition } from './scroll-positions.ts';
 
 /** The time after which `runAfterDialogsClose` calls its callback even if a dialog is still open. */
 const DIALOG_TIMEOUT_MS = 1500;
@@ -36,8 +37,8 @@ function focusHeading() {
 }
 
 /** Restores the scroll position of a page. Focuses the link that the visitor followed there, or else the h1 (RC2). */
-function returnToPage(key: string) {
-  restoreScroll(key);
+function returnToPage(key: string, position: ScrollPosition | undefined) {
+  restoreScroll(position);
   if (!focusFollowedLink(key)) focusHeading();
 }
 
@@ -68,6 +69,7 @@ export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
   const isHistory = useNavigationType() === 'POP';
   const previousLocation = useRef({ pathname, hash, key });
+  const storedPosition = useRef<ScrollPosition>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -78,7 +80,12 @@ export function usePageArrival() {
     return () => removeEventListener('pagehide', handlePageHide);
   }, []);
 
-  useEffect(() => trackScroll(key), [key]);
+  // A layout effect runs before any scroll event of the new page. The browser can scroll while React replaces the page,
+  // which must change neither the position of the page that the visitor leaves nor the one to restore.
+  useLayoutEffect(() => {
+    storedPosition.current = findScrollPosition(key);
+    return trackScroll(key);
+  }, [key]);
 
   useLayoutEffect(() => {
     // With this flag, the browser renders all sections of later pages at once (base.css).
@@ -92,8 +99,10 @@ export function usePageArrival() {
     // The page was just loaded, so nothing has changed.
     if (isSamePage && from.key === key && from.hash === hash) return;
     if (!isSamePage)
-      return runAfterDialogsClose(() => (isHistory ? returnToPage(key) : openPage(pathname, hash)));
-    if (isHistory) restoreScroll(key);
+      return runAfterDialogsClose(() =>
+        isHistory ? returnToPage(key, storedPosition.current) : openPage(pathname, hash),
+      );
+    if (isHistory) restoreScroll(storedPosition.current);
     else if (hash) return followFragment(hash);
   }, [pathname, hash, key, isHistory]);
 }

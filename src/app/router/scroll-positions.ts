@@ -4,7 +4,7 @@ import { findFollowedLink } from '../../chrome/followed-link.ts';
  * A scroll position relative to a section. A position relative to the page would be inexact, because the browser
  * estimates the heights of sections until it renders them (`content-visibility`).
  */
-interface ScrollPosition {
+export interface ScrollPosition {
   sectionIndex: number;
   /** The distance from the top of the section, in px. */
   offset: number;
@@ -34,12 +34,14 @@ function measurePosition(): ScrollPosition {
   return { sectionIndex, offset: -(tops[sectionIndex] ?? 0) };
 }
 
+/** Returns the position of a history entry, or `undefined` if none is recorded, as after a reload. */
+export const findScrollPosition = (key: string) => scrollPositions.get(key);
+
 /**
- * Restores the scroll position of a history entry. If none is stored, as after a reload, scrolls to the top. Scrolls
- * twice, because after the first scroll the browser renders the section, and heights change.
+ * Scrolls to a position, or to the top if it is `undefined`. Scrolls twice, because after the first scroll the browser
+ * renders the section, and heights change.
  */
-export function restoreScroll(key: string) {
-  const position = scrollPositions.get(key);
+export function restoreScroll(position: ScrollPosition | undefined) {
   const scroll = () => {
     const section = position && findSections()[position.sectionIndex];
     const top = section ? scrollY + section.getBoundingClientRect().top + position.offset : 0;
