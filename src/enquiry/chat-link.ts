@@ -71,7 +71,7 @@ export function createAlternativeChatLink(digits: string, text: string): TextLin
 }
 
 /** Returns the link that opens WhatsApp with a text. The visitor then selects the recipient. */
-export const shareLink = (text: string): TextLink => createTextLink('https://wa.me/?text=', text);
+export const createShareLink = (text: string): TextLink => createTextLink('https://wa.me/?text=', text);
 
 /**
  * Returns the link that opens an SMS and fills in the text. Android requires `?body=` and iOS requires `&body=`, but

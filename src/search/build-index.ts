@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { memoize } from '../lib/memoize.ts';
-import { joinIndexText } from './page-index.ts';
+import { serializeIndex } from './page-index.ts';
 import type { IndexedSection } from './page-index.ts';
 import type { Document } from '../lib/html-tree.ts';
 import { collapseSpaces, splitIntoParts } from './split-page.ts';
@@ -62,7 +62,7 @@ export function createSearchIndex(pages: readonly { page: IndexedPage; document:
       return { ...part, id, words: isArticle ? words.split(' ').slice(0, wordLimit).join(' ') : words };
     });
   const toIndexText = (sections: readonly IndexedSection[]) =>
-    joinIndexText(
+    serializeIndex(
       sections.map((section) => ({
         ...section,
         heads: appendSynonyms(section.heads),

@@ -72,7 +72,7 @@ function getWeight(to: string): number {
 }
 
 /** Returns the index of all sections as JSON. */
-export function joinIndexText(parts: readonly IndexedSection[]): string {
+export function serializeIndex(parts: readonly IndexedSection[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
   return JSON.stringify(convertToCompactIndex(index.toJSON()));

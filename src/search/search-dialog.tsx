@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
 import * as words from '#words/search.json';
 import { PageSearch } from './page-search.tsx';
-import { setSlashOpensSearch, isSlashKeyEnabled } from './slash-key.ts';
+import { setSlashKeyEnabled, isSlashKeyEnabled } from './slash-key.ts';
 import { listedPages } from '../site/listed-pages.ts';
 
 export interface SearchDialogProps {
@@ -24,7 +24,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           className="tick"
           checked={isSlashEnabled}
           onChange={({ target: { checked } }) => {
-            setSlashOpensSearch(checked);
+            setSlashKeyEnabled(checked);
             setIsSlashEnabled(checked);
           }}
         />

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { Button, getButtonClass } from '../components/button.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
-import { createMailLink, shareLink } from '../enquiry/chat-link.ts';
+import { createMailLink, createShareLink } from '../enquiry/chat-link.ts';
 import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/overdue.json';
 
@@ -31,7 +31,7 @@ export function LetterActions(props: LetterActionsProps) {
   const [copied, setCopied] = useState('');
   const isReady = firstInvalidId === undefined;
   const mail = createMailLink('', subject, sentLetter);
-  const share = shareLink(sentLetter);
+  const share = createShareLink(sentLetter);
   const copy = async () => setCopied((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
   const incompleteLinkProps = { href: `#${firstInvalidId}`, onClick: onIncomplete };
   return (

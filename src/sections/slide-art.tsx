@@ -1,12 +1,12 @@
-import type { PlateName } from '../calculators/plates.ts';
+import type { SlideCalculatorName } from '../calculators/slide-calculators.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
-import { CalculatorPlate } from './calculator-plate.tsx';
+import { SlideCalculator } from './slide-calculator.tsx';
 import { SlidePhoto } from './slide-photo.tsx';
 
 export interface SlideArtProps {
   rosette: HeroRosetteName;
-  calculator: PlateName;
+  calculator: SlideCalculatorName;
   /** A photograph, which replaces the calculator. */
   photo?: Photograph<'hero'>;
 }
@@ -16,5 +16,5 @@ export const SlideArt = ({ rosette, calculator, photo, isFirst }: SlideArtProps 
   photo ? (
     <SlidePhoto photo={photo} isFirst={isFirst} />
   ) : (
-    <CalculatorPlate name={calculator} rosette={rosette} isFirst={isFirst} />
+    <SlideCalculator name={calculator} rosette={rosette} isFirst={isFirst} />
   );

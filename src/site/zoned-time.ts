@@ -2,6 +2,7 @@ import hours from '#words/hours.json';
 import * as words from '#words/status.json';
 import { DAY_MS } from '../lib/calendar-date.ts';
 import { formatMessage } from '../lib/format-message.ts';
+import { memoize } from '../lib/memoize.ts';
 import { withPartOfDay } from './hours-text.ts';
 import { isZone } from './hours.ts';
 
@@ -14,25 +15,20 @@ import { isZone } from './hours.ts';
 export const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 
-/** The date formats by time zone. Creating a format is slow, so each format is created once, at its first use. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function getFormat(zone: string): Intl.DateTimeFormat {
-  const existing = formats.get(zone);
-  if (existing) return existing;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(zone, format);
-  return format;
-}
+/** Creating a format is slow, so each format is created once, at its first use. */
+const getFormat = memoize(
+  (zone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** Returns the wall time in a zone ('Asia/Kolkata') at a moment in ms since 1970. */
 export function toWallTime(moment: number, zone: string): number {

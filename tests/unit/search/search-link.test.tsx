@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchLink } from '../../../src/search/search-link.tsx';
-import { setSlashOpensSearch } from '../../../src/search/slash-key.ts';
+import { setSlashKeyEnabled } from '../../../src/search/slash-key.ts';
 import { stubBrowser } from '../components/browser-stubs.ts';
 import { renderAt } from '../chrome/support.tsx';
 
@@ -13,7 +13,7 @@ const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 beforeEach(() => {
   stubBrowser();
-  setSlashOpensSearch(true);
+  setSlashKeyEnabled(true);
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   renderAt('/team', [<SearchLink key="search" />, <input key="name" aria-label="Name" />]);
 });

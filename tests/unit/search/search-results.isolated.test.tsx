@@ -5,7 +5,7 @@ import { PageSearch } from '../../../src/search/page-search.tsx';
 import { UrlSearch, SearchResults } from '../../../src/search/search-results.tsx';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
-import { INDEX_PATH, joinIndexText } from '../../../src/search/page-index.ts';
+import { INDEX_PATH, serializeIndex } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, renderAt } from '../chrome/support.tsx';
 import { stubBrowser } from '../components/browser-stubs.ts';
@@ -46,7 +46,7 @@ const showResults = (url: string) =>
 beforeEach(() => {
   stubBrowser();
   vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () => new Response(joinIndexText([...parts, ...many])));
+  fetched.mockReset().mockImplementation(async () => new Response(serializeIndex([...parts, ...many])));
 });
 
 test('the search requests a missing index again at the next focus', async () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FiguresRosette } from '../calculators/figures-rosette.tsx';
 import { getCalculatorId, calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import { getExampleValues } from '../calculators/define-calculator.ts';
-import { plates } from '../calculators/plates.ts';
-import type { PlateName } from '../calculators/plates.ts';
+import { slideCalculators } from '../calculators/slide-calculators.ts';
+import type { SlideCalculatorName } from '../calculators/slide-calculators.ts';
 import { SliderField } from '../calculators/slider-field.tsx';
 import { toUrlParameter } from '../calculators/url-parameter.ts';
 import { useDelayedAnnouncement } from '../calculators/use-delayed-announcement.ts';
@@ -17,11 +17,11 @@ import { splitAmount } from '../lib/indian-money.ts';
 import * as words from '#words/calculators.json';
 import type { HeroRosetteName } from '../site/rosettes.ts';
 
-interface CalculatorPlateProps {
-  name: PlateName;
+interface SlideCalculatorProps {
+  name: SlideCalculatorName;
   /** The rosette of the worked example. Once the visitor changes a value, a rosette is drawn from the values. */
   rosette: HeroRosetteName;
-  /** Whether the plate is visible on load. The fields and the link of other plates are rendered after hydration. */
+  /** Whether the slide is visible on load. The fields and the link on other slides are rendered after hydration. */
   isFirst: boolean;
 }
 
@@ -29,8 +29,8 @@ interface CalculatorPlateProps {
  * A large rosette with the result of a calculator in its middle, two fields, and a link to the calculator. The
  * prerendered HTML shows the worked example.
  */
-export function CalculatorPlate({ name, rosette, isFirst }: CalculatorPlateProps) {
-  const { definition, fields, label, calculate } = plates[name];
+export function SlideCalculator({ name, rosette, isFirst }: SlideCalculatorProps) {
+  const { definition, fields, label, calculate } = slideCalculators[name];
   const { path, title } = calculatorSummaries[name];
   const [values, setValues] = useState(() => getExampleValues(definition));
   const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());

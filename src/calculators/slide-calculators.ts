@@ -11,9 +11,9 @@ import { calculateRatingSavings } from './finance/savings.ts';
 import { formatValue } from './format-value.ts';
 
 /**
- * A short form of a calculator: two of its fields and its main result. The other fields have the values of the example.
+ * The calculator of a hero slide, a short form of another calculator: two of its fields and its main result. The other fields have the values of the example.
  */
-interface Plate<Key extends string> {
+interface SlideCalculator<Key extends string> {
   definition: CalculatorDefinition;
   fields: readonly [Key, Key];
   /** The label of the amount, such as 'today'. */
@@ -25,13 +25,14 @@ interface Plate<Key extends string> {
   };
 }
 
-/** The type parameter checks the keys of a plate. The result accepts any strings, so that all plates have one type. */
-const definePlate = <Key extends string>(plate: Plate<Key>) => plate as unknown as Plate<string>;
+/** The type parameter checks the keys of a calculator. The result accepts any strings, so that all have one type. */
+const defineSlideCalculator = <Key extends string>(calculator: SlideCalculator<Key>) =>
+  calculator as unknown as SlideCalculator<string>;
 
-const { plates: texts } = words;
+const { slideCalculators: texts } = words;
 
-export const plates = {
-  bill: definePlate<'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft'>({
+export const slideCalculators = {
+  bill: defineSlideCalculator<'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft'>({
     definition: bill,
     fields: ['invoice', 'days'],
     label: texts.bill.label,
@@ -48,7 +49,7 @@ export const plates = {
       return { amount: receivedToday, note };
     },
   }),
-  loan: definePlate<'amount' | 'rate' | 'months'>({
+  loan: defineSlideCalculator<'amount' | 'rate' | 'months'>({
     definition: loan,
     fields: ['amount', 'months'],
     label: texts.loan.label,
@@ -62,7 +63,7 @@ export const plates = {
       return { amount: calculateInstalment(values), note };
     },
   }),
-  rating: definePlate<'debt' | 'difference'>({
+  rating: defineSlideCalculator<'debt' | 'difference'>({
     definition: rating,
     fields: ['debt', 'difference'],
     label: texts.rating.label,
@@ -77,4 +78,4 @@ export const plates = {
   }),
 } as const;
 
-export type PlateName = keyof typeof plates;
+export type SlideCalculatorName = keyof typeof slideCalculators;

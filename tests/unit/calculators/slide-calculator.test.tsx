@@ -3,25 +3,25 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
-import { plates } from '../../../src/calculators/plates.ts';
-import type { PlateName } from '../../../src/calculators/plates.ts';
+import { slideCalculators } from '../../../src/calculators/slide-calculators.ts';
+import type { SlideCalculatorName } from '../../../src/calculators/slide-calculators.ts';
 import { findEnteredInUrl, fromUrlParameter } from '../../../src/calculators/url-parameter.ts';
 import { heroSlides } from '../../../src/content/hero-slides.ts';
 import { formatWholeRupees } from '../../../src/lib/indian-money.ts';
 import { HeroCarousel } from '../../../src/sections/hero-carousel.tsx';
-import { CalculatorPlate } from '../../../src/sections/calculator-plate.tsx';
+import { SlideCalculator } from '../../../src/sections/slide-calculator.tsx';
 import { announced } from '../announced.ts';
 import { setInView, stubBrowser } from '../components/browser-stubs.ts';
 import { resultOf, valuesOf } from './calculate.ts';
 import { boxOf, change, enter, pause, wait } from './show-calculator.tsx';
 
-const names = Object.keys(plates) as PlateName[];
+const names = Object.keys(slideCalculators) as SlideCalculatorName[];
 const link = () => screen.getByRole<HTMLAnchorElement>('link');
 /** Returns the text in the middle of the rosette. */
 const figure = () => document.querySelector('.rosette-disc')?.textContent;
 
-const show = (name: PlateName) =>
-  render(<CalculatorPlate name={name} rosette="hero-1" isFirst />, { wrapper: MemoryRouter });
+const show = (name: SlideCalculatorName) =>
+  render(<SlideCalculator name={name} rosette="hero-1" isFirst />, { wrapper: MemoryRouter });
 const hero = (
   <MemoryRouter>
     <HeroCarousel label="What we do" slides={heroSlides}>
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 it.each(names)('the short form %s has the main result of its calculator', (name) => {
-  const { fields, calculate } = plates[name];
+  const { fields, calculate } = slideCalculators[name];
   const [first, second] = fields.map((key) => calculatorDefinitions[name].fields[key]);
   for (const factor of [1, 1.5, 3]) {
     const values = valuesOf(name, {
