@@ -35,12 +35,19 @@ const scales = [
   [1_000_00, words.thousand],
 ] as const;
 
+/** Returns the largest unit of an amount in paise that is rounded to two decimals: 'lakh' for ₹99,999. */
+function findScale(paise: number, candidates: readonly (typeof scales)[number][] = scales) {
+  const find = (amount: number) => candidates.find(([lowestAmount]) => amount >= lowestAmount);
+  const [scale] = find(paise) ?? [];
+  return scale && find((Math.round((paise * 100) / scale) * scale) / 100);
+}
+
 /**
  * Formats an amount in paise with a unit in the language of the page: '1.5 crore', 'about 12.35 lakh'. Returns '' below
  * ₹1,000.
  */
 export function formatInWords(paise: number): string {
-  const [scale, template] = scales.find(([lowestAmount]) => paise >= lowestAmount) ?? [];
+  const [scale, template] = findScale(paise) ?? [];
   if (!scale || !template) return '';
   const count = Math.round((paise * 100) / scale);
   const amount = formatMessage(template, { count: formatHundredths(count) });
@@ -53,7 +60,7 @@ export function formatInWords(paise: number): string {
  */
 export function splitAmount(paise: number): { figure: string; unit: string } {
   const amount = roundToRupees(paise);
-  const [scale, template] = scales.slice(0, 2).find(([lowestAmount]) => amount >= lowestAmount) ?? [];
+  const [scale, template] = findScale(amount, scales.slice(0, 2)) ?? [];
   if (!scale || !template) return { figure: formatRupees(amount), unit: '' };
   const count = formatHundredths(Math.round((amount * 100) / scale));
   return { figure: `₹${count}`, unit: formatMessage(template, { count: '' }).trim() };

@@ -27,19 +27,17 @@ const openingHours = (parseHours(firm.hours) ?? []).map(
   ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
 );
 
-/**
- * Returns the dates in `dated`, and the dates of the yearly holidays from the first date in `dated` to `knownUntil`.
- */
+/** Returns the dates of all holidays from the day of the build to `knownUntil`. */
 function listClosedDates(): string[] {
   const { yearly, dated, knownUntil = '' }: Holidays = holidays;
-  const lastYear = Number(knownUntil.slice(0, 4));
-  const [first = `${lastYear}-01-01`] = dated;
-  const firstYear = Number(first.slice(0, 4));
-  const years = Array.from({ length: 1 + lastYear - firstYear }, (_, index) => firstYear + index);
-  const yearlyDates = years
-    .flatMap((year) => yearly.map((monthAndDay) => `${year}-${monthAndDay}`))
-    .filter((date) => date >= first && date <= knownUntil);
-  return [...new Set([...dated, ...yearlyDates])].toSorted();
+  const now = new Date();
+  const [today, year] = [now.toISOString().slice(0, 10), now.getUTCFullYear()];
+  const yearCount = Math.max(0, 1 + Number(knownUntil.slice(0, 4)) - year);
+  const yearlyDates = Array.from({ length: yearCount }, (_, index) =>
+    yearly.map((monthAndDay) => `${year + index}-${monthAndDay}`),
+  ).flat();
+  const dates = [...dated, ...yearlyDates].filter((date) => date >= today && date <= knownUntil);
+  return [...new Set(dates)].toSorted();
 }
 
 const closedDays = listClosedDates().map((date) => ({

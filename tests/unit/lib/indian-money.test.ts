@@ -20,6 +20,9 @@ it.each<[keyof typeof formatters, value: number, text: string]>([
   ['formatInWords', 12_34_567_00, 'about 12.35 lakh'],
   ['formatInWords', 5_000_00, '5 thousand'],
   ['formatInWords', 999_99, ''],
+  ['formatInWords', 99_994_00, 'about 99.99 thousand'],
+  ['formatInWords', 99_995_00, 'about 1 lakh'],
+  ['formatInWords', 99_99_999_00, 'about 1 crore'],
   ['formatPercent', 9_00, '9%'],
   ['formatPercent', 9_50, '9.5%'],
   ['formatPercent', 9_75, '9.75%'],
@@ -34,6 +37,7 @@ it.each([
   [9_50_00_000_00, '₹9.5', 'crore'],
   [99_999_49, '₹99,999', ''],
   [99_999_50, '₹1', 'lakh'],
+  [99_99_500_00, '₹1', 'crore'],
   [13_493_50, '₹13,494', ''],
   [0, '₹0', ''],
 ])('%i paise are split into the figure %s and the unit %j', (paise, figure, unit) => {

@@ -2,8 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { getRoute } from '../../../src/site/page-info.ts';
 import { createStructuredData } from '../../../src/site/structured-data.ts';
 
+vi.hoisted(() => vi.useFakeTimers({ now: Date.UTC(2030, 9, 1) }));
 vi.mock('../../../src/site/holidays.ts', () => ({
-  holidays: { yearly: ['05-01'], dated: ['2031-04-18'], knownUntil: '2031-12-31' },
+  holidays: { yearly: ['05-01', '12-26'], dated: ['2030-09-30', '2031-04-18'], knownUntil: '2031-12-31' },
 }));
 vi.mock('../../../src/site/firm.ts', async (original) => ({
   firm: {
@@ -28,7 +29,7 @@ it('the structured data have the details and holidays of the firm', () => {
     name: 'Joshi Dental',
     description: 'Teeth',
     openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
-    specialOpeningHoursSpecification: ['2031-04-18', '2031-05-01'].map((day) =>
+    specialOpeningHoursSpecification: ['2030-12-26', '2031-04-18', '2031-05-01', '2031-12-26'].map((day) =>
       expect.objectContaining({ validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' }),
     ),
     areaServed: 'GB',
