@@ -2,6 +2,7 @@ import words from '#words/forms/parts.json';
 import english from '../words/en/forms/parts.json';
 import { formatMessage } from '../lib/format-message.ts';
 import { firm } from '../site/firm.ts';
+import { openSpans } from '../site/opening-days.ts';
 import { placeName } from '../site/place-name.ts';
 
 interface CallWindow {
@@ -23,10 +24,20 @@ const createCallWindow = (
   hours,
 });
 
+const spansOfWeek = Array.from({ length: 7 }, (_, day) =>
+  openSpans(day, firm.hours, { yearly: [], dated: [] }),
+).flat();
+
+/** Returns whether the office is open during a part of the window on a day of the week. */
+const isDuringOfficeHours = ({ hours: [from, to] }: Required<CallWindow>) =>
+  spansOfWeek.some(({ opens, closes }) => opens < to * 60 && closes > from * 60);
+
 /** The options of the select for the time of a call. The first is preselected. */
 export const callWindows: readonly CallWindow[] = [
   { time: english.callTimes.any, label: words.callTimes.any },
-  createCallWindow('morning', 10, 12),
-  createCallWindow('midday', 12, 15),
-  createCallWindow('afternoon', 15, 18),
+  ...[
+    createCallWindow('morning', 10, 12),
+    createCallWindow('midday', 12, 15),
+    createCallWindow('afternoon', 15, 18),
+  ].filter(isDuringOfficeHours),
 ];

@@ -45,11 +45,12 @@ export function addVisitorTime(
   zone: string,
   { offset = getVisitorOffset, addDay = addWeekday, message = words.ownTime }: Options = {},
 ): string {
+  const [officeStart, officeEnd] = officeTimes;
+  const officeDay = toDayNumber(officeStart); // an end at midnight belongs to this day too
   const toVisitorTime = (officeTime: number) => {
     const moment = toMoment(officeTime, zone);
     const visitorTime = moment + offset(moment) * MINUTE_MS;
     const day = toDayNumber(visitorTime);
-    const officeDay = toDayNumber(officeTime);
     return {
       day,
       clock: formatClockTime(toMinuteOfDay(visitorTime)),
@@ -58,7 +59,6 @@ export function addVisitorTime(
     };
   };
 
-  const [officeStart, officeEnd] = officeTimes;
   const start = toVisitorTime(officeStart);
   if (start.isSameAsOffice) return text;
   const join = (own: string) => formatMessage(message, { text, own });

@@ -14,6 +14,7 @@ it.each<[hours: [number, number?], offset: number, expected: string]>([
   [[12, 15], 240, 'at the desk (10:30 am to 1:30 pm for you)'],
   [[12, 15], -300, 'at the desk (1:30 am to 4:30 am for you)'],
   [[10, 12], -300, 'at the desk (11:30 pm Sun to 1:30 am for you)'],
+  [[8, 24], -300, 'at the desk (9:30 pm Sun to 1:30 pm for you)'],
   [[10, 12], -480, 'at the desk (8:30 pm to 10:30 pm Sun for you)'],
 ])('the hours %j in India are shown %i minutes ahead of UTC as “%s”', ([from, to], offset, expected) => {
   const walls = to === undefined ? ([at(from)] as const) : ([at(from), at(to)] as const);
