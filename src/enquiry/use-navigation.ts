@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-
-/** Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. */
-export function useHistoryEntry(): string {
-  const { pathname, key } = useLocation();
-  return `${pathname} ${key}`;
-}
+import { useVisit } from '../components/use-visit.ts';
+import { isRestoredByBrowser } from '../lib/restored-page.ts';
 
 /**
- * Returns whether the page was loaded by a reload, Back or Forward. The browser then restores the fields, but its
- * values can be a second old.
+ * Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. A
+ * fragment that the browser itself follows, such as that of the skip link, keeps it.
  */
-function isRestoredByBrowser(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry !== undefined && (entry as PerformanceNavigationTiming).type !== 'navigate';
+export function useHistoryEntry(): string {
+  const { pathname } = useLocation();
+  return `${pathname} ${useVisit()}`;
 }
 
 /**

@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrate, measure, openHydrated, test } from '../browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, holdResponse, hydrate, measure, openHydrated, test } from '../browser.ts';
 import { secondAbout } from '../menu-pages.ts';
 
 /** Scrolls to the end, where the browser itself scrolls while another page is rendered. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-test('Back restores the scroll position and the focus (RC1 RC2)', async ({ page }) => {
-  await openHydrated(page);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true); // the first load moves no focus
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
-  await expect(page).toHaveURL(secondAbout.path);
-  await expect(page).toHaveTitle(new RegExp(`^${secondAbout.label} - `));
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(page.locator('head > title')).toHaveCount(1);
-
-  const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
-  await link.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => scrollY);
-  await expect.poll(scrolled).toBeGreaterThan(500);
-  // The position in the viewport is compared, because sections above the link may not be rendered yet.
+/**
+ * Clicks a link, and returns its position in the viewport at the click. A scroll position would differ, because sections
+ * above the link may not be rendered yet.
+ */
+async function clickAndMeasure(link: Locator): Promise<number> {
   const topAtClick = link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
@@ -30,26 +19,101 @@ test('Back restores the scroll position and the focus (RC1 RC2)', async ({ page 
       }),
   );
   await link.click();
-  const before = await topAtClick;
+  return topAtClick;
+}
+
+const expectAt = (link: Locator, top: number) =>
+  expect.poll(async () => Math.abs((await measure(link)).top - top)).toBeLessThanOrEqual(2);
+
+test('Back restores the scroll position and the focus, also after a reload (RC1 RC2)', async ({ page }) => {
+  await openHydrated(page);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true); // the first load moves no focus
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const about = page.locator(`footer a[href="${secondAbout.path}"]`).first();
+  const aboutTop = await clickAndMeasure(about);
+  await expect(page).toHaveURL(secondAbout.path);
+  await expect(page).toHaveTitle(new RegExp(`^${secondAbout.label} - `));
   await expect(page.locator('h1')).toBeFocused();
-  await expect.poll(scrolled).toBeLessThan(5);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('head > title')).toHaveCount(1);
+
+  const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
+  const top = await clickAndMeasure(link);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
   await scrollToEnd(page);
   await page.goBack();
   await expect(link).toBeFocused();
-  await expect.poll(async () => Math.abs((await measure(link)).top - before)).toBeLessThanOrEqual(2);
+  await expectAt(link, top);
+
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expect(about).toBeFocused();
+  await expectAt(about, aboutTop);
 });
 
-test('Back after a reload, which loses the scroll positions, scrolls to the top of the page (RC2)', async ({
+test('fragments that the browser follows are reached, and keep the positions of other entries (RC2)', async ({
   page,
 }) => {
   await openHydrated(page);
   await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
   await expect(page.locator('h1')).toBeFocused();
-  await page.reload();
-  await hydrate(page);
-  await scrollToEnd(page);
+  const link = page.locator('a[href="#all-services"]');
+  const top = await clickAndMeasure(link);
+  await expect(page.locator('#all-services')).toBeInViewport();
+  await expect(page).toHaveURL(/#all-services$/);
+  await page.goBack();
+  await expectAt(link, top);
+  await page.evaluate(() => (location.hash = 'main'));
+  await expect(page.locator('main')).toBeFocused();
+  await expect.poll(async () => (await measure(page.locator('main'))).top).toBeLessThan(200);
+});
+
+test('Back focuses a link in an answer, and opens the answer (RC2)', async ({ page }) => {
+  await openHydrated(page, '/services/realState');
+  const answer = page.locator('[data-answer]:has(a[href^="/"])').first();
+  const link = answer.locator('a[href^="/"]').first();
+  await page.locator(`button[aria-controls="${await answer.getAttribute('id')}"]`).click();
+  await link.click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test('a second click on a link while its page loads adds no history entry (RC2)', async ({ page }) => {
+  await openHydrated(page);
+  const release = await holdResponse(page, '**/assets/*.js');
+  const link = page.locator(`footer a[href="${secondAbout.path}"]`).first();
+  await link.click();
+  await link.click();
+  await release();
+  await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('a page whose code is gone', () => {
+  test.use({ expectedErrors: /404/ });
+  test('opens at its top (RC1)', async ({ page }) => {
+    await openHydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect(page).toHaveTitle(new RegExp(`^${secondAbout.label} - `));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('a reload of a page with a fragment keeps the scroll position', async ({ page }) => {
+  await page.goto('/services/billDiscounting#enquiry');
+  await page.mouse.wheel(0, -1500);
+  await hydrate(page);
+  const { top } = await measure(page.locator('#enquiry'));
+  expect(top).toBeGreaterThan(500);
+  await page.reload();
+  await hydrate(page);
+  await expectAt(page.locator('#enquiry'), top);
 });

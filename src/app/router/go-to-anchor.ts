@@ -46,7 +46,8 @@ export function goToAnchor(hash: string): boolean {
     target.scrollIntoView({ behavior: 'instant' });
   };
   setTimeout(stop, SMOOTH_SCROLL_TIMEOUT_MS);
-  for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, stop, { signal });
+  for (const type of ['wheel', 'pointerdown', 'keydown', 'popstate'])
+    addEventListener(type, stop, { signal });
   addEventListener('scrollend', correctPosition, { signal });
   return true;
 }

@@ -34,6 +34,8 @@ export async function loadOrReload<Page>(load: () => Promise<Page>, onAbandon: (
       const isReachable = await isSiteReachable();
       if (location.pathname !== pathname) break;
       if (isReachable) {
+        // The browser must not restore the scroll position of the page that it still shows.
+        addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
         location.reload(); // this cannot repeat forever, because the prerendered document needs no code
         return waitForever();
       }

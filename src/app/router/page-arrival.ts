@@ -6,8 +6,16 @@ import { isDialogOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { setFlag } from '../../runtime/protocol.ts';
 import { findRoute } from '../../site/page-info.ts';
+import { useEntryKeys } from './entry-key.ts';
 import { goToAnchor } from './go-to-anchor.ts';
-import { findScrollPosition, focusFollowedLink, restoreScroll, trackScroll } from './scroll-positions.ts';
+import {
+  findScrollPosition,
+  focusFollowedLink,
+  restoreScroll,
+  revealFollowedLink,
+  storePositions,
+  trackScroll,
+} from './scroll-positions.ts';
 import type { ScrollPosition } from './scroll-positions.ts';
 
 /** The time after which `runAfterDialogsClose` calls its callback even if a dialog is still open. */
@@ -37,9 +45,10 @@ function focusHeading() {
 }
 
 /** Restores the scroll position of a page. Focuses the link that the visitor followed there, or else the h1 (RC2). */
-function returnToPage(key: string, position: ScrollPosition | undefined) {
+function returnToPage(position: ScrollPosition | undefined) {
+  if (position) revealFollowedLink(position);
   restoreScroll(position);
-  if (!focusFollowedLink(key)) focusHeading();
+  if (!position || !focusFollowedLink(position)) focusHeading();
 }
 
 /** Scrolls a new page to the fragment of its URL, or to its top. Moves the focus to the target, or to the h1. */
@@ -71,9 +80,11 @@ export function usePageArrival() {
   const previousLocation = useRef({ pathname, hash, key });
   const storedPosition = useRef<ScrollPosition>(undefined);
 
+  useEntryKeys();
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const handlePageHide = () => {
+      storePositions();
       history.scrollRestoration = 'auto'; // the browser must restore the position after a reload
     };
     addEventListener('pagehide', handlePageHide);
@@ -100,9 +111,11 @@ export function usePageArrival() {
     if (isSamePage && from.key === key && from.hash === hash) return;
     if (!isSamePage)
       return runAfterDialogsClose(() =>
-        isHistory ? returnToPage(key, storedPosition.current) : openPage(pathname, hash),
+        isHistory ? returnToPage(storedPosition.current) : openPage(pathname, hash),
       );
-    if (isHistory) restoreScroll(storedPosition.current);
-    else if (hash) return followFragment(hash);
+    if (isHistory && storedPosition.current) {
+      restoreScroll(storedPosition.current);
+      focusFollowedLink(storedPosition.current);
+    } else if (hash) return followFragment(hash);
   }, [pathname, hash, key, isHistory]);
 }
