@@ -6,7 +6,20 @@ import type { PastedTheme } from './paste-theme.ts';
 /** A text that marks the files which this command has written. The command overwrites no other files. */
 export const GENERATED = 'Written by `npm run theme`';
 
-/** Returns the name of a look as an identifier: 'violet-bloom.css' becomes 'violetBloom'. */
+/** The words that a module cannot declare or import: reserved words, and the names that the generated code uses. */
+const RESERVED = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield ' +
+    'getFontFamily looks'
+  ).split(' '),
+);
+
+/**
+ * Returns the name of a look as an identifier: 'violet-bloom.css' becomes 'violetBloom', and 'default.css' becomes
+ * 'defaultTheme'.
+ */
 export function toLookName(text: string): string {
   const words = text
     .replace(/\.\w+$/, '')
@@ -15,7 +28,8 @@ export function toLookName(text: string): string {
   const name = words.map((word, at) =>
     at ? word[0]?.toUpperCase() + word.slice(1) : word[0]?.toLowerCase() + word.slice(1),
   );
-  return name.join('').replace(/^(?=\d|$)/, 'theme');
+  const identifier = name.join('').replace(/^(?=\d|$)/, 'theme');
+  return RESERVED.has(identifier) ? `${identifier}Theme` : identifier;
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
