@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { findSamples } from './samples.mjs';
+import { findSamples } from '../build/samples.mjs';
 
 const root = process.cwd();
 const isStrict = process.argv.includes('--strict');
