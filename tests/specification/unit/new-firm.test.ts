@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { LENGTH_LIMITS } from '../../../build/page-description.ts';
+import { checkAnswers } from '../../../scripts/new-firm/answers.ts';
 import { isCopied } from '../../../scripts/new-firm/firm-only-paths.ts';
+import { generateWords } from '../../../scripts/new-firm/words.ts';
 
 const GENERATED_SITE = 'scripts/new-firm/site/';
 
@@ -18,4 +21,21 @@ it('the site of another firm gets no module of src/site that only this firm uses
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const modules = files.filter((file) => /^src\/site\/[\w-]+(?<!\.d)\.ts$/.test(file));
   expect(modules.filter((file) => !code.includes(`/${basename(file)}'`))).toEqual([]);
+});
+
+const readExample = () => JSON.parse(readFileSync('scripts/new-firm/examples/pune-dentist.json', 'utf8'));
+
+it.each([
+  ['A', 'taxes'],
+  ['Zeta Tax', 'tax law'],
+  ['The Greater Kothrud Family Practice of Joshi, Karve and Ranade', 'x'.repeat(60)],
+])('the name %j with the subjects %j gives no description that the build rejects', (name, subjects) => {
+  const example = readExample();
+  const home = { ...example.home, description: `${'x'.repeat(160)} ` };
+  const answers = checkAnswers({ ...example, home, subjects, firm: { ...example.firm, name } });
+  const { descriptions } = generateWords(answers);
+  expect(descriptions).toHaveProperty('/');
+  const { min, max } = LENGTH_LIMITS.description;
+  const texts = Object.entries(descriptions as Record<string, string>);
+  expect(texts.filter(([, { length }]) => length < min || length > max)).toEqual([]);
 });
