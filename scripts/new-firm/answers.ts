@@ -34,7 +34,17 @@ const service = z.strictObject({
   ),
 });
 const shape = z.strictObject({
-  firm: z.looseObject({ tagline: createTextSchema(3, 41) }, 'is missing'),
+  firm: z.looseObject(
+    {
+      tagline: createTextSchema(3, 41),
+      video: z.optional(
+        z.never(
+          'no generated page shows a film: leave it out, and set it in src/site/firm.ts of the new site',
+        ),
+      ),
+    },
+    'is missing',
+  ),
   home: z.strictObject({
     description,
     figures: list(figure, 3, 3),

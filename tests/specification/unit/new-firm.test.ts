@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { LENGTH_LIMITS } from '../../../build/page-description.ts';
 import { checkAnswers } from '../../../scripts/new-firm/answers.ts';
+import { generateFiles } from '../../../scripts/new-firm/files.ts';
 import { isCopied } from '../../../scripts/new-firm/firm-only-paths.ts';
 import { generateWords } from '../../../scripts/new-firm/words.ts';
 
@@ -38,4 +39,17 @@ it.each([
   const { min, max } = LENGTH_LIMITS.description;
   const texts = Object.entries(descriptions as Record<string, string>);
   expect(texts.filter(([, { length }]) => length < min || length > max)).toEqual([]);
+});
+
+it('new-firm writes the legal details into legal-details.ts, and rejects a film', () => {
+  const { firm, ...answers } = readExample();
+  const legalDetails = { registrations: { cin: 'AAA-1234' }, role: 'adviser', grievances: firm.grievances };
+  const files = generateFiles(checkAnswers({ ...answers, firm: { ...firm, ...legalDetails } }));
+  const code = files['src/site/legal-details.ts'] ?? '';
+  expect(JSON.parse(code.slice(code.indexOf('= {') + 2, code.lastIndexOf(' as const')))).toEqual(
+    legalDetails,
+  );
+  expect(files['src/site/firm.ts']).not.toMatch(/registrations|grievances|adviser/);
+  const video = { youtube: 'abcdefghijk' };
+  expect(() => checkAnswers({ ...answers, firm: { ...firm, video } })).toThrow(/firm\.video: .*leave it out/);
 });
