@@ -50,6 +50,7 @@ export const firmOnlyPaths = [
   'src/sections/refused-loan.tsx',
   'src/sections/scheme-instalments.tsx',
   'src/sections/set-up-',
+  'src/sections/slide-calculator.tsx',
   'src/site/discovery-call.ts',
   'src/site/fee',
   'src/site/figures.ts',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LENGTH_LIMITS } from '../../../build/page-description.ts';
 import { checkAnswers } from '../../../scripts/new-firm/answers.ts';
@@ -9,8 +9,9 @@ import { isCopied } from '../../../scripts/new-firm/firm-only-paths.ts';
 import { generateWords } from '../../../scripts/new-firm/words.ts';
 
 const GENERATED_SITE = 'scripts/new-firm/site/';
+const readExample = () => JSON.parse(readFileSync('scripts/new-firm/examples/pune-dentist.json', 'utf8'));
 
-it('the site of another firm gets no module of src/site that only this firm uses', () => {
+it('the site of another firm gets the modules that its code imports, and no unused module of src/site', () => {
   const listed = execFileSync('git', ['ls-files', 'src', 'build', 'scripts'], { encoding: 'utf8' }).split(
     '\n',
   );
@@ -19,12 +20,22 @@ it('the site of another firm gets no module of src/site that only this firm uses
       file.startsWith(GENERATED_SITE) ||
       (existsSync(file) && isCopied(file) && !existsSync(GENERATED_SITE + file)),
   );
+  const copies = new Set([
+    ...files.map((file) => file.replace(GENERATED_SITE, '')),
+    ...Object.keys(generateFiles(checkAnswers(readExample()))),
+  ]);
+  const imports = files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^'?]+\.tsx?)'/g)].map(([, path = '']) =>
+        join(file, '..', path),
+      ),
+    );
+  expect(imports.filter((file) => !copies.has(file))).toEqual([]);
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const modules = files.filter((file) => /^src\/site\/[\w-]+(?<!\.d)\.ts$/.test(file));
   expect(modules.filter((file) => !code.includes(`/${basename(file)}'`))).toEqual([]);
 });
-
-const readExample = () => JSON.parse(readFileSync('scripts/new-firm/examples/pune-dentist.json', 'utf8'));
 
 it.each([
   ['A', 'taxes'],
