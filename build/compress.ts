@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -43,8 +43,9 @@ async function readOrCreate(name: string, create: () => Promise<Buffer>): Promis
   }
   const created = await create();
   await mkdir(cacheFolder, { recursive: true });
-  // Another build may read the cache at the same time. The file gets its final name only when it is complete.
-  const partial = `${file}.${process.pid}`;
+  // Other files with this content, and other builds, use the cache at the same time. Each writes a file of its own,
+  // which gets its final name only when it is complete.
+  const partial = `${file}.${randomUUID()}`;
   await writeFile(partial, created);
   await rename(partial, file);
   return created;
@@ -53,7 +54,8 @@ async function readOrCreate(name: string, create: () => Promise<Buffer>): Promis
 async function deleteUnused(): Promise<void> {
   const names = await readdir(cacheFolder);
   await mapConcurrent(names, async (name) => {
-    const { mtimeMs } = await stat(join(cacheFolder, name));
+    // Another build may have renamed or deleted the file.
+    const { mtimeMs } = await stat(join(cacheFolder, name)).catch(() => ({ mtimeMs: Infinity }));
     if (Date.now() - mtimeMs > CACHE_DAYS * 86_400_000) await rm(join(cacheFolder, name), { force: true });
   });
 }

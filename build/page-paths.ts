@@ -8,6 +8,29 @@ import type { ServerBuild } from './built-server.ts';
 export const getFileName = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
+/**
+ * Returns a message for each page or redirect that would overwrite the file of another one. A redirect may have the
+ * file of the page that it leads to, as /index.html has.
+ */
+export function findFileConflicts(
+  paths: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): string[] {
+  const entries = [
+    ...paths.map((path) => ({ path, name: `the page ${path}` })),
+    ...Object.keys(redirects).map((path) => ({ path, name: `the redirect from ${path}` })),
+  ];
+  const owners = new Map<string, (typeof entries)[number]>();
+  return entries.flatMap((entry) => {
+    const file = getFileName(entry.path);
+    const owner = owners.get(file.toLowerCase()) ?? entry;
+    owners.set(file.toLowerCase(), owner);
+    return owner === entry || owner.path === redirects[entry.path]
+      ? []
+      : `${file} would be the file of ${owner.name} and of ${entry.name}: change one of them (src/site/pages.ts).`;
+  });
+}
+
 /** Returns whether a page exists in the language of a server build. */
 export const isTranslated = ({ base }: Pick<ServerBuild, 'base'>, row: Route) =>
   base === '' || hasPage(base.slice(1) as Language, row);

@@ -1,18 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { findSamples } from './samples.mjs';
 
-/**
- * Returns whether a file contains a placeholder for data of the firm: a call of `sample` in code, or `!sample` in the
- * front matter of an article.
- */
+/** Returns whether a file contains a placeholder for data of the firm. */
 function hasSample(file: string) {
-  if (file.endsWith('.md')) return /^\w+: !sample /m.test(readFileSync(file, 'utf8'));
-  return (
-    /\.tsx?$/.test(file) &&
-    !file.endsWith(join('site', 'sample.ts')) &&
-    /\bsample\b *\(/.test(readFileSync(file, 'utf8'))
-  );
+  if (!/\.(?:md|tsx?)$/.test(file)) return false;
+  const text = readFileSync(file, 'utf8');
+  // Parses only files with these words: few files contain a placeholder.
+  return /!sample |\/sample\.ts/.test(text) && findSamples(new Map([[file, text]])).length > 0;
 }
 
 /**

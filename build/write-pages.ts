@@ -16,7 +16,13 @@ import { createHostConfigFiles, createSiteFolderFiles, createVercelFile } from '
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { createOfflinePage, createOfflineWorker } from './offline-worker.ts';
-import { getAllPaths, getFileName, getListedPaths, getSitemapPaths } from './page-paths.ts';
+import {
+  findFileConflicts,
+  getAllPaths,
+  getFileName,
+  getListedPaths,
+  getSitemapPaths,
+} from './page-paths.ts';
 import { createRuleFilter } from './page-rules.ts';
 import { readClientBuild } from './read-client-build.ts';
 import type { ClientBuild } from './read-client-build.ts';
@@ -123,7 +129,8 @@ async function writeLanguage(
  * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies. Then
  * checks the site.
  * @param serverBuilds the English server build, then the server build of each other language
- * @throws Error if the firm's details are invalid, if a page cannot be rendered, or if the site has other errors
+ * @throws Error if the firm's details are invalid, if two pages have one file, if a page cannot be rendered, or if the
+ *   site has other errors
  */
 export async function writePages(
   config: ResolvedConfig,
@@ -135,11 +142,15 @@ export async function writePages(
   const out = resolve(root, config.build.outDir);
   const client = await readClientBuild(config, out);
   assertValidFirm(english, out);
+  const paths = serverBuilds.flatMap((server) =>
+    getAllPaths(server).map((path) => withBase(server.base, path)),
+  );
+  assertNoErrors(findFileConflicts(paths, english.redirects));
   const site: SiteBuild = {
     out,
     indexHtml: client.index,
     inlineStyles: createStyleInliner(client),
-    brotliLevel: chooseBrotliLevel(serverBuilds.flatMap(getAllPaths).length),
+    brotliLevel: chooseBrotliLevel(paths.length),
     warn: (notice) => config.logger.warn(notice),
     documents: new Map(),
     renderErrors: [],

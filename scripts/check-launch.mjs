@@ -8,15 +8,16 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { findSamples } from './samples.mjs';
+import { findSamples } from '../build/samples.mjs';
 
 const root = process.cwd();
 const isStrict = process.argv.includes('--strict');
 const importSource = async (path) =>
   (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
+const { getToday } = await importSource('src/articles/plugin/read.ts');
 
 /** @throws Error if a detail or a fee is invalid */
-async function checkDetails(today) {
+async function checkDetails() {
   const { checkFirm } = await importSource('src/site/firm-schema.ts');
   const { firm } = await importSource('src/site/firm.ts');
   const { legalDetails } = await importSource('src/site/legal-details.ts');
@@ -26,14 +27,14 @@ async function checkDetails(today) {
   if (!existsSync(join(root, 'src/site/fees.ts'))) return;
   const { checkFees } = await importSource('src/site/fee-schema.ts');
   const { firmFees } = await importSource('src/site/fees.ts');
-  console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, today)}.`);
+  console.log(`The oldest fee was confirmed on ${checkFees(firmFees, legalDetails.role, getToday())}.`);
 }
 
 /** @throws Error if `knownUntil` of the holidays is missing or past */
-async function checkHolidays(today) {
+async function checkHolidays() {
   const { holidays } = await importSource('src/site/holidays.ts');
   const { knownUntil } = holidays;
-  if (!knownUntil || knownUntil < today) {
+  if (!knownUntil || knownUntil < getToday()) {
     const known = knownUntil ? `are known only until ${knownUntil}` : 'have no `knownUntil`';
     throw new Error(
       `src/site/holidays.ts: the holidays ${known}. Add later ones: until then, pages show the office hours alone.`,
@@ -79,10 +80,9 @@ async function listStaleTexts() {
     for (const text of findStaleTexts(language)) console.log(describeStale(language, text));
 }
 
-const today = new Date().toISOString().slice(0, 10);
 try {
-  await checkDetails(today);
-  await checkHolidays(today);
+  await checkDetails();
+  await checkHolidays();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -41,12 +41,17 @@ const { languageNames } = await load('/src/site/languages.ts');
 const [, folder = ''] = path.split('/');
 if (folder in languageNames || /^\/(?:articles|assets)\/|^\/(?:404|specimen)$/.test(path))
   stop(`${path} is the path of another kind of page: choose another one.`);
-const { pages } = await load('/src/site/pages.ts');
+const { pages, redirects } = await load('/src/site/pages.ts');
+const { getFileName } = await load('/build/page-paths.ts');
 const names = JSON.parse(readFileSync(NAMES, 'utf8'));
 const isSame = (/** @type {string} */ one, /** @type {string} */ other) =>
   one.toLowerCase() === other.toLowerCase();
+const hasSameFile = (/** @type {string} */ other) => isSame(getFileName(other), getFileName(path));
 for (const page of pages)
-  if (isSame(page.path, path)) stop(`There is already a page ${page.path} (${TABLE}, ${file}).`);
+  if (hasSameFile(page.path)) stop(`There is already a page ${page.path} (${TABLE}): choose another path.`);
+for (const [from, to] of Object.entries(redirects))
+  if (hasSameFile(from))
+    stop(`${from} redirects to ${to} (${TABLE}): choose another path, or remove the redirect.`);
 for (const [other, name] of Object.entries(names)) {
   if (isSame(other, path)) stop(`There are already names of ${other} (${NAMES}).`);
   if (isSame(name.label, label))

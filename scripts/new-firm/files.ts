@@ -101,7 +101,7 @@ function createFirmFile(details: object) {
 export function generateFiles(answers: Answers): Record<string, string> {
   const { firm, team, subjects, services } = answers;
   const { groups, rows } = createServiceRows(services);
-  const { holidays = { yearly: [], dated: [] }, ...details } = firm;
+  const { holidays = { yearly: [], dated: [] }, registrations, role, grievances, ...details } = firm;
   const { name, siteUrl } = details as unknown as { name: string; siteUrl: string };
   const browsers = Object.entries(minimumBrowsers)
     .map((entry) => entry.join(' '))
@@ -117,7 +117,7 @@ export function generateFiles(answers: Answers): Record<string, string> {
     ),
     'src/site/firm.ts': createFirmFile(details),
     'src/site/holidays.ts': `import type { Holidays } from './firm-schema.ts';\n\n${createModule('Days on which the office is closed; after `knownUntil`, pages show the office hours alone.', 'holidays', holidays, ' satisfies Holidays')}`,
-    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${createModule('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
+    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${createModule('The details about the firm that the law requires (checked by firm-schema.ts); /terms shows them.', 'legalDetails', { registrations, role, grievances }, ' satisfies LegalDetails')}`,
     'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${createModule('Groups of the services menu, in its order; their names are in src/words/en/service-groups.json.', 'groups', groups)}\n${createModule('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
     'src/words/en/articles.json': `${JSON.stringify({ ...articleWords, subjects }, undefined, 2)}\n`,
     'src/site/articles.ts': `import type { ArticlePath } from './routes.ts';\n\n/** An article that is always there. */\nexport const TEMPLATE = '/articles/a-first-meeting' satisfies ArticlePath;\n`,

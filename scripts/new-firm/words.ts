@@ -1,4 +1,5 @@
 /** Generates the words of a new site (src/words/en) from its answers. */
+import { LENGTH_LIMITS } from '../../build/page-description.ts';
 import type { Answers } from './answers.ts';
 import about from './site/src/words/en/pages/about.json' with { type: 'json' };
 import home from './site/src/words/en/pages/home.json' with { type: 'json' };
@@ -52,16 +53,20 @@ export const createServiceWords = ({
   questions: addKeys(questions, ({ question }) => question),
 });
 
+/**
+ * Returns the descriptions of pages. A long name of the firm makes some of them too long. These are omitted, and the
+ * build uses the introduction of the page instead.
+ */
 function createDescriptions({ firm, home: { description }, about: own, subjects, services }: Answers) {
   const { name } = firm as unknown as { name: string };
-  return {
+  const descriptions: Record<string, string> = {
     '/': description,
     '/about': own.description,
-    '/team': `The team of ${name}: what each of us does, and how to book an appointment.`,
-    '/contact': `Contact ${name} by phone, email or WhatsApp, or write a message.`,
+    '/team': `The team of ${name}: what each of us does, and how you can book an appointment.`,
+    '/contact': `Contact ${name} by phone, email or WhatsApp, or write us a message on this website.`,
     '/appointment': `Request an appointment or a quote from ${name}. Tell us the subject, and we will call you.`,
     ...Object.fromEntries(services.map((service) => [service.path, service.description])),
-    '/articles': `Articles by ${name} on ${subjects}, the newest first.`,
+    '/articles': `Articles by ${name} on ${subjects}, written in plain words, with the newest article first.`,
     '/search': 'Search all services, articles, questions and answers on this website by words.',
     '/privacy': 'What our forms ask, who gets what you write, and what is stored on your own device.',
     '/terms': 'The terms of use of this website, what its texts are for, and where you can complain.',
@@ -70,6 +75,8 @@ function createDescriptions({ firm, home: { description }, about: own, subjects,
     '/404':
       'There is no page at this address. Find the service you need in the menu, or write to us and we will help.',
   };
+  const { max } = LENGTH_LIMITS.description;
+  return Object.fromEntries(Object.entries(descriptions).filter(([, text]) => text.length <= max));
 }
 
 const createNames = ({ firm, services }: Answers) => ({

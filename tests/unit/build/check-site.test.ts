@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findDeadLinks } from '../../../build/check-links.ts';
 import { assertNoErrors, findSiteErrors } from '../../../build/check-site.ts';
+import { findFileConflicts } from '../../../build/page-paths.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
 import { createFolder } from '../temporary-folder.ts';
 
@@ -52,4 +53,18 @@ it('the check of the site reports all errors at once', async () => {
   expect(found).toHaveLength(3);
   for (const named of ['/gone', 'public/share/home.png', 'public/media/a.heic'])
     expect(() => assertNoErrors(found)).toThrow(named);
+});
+
+it.each([
+  [['/', '/fees', '/hi/index'], { '/index.html': '/', '/pricing': '/fees' }, []],
+  [['/', '/index'], {}, ['the page / and of the page /index']],
+  [['/fees', '/Fees'], {}, ['the page /fees and of the page /Fees']],
+  [['/', '/pricing'], { '/pricing': '/' }, ['the page /pricing and of the redirect from /pricing']],
+  [
+    ['/', '/fees'],
+    { '/blog': '/', '/blog.html': '/fees' },
+    ['from /blog and of the redirect from /blog.html'],
+  ],
+])('of the pages %j with the redirects %j, these have the same file: %j', (paths, redirects, named) => {
+  expect(findFileConflicts(paths, redirects)).toEqual(named.map((names) => expect.stringContaining(names)));
 });

@@ -5,9 +5,12 @@ import { createFolder } from '../temporary-folder.ts';
 
 const { root, write } = createFolder();
 write('src/site/sample.ts', 'export const sample = (value) => value; // sample(x)');
+const code = "import { sample } from './site/sample.ts';\nexport const town = ";
 
 it.each([
-  ['town.tsx', "export const town = sample('Nowhere', 'the town');", 'true'],
+  ['town.tsx', `${code}sample('Nowhere', 'the town');`, 'true'],
+  ['town.tsx', `${code}sample<Town>('Nowhere', 'the town');`, 'true'],
+  ['town.tsx', `${code}'Noida'; // not sample('Nowhere')`, 'false'],
   ['town.tsx', "export const town = 'Noida';", 'false'],
   ['town.md', '---\nauthor: !sample Nobody # who wrote it\n---\n', 'true'],
   ['town.md', '---\nauthor: Asha Rao\n---\n', 'false'],

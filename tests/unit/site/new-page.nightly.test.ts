@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { redirects } from '../../../src/site/pages.ts';
 import { createFolder } from '../temporary-folder.ts';
 
 const { root: copy } = createFolder();
@@ -26,6 +27,10 @@ it('a project with new pages that are only in English passes types, lint, the bu
     ['/our-charges/gst-refunds', `GST on "Sellers'" & Others' Refunds`],
   ])
     expect(node('scripts/new-page.mjs', ...page)).toMatchObject({ status: 0, stderr: '' });
+  for (const page of Object.keys(redirects)) {
+    const message = page === '/index.html' ? 'There is already a page / ' : `${page} redirects to `;
+    expect(node('scripts/new-page.mjs', page.replace('.html', ''), 'Fees').stderr).toContain(message);
+  }
   const { status, stdout } = node('scripts/test.mjs', 'types', 'lint', 'build', 'unit', 'built');
   expect({ status, output: status === 0 ? '' : stdout }).toEqual({ status: 0, output: '' });
 }, 3_600_000);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { toLookName } from '../../../scripts/theme/look-file.ts';
 import { createFolder } from '../temporary-folder.ts';
 
 const { root, write } = createFolder();
@@ -22,6 +23,15 @@ it('the command writes a look with accessible colours, or with `--exact` the col
   expect(run('blue.css', '--name', 'my-brand', '--exact')).toMatchObject({ status: 1, stderr: '' });
   expect(read('tailwind/looks/myBrand.ts')).toContain("primary: '#3B82F6',");
 });
+
+it.each(['default', 'class', 'get-font-family', 'looks'])(
+  'the command writes valid modules for the name %s',
+  async (name) => {
+    expect(run('blue.css', '--name', name)).toMatchObject({ status: 0, stderr: '' });
+    const { looks } = await import(/* @vite-ignore */ join(root, `tailwind/looks/index.ts?${name}`));
+    expect(looks).toMatchObject({ [toLookName(name)]: { light: {}, dark: {} } });
+  },
+);
 
 it('the command exports the theme as registry JSON', () => {
   expect(JSON.parse(run('--export', '--json').stdout)).toMatchObject({ type: 'registry:theme' });
