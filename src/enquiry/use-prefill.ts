@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import {
-  clearFilledAnswers,
   clearPrefill,
   loadAttachedLines,
   loadCalculatedAnswers,
@@ -15,7 +14,7 @@ import {
 } from '../lib/prefill.ts';
 import { toOneLine } from '../lib/text.ts';
 import { language } from '../site/language.ts';
-import { restoreUnsent } from './draft.ts';
+import { loadUnsent, restoreUnsent } from './draft.ts';
 import { isAnswerAccepted } from './field-order.ts';
 import { listOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
@@ -85,9 +84,14 @@ export function usePrefilledAnswers(
     const fillIn = () => {
       const filledAnswers = loadFilledAnswers(pathname);
       const answers = loadFittingAnswers(form, pathname);
+      const submitted = loadUnsent(form.id)?.typed ?? {};
       for (const field of Object.keys({ ...filledAnswers, ...answers })) {
         const answer = answers[field] ?? '';
-        if (!isAnswerAccepted(getValues(field) ?? '', answer, filledAnswers[field])) continue;
+        const value = getValues(field) ?? '';
+        const filled = filledAnswers[field];
+        // If a submitted enquiry contains the answer, the submit has emptied the field, and not the visitor.
+        const isEmptiedBySubmit = !value && submitted[field] === filled;
+        if (!isAnswerAccepted(value, answer, isEmptiedBySubmit ? undefined : filled)) continue;
         saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);
         updateDraft();
@@ -132,11 +136,6 @@ export interface Attached {
   remove: () => void;
   /** Removes the lines, the stored answers, and prefilled values that the visitor has not changed. */
   removeWithAnswers: () => void;
-  /**
-   * Deletes the record of filled-in answers, so that the next enquiry is prefilled too. Call this function after a
-   * submit.
-   */
-  clearFilledAnswers: () => void;
 }
 
 /** Returns the lines that a calculator or a document list has attached to the message, and functions to remove them. */
@@ -167,6 +166,5 @@ export function useAttachedLines(
       updateDraft();
       remove();
     },
-    clearFilledAnswers: () => clearFilledAnswers(pathname),
   };
 }

@@ -129,14 +129,8 @@ export const saveFilledAnswer = (path: string, field: string, answer: string): b
   saveForSource(getFilledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
 /**
- * Deletes the record of answers that the form has filled in. Call this function after a submit, so that the form fills
- * them in for the next enquiry too.
- */
-export const clearFilledAnswers = (path: string): boolean => removeStorage('session', getFilledKey(path));
-
-/**
- * Deletes all data for the form of a page. Call this function after a submit, or when the visitor removes the attached
- * lines.
+ * Deletes all data for the form of a page. Call this function when the visitor confirms that the enquiry was sent, or
+ * removes the attached lines.
  */
 export const clearPrefill = (path: string): void =>
   [getLinesKey, getSentenceKey, getAnswersKey, getFilledKey].forEach((keyOf) =>

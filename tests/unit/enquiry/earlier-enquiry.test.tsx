@@ -13,12 +13,8 @@ import { Show } from './show.tsx';
 
 withPrerenderedForms();
 
-const first = {
-  'Full name': 'Meera Joshi',
-  Email: 'meera@example.in',
-  Plan: 'Basic',
-  'Details (optional)': 'A shop',
-};
+const required = { 'Full name': 'Meera Joshi', Email: 'meera@example.in', Plan: 'Basic' };
+const first = { ...required, 'Details (optional)': 'A shop' };
 const panel = () => screen.queryByRole('heading', { name: 'Now press Send in WhatsApp' });
 const note = () =>
   screen.queryByText(/^Your earlier enquiry [0-9A-Z]{6}: have you pressed Send in WhatsApp\?$/);
@@ -36,11 +32,11 @@ async function go(to: string | number) {
   await settled();
 }
 /** Submits an enquiry on the page `/loan`, without confirming that it was sent. */
-async function submitFirst() {
+async function submitFirst(answers: Record<string, string> = first) {
   document.title = 'Loans - Firm';
   router = createMemoryRouter([{ path: '*', element: <Site /> }], { initialEntries: ['/', '/loan'] });
   render(<RouterProvider router={router} />);
-  enter(first);
+  enter(answers);
   await press(send);
   expect(panel()).toBeVisible();
 }
@@ -87,6 +83,18 @@ test('the panel shows the latest enquiry', async () => {
   expect(message()).toBe(lead());
   expect(message()).not.toBe(text);
   expect(panel()).toHaveFocus();
+});
+
+test.each([
+  ['newer figure', '₹8,00,000', ['/loan#enquiry']],
+  ['same figure on a form that the submit has emptied', '₹5,00,000', ['/nri', '/loan']],
+])('the next enquiry is filled with the %s', async (_, nextFigure, links) => {
+  savePrefilledAnswers('/loan', { details: '₹5,00,000' });
+  await submitFirst(required);
+  expect(lead()).toContain('\nDetails: ₹5,00,000\n');
+  savePrefilledAnswers('/loan', { details: nextFigure });
+  for (const link of links) await go(link);
+  expect(details()).toHaveValue(nextFigure);
 });
 
 test.each([
