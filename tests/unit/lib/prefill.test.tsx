@@ -66,9 +66,17 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   expect(load?.(path)).toEqual(expected);
 });
 
-it('if the browser blocks storage, nothing is saved, loaded or deleted, and no error is thrown', () => {
+it('if the browser blocks storage, the data are kept until they are deleted or the document is left', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(saveAttachedLines(path, ['a'])).toBe(false);
+  saveAttachedLines(path, ['a']);
+  savePrefilledAnswers(path, { amount: '₹1' });
+  expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([['a'], { amount: '₹1' }]);
   clearPrefill(path);
+  expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([[], {}]);
+  saveAttachedLines(path, ['b']);
+  vi.unstubAllGlobals();
+  expect(loadAttachedLines(path)).toEqual(['b']);
+  saveAttachedLines(path, ['c']);
+  sessionStorage.clear();
   expect(loadAttachedLines(path)).toEqual([]);
 });
