@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
-import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
+import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, press, send, settled } from './chat.ts';
@@ -136,6 +136,15 @@ test.each(['reload', 'back_forward'] as const)('after %s, the panel is shown aga
   await waitFor(() => expect(announced()).toEqual([expect.stringMatching(/^Your enquiry is still here\./)]));
   await press('Change the message');
   expect(details()).toHaveValue('A shop');
+});
+
+test('after a reload and the confirmation, text typed elsewhere fills the next enquiry', async () => {
+  await openUnsent('reload');
+  act(() => saveTypedAnswers('/', { details: 'A mill' }));
+  expect(details()).not.toHaveValue('A mill');
+  for (const name of ['I have sent it', 'Write another enquiry']) await press(name);
+  act(() => saveTypedAnswers('/', { details: 'A hotel' }));
+  expect(details()).toHaveValue('A hotel');
 });
 
 test('a new visit of the page shows the form with a note about the unsent enquiry', async () => {
