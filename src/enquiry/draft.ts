@@ -14,29 +14,18 @@ import type { LeadForm, Values } from './form-definition.ts';
  */
 const MAX_STORED_LENGTH = 100_000;
 
-/** The JSON that the browser could not store, by key. This JSON is lost when the visitor leaves the document. */
-const unstored = new Map<string, string>();
-
 const getUnsentKey = (form: string) => `enquiry-unsent:${form}`;
 
 /** Stores a value. Returns whether it survives a reload. */
 function save(key: string, value: object): boolean {
   const json = JSON.stringify(value);
-  remove(key);
-  if (json.length > MAX_STORED_LENGTH) return false;
-  if (writeStorage('session', key, json)) return true;
-  unstored.set(key, json);
-  return false;
-}
-
-function remove(key: string): void {
-  unstored.delete(key);
   removeStorage('session', key);
+  return json.length <= MAX_STORED_LENGTH && writeStorage('session', key, json);
 }
 
 /** Returns the stored object. Its properties can have any type. Returns {} if nothing is stored. */
 const load = (key: string): Record<string, unknown> => ({
-  ...(parseStored(unstored.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH) as object),
+  ...(parseStored(readStorage('session', key), MAX_STORED_LENGTH) as object),
 });
 
 const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
@@ -68,7 +57,7 @@ export function loadDraft<Field extends string>(
   return draft;
 }
 
-export const clearDraft = (form: string): void => remove(getDraftKey(form));
+export const clearDraft = (form: string): void => removeStorage('session', getDraftKey(form));
 
 /**
  * A submitted enquiry whose message may not have been sent: a page cannot detect whether the visitor pressed Send in
@@ -101,7 +90,7 @@ export function loadUnsent(form: string): UnsentEnquiry | undefined {
   return { reference, text, typed: keepStrings({ ...typed }), entry: typeof entry === 'string' ? entry : '' };
 }
 
-export const clearUnsent = (form: string): void => remove(getUnsentKey(form));
+export const clearUnsent = (form: string): void => removeStorage('session', getUnsentKey(form));
 
 /** A submitted enquiry, with the state of the chat window and of the panel that replaces the form. */
 export interface Enquiry extends UnsentEnquiry {

@@ -20,6 +20,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { search } = useLocation();
   const fields = useRestoredValues(props.form, methods, readLinkedAnswer(props.form, search));
   useLinkedAnswer(props.form, methods, fields.updateDraft);
-  usePrefilledAnswers(props.form, methods, fields.updateDraft);
+  usePrefilledAnswers(props.form, methods, fields);
   return <FormBody {...props} methods={methods} fields={fields} />;
 }

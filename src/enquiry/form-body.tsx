@@ -96,7 +96,16 @@ function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: 
   const { onChange, onBlur } = createValidationHandlers(form, { errors, submitCount, trigger });
   const errorOf = (field: string) => errors[field]?.message;
   const { updateDraft } = fields;
-  const formApi: FormApi = { form, register, setValue, getValues, control, errorOf, updateDraft };
+  const formApi: FormApi = {
+    form,
+    register,
+    setValue,
+    getValues,
+    control,
+    errorOf,
+    updateDraft,
+    attachedLinesFor: attached.linesFor,
+  };
   return {
     formApi,
     formProps: {

@@ -50,7 +50,8 @@ export interface TextFieldDefinition extends FieldLabels {
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
   /**
    * The unit, if the answer should be a number. Ambiguous and negative numbers and percentages above 100 are then
-   * invalid. With 'creditScore', numbers below 300 or above 900 are invalid. Answers without a number remain valid.
+   * invalid. With 'creditScore', numbers below 300 or above 900 are invalid, except -1, 0 and dates. Answers without a
+   * number remain valid.
    */
   readonly number?: NumberUnit | 'creditScore';
   /** If set, the field is shown only while `value` is selected in the field `choice`. */

@@ -26,6 +26,8 @@ export interface FormApi {
   getValues: UseFormGetValues<Values>;
   /** Returns the error message of a control, or undefined if the control is valid or not yet validated. */
   errorOf: (control: string) => string | undefined;
+  /** Returns the lines that are attached to the lead (`Attached`). Forms without a lead have none. */
+  attachedLinesFor?: (values: Values) => readonly string[];
   /** Updates the saved draft. Call this function after `setValue`, which dispatches no change event. */
   updateDraft: () => void;
   /** Renders the controls of the form's field of kind 'custom', if it has one. */
@@ -93,12 +95,14 @@ export const useValues = ({ control }: Pick<FormApi, 'control'>) => useWatch({ c
  * while the visitor types.
  */
 function Message({ formApi, hint, ...field }: MessageProps) {
-  const { form } = formApi;
+  const { form, attachedLinesFor } = formApi;
   const values = useValues(formApi);
   const text = values[field.name] ?? '';
-  const isLeadForm = 'lead' in form;
-  const capacity = isLeadForm
-    ? measureChatCapacity(firmChatDigits, formatLead(form as LeadForm, values))
+  const capacity = attachedLinesFor
+    ? measureChatCapacity(
+        firmChatDigits,
+        formatLead(form as LeadForm, values, { attachedLines: attachedLinesFor(values) }),
+      )
     : undefined;
   return (
     <TextArea

@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx';
 import { ReplyTime } from '../components/reply-time.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import { focusElement } from '../lib/focus-element.ts';
 import { formatMessage } from '../lib/format-message.ts';
 import { createTelUrl } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
@@ -96,7 +97,16 @@ export function AttachedLines({ attached, formApi }: { attached: Attached; formA
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="small" onClick={attached.removeWithAnswers}>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={({ currentTarget: { form } }) => {
+          attached.removeWithAnswers();
+          // React removes the pressed button. The form is focused and not a field, because a field would scroll the page
+          // and open the keyboard of a phone.
+          if (form) focusElement(form);
+        }}
+      >
         {words.leaveOut}
       </Button>
     </div>

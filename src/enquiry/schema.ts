@@ -57,11 +57,20 @@ const requireValidNumber =
     return unit === 'percent' && parsed.value > 100_00 ? words.atMost100Percent : undefined;
   };
 
-/** Rejects numbers outside 300 to 900. Accepts answers without a number, such as 'I don't know'. */
+/** Matches -1 and 0, which Indian credit bureaus report if a person has no credit history. */
+const noCreditHistory = /(^|\D)(?:[-–−]1|0)(?!\d)/g;
+
+/**
+ * Rejects numbers outside 300 to 900. Accepts answers without a number, such as 'I don't know'. Next to a score, also
+ * accepts years and numbers of up to two digits, such as in '752 (12 March 2025)'.
+ */
 const requireCreditScore: Rule = (answer) => {
-  const numbers = toAsciiDigits(answer).match(/\d+/g) ?? [];
-  const areScores = numbers.map(Number).every((score) => score >= 300 && score <= 900);
-  return areScores ? undefined : words.creditScore;
+  const numbers = toAsciiDigits(answer).replace(noCreditHistory, '$1').match(/\d+/g)?.map(Number) ?? [];
+  const isScore = (number: number) => number >= 300 && number <= 900;
+  const hasScore = numbers.some(isScore);
+  const isPartOfDate = (number: number) => number < 100 || (number >= 2000 && number < 2100);
+  const areValid = numbers.every((number) => isScore(number) || (hasScore && isPartOfDate(number)));
+  return areValid ? undefined : words.creditScore;
 };
 
 const numberRule = (number: NonNullable<TextFieldDefinition['number']>) =>

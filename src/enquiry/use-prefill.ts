@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import {
-  clearFilledAnswers,
   clearPrefill,
   loadAttachedLines,
   loadCalculatedAnswers,
@@ -15,11 +14,12 @@ import {
 } from '../lib/prefill.ts';
 import { toOneLine } from '../lib/text.ts';
 import { language } from '../site/language.ts';
-import { restoreUnsent } from './draft.ts';
+import { loadUnsent } from './draft.ts';
 import { isAnswerAccepted } from './field-order.ts';
 import { listOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
-import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
+import type { FormElement } from './use-restored-values.ts';
+import { useHistoryEntry } from './use-navigation.ts';
 
 /* Fills in a form with the answer of a link, and with answers and lines of a calculator or a document list. */
 
@@ -70,24 +70,31 @@ const loadFittingAnswers = (form: LeadForm, path: string): Values =>
 /**
  * Fills in answers that the visitor has entered in a calculator or elsewhere on the page, unless the visitor has
  * changed the field (`isAnswerAccepted`). If a stored answer no longer exists, empties its field again. Does nothing
- * while the panel of a restored enquiry is shown, because that enquiry already contains the answers.
+ * while the panel of an unsent enquiry is shown, because that enquiry already contains the answers.
  */
 export function usePrefilledAnswers(
   form: LeadForm,
   { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  updateDraft: () => void,
+  { formRef, updateDraft }: Pick<FormElement, 'formRef' | 'updateDraft'>,
 ) {
   const { pathname } = useLocation();
   const entry = useHistoryEntry();
-  const isFreshNavigation = useIsFreshNavigation();
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (!form.acceptsPrefill || restoreUnsent(form, isFreshNavigation)?.entry === entry) return undefined;
+    // The panel of a restored enquiry replaces the form only after hydration.
+    if (!form.acceptsPrefill || !hydrated) return undefined;
     const fillIn = () => {
+      const unsent = loadUnsent(form.id);
+      if (unsent && formRef.current?.hidden) return;
       const filledAnswers = loadFilledAnswers(pathname);
       const answers = loadFittingAnswers(form, pathname);
       for (const field of Object.keys({ ...filledAnswers, ...answers })) {
         const answer = answers[field] ?? '';
-        if (!isAnswerAccepted(getValues(field) ?? '', answer, filledAnswers[field])) continue;
+        const value = getValues(field) ?? '';
+        const filled = filledAnswers[field];
+        // If a submitted enquiry contains the answer, the submit has emptied the field, and not the visitor.
+        const isEmptiedBySubmit = !value && unsent?.typed[field] === filled;
+        if (!isAnswerAccepted(value, answer, isEmptiedBySubmit ? undefined : filled)) continue;
         saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);
         updateDraft();
@@ -97,7 +104,7 @@ export function usePrefilledAnswers(
     addEventListener(TYPED_ANSWERS, fillIn);
     return () => removeEventListener(TYPED_ANSWERS, fillIn);
     // `entry` is a dependency because the answers can have changed when the visitor follows a calculator's link again.
-  }, [form, pathname, entry, isFreshNavigation, getValues, setValue, updateDraft]);
+  }, [form, pathname, entry, hydrated, getValues, setValue, formRef, updateDraft]);
 }
 
 /**
@@ -132,11 +139,6 @@ export interface Attached {
   remove: () => void;
   /** Removes the lines, the stored answers, and prefilled values that the visitor has not changed. */
   removeWithAnswers: () => void;
-  /**
-   * Deletes the record of filled-in answers, so that the next enquiry is prefilled too. Call this function after a
-   * submit.
-   */
-  clearFilledAnswers: () => void;
 }
 
 /** Returns the lines that a calculator or a document list has attached to the message, and functions to remove them. */
@@ -167,6 +169,5 @@ export function useAttachedLines(
       updateDraft();
       remove();
     },
-    clearFilledAnswers: () => clearFilledAnswers(pathname),
   };
 }

@@ -99,7 +99,6 @@ export function useSubmission(
     const unsent = { reference, text, typed, entry };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
-    if (form.acceptsPrefill) attached.clearFilledAnswers();
     const next: Enquiry = { ...unsent, window: chatWindow, stage: 'submitted' };
     if (behaviour.resultDelayMs === 0) return showResult(next);
     setTimeout(() => showResult(next), behaviour.resultDelayMs);

@@ -2,7 +2,7 @@ import { parseStored, readStorage, removeStorage, writeStorage } from './storage
 import { cutByCodePoints, toOneLine } from './text.ts';
 
 /*
- * Data in sessionStorage that prefills the form of a page. Calculators, document lists and other sources can store
+ * Data in sessionStorage (or in memory, if the browser blocks storage) that prefills the form of a page. Calculators, document lists and other sources can store
  * lines to attach to the message, a sentence about them in the visitor's language, and answers to fill in. Each source
  * replaces only its own data.
  */
@@ -40,19 +40,16 @@ function loadBySource(key: string, maxLength: number): Readonly<Record<string, u
   return typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** Stores the value of a source, or removes the source if the value is undefined. Returns whether this succeeded. */
-function saveForSource(key: string, maxLength: number, source: string, value: unknown): boolean {
+/** Stores the value of a source, or removes the source if the value is undefined. */
+function saveForSource(key: string, maxLength: number, source: string, value: unknown): void {
   const { [source]: _, ...others } = loadBySource(key, maxLength);
   const all = value === undefined ? others : { ...others, [source]: value };
-  return Object.keys(all).length > 0
-    ? writeStorage('session', key, JSON.stringify(all))
-    : removeStorage('session', key);
+  if (Object.keys(all).length > 0) writeStorage('session', key, JSON.stringify(all));
+  else removeStorage('session', key);
 }
 
-/**
- * Stores lines for the form of a page, and replaces earlier lines of the same source. Returns whether this succeeded.
- */
-export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): boolean =>
+/** Stores lines for the form of a page, and replaces earlier lines of the same source. */
+export const saveAttachedLines = (path: string, lines: readonly string[], source = 'page'): void =>
   saveForSource(getLinesKey(path), MAX_LINES_LENGTH, source, lines);
 
 /**
@@ -72,7 +69,7 @@ export const loadAttachedLines = (path: string): string[] =>
  * Stores a sentence about the attached lines in the language of the page. The form shows this sentence above the lines
  * if the lines are in another language.
  */
-export const saveSentence = (path: string, sentence: string, source = 'page'): boolean =>
+export const saveSentence = (path: string, sentence: string, source = 'page'): void =>
   saveForSource(getSentenceKey(path), MAX_SENTENCES_LENGTH, source, sentence);
 
 /** Returns the stored sentences of all sources, cleaned and shortened to the limit. Returns '' if there are none. */
@@ -102,11 +99,8 @@ export function loadCalculatedAnswers(path: string): Answers {
   return joinAnswers(others);
 }
 
-/**
- * Stores answers for the form of a page, and replaces earlier answers of the same source. Returns whether this
- * succeeded.
- */
-export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): boolean =>
+/** Stores answers for the form of a page, and replaces earlier answers of the same source. */
+export const savePrefilledAnswers = (path: string, answers: Answers, source = 'page'): void =>
   saveForSource(getAnswersKey(path), MAX_ANSWERS_LENGTH, source, answers);
 
 /**
@@ -125,18 +119,12 @@ export const loadFilledAnswers = (path: string): Answers =>
   cleanAnswers(loadBySource(getFilledKey(path), MAX_ANSWERS_LENGTH));
 
 /** Records an answer that the form has filled in itself. */
-export const saveFilledAnswer = (path: string, field: string, answer: string): boolean =>
+export const saveFilledAnswer = (path: string, field: string, answer: string): void =>
   saveForSource(getFilledKey(path), MAX_ANSWERS_LENGTH, field, answer);
 
 /**
- * Deletes the record of answers that the form has filled in. Call this function after a submit, so that the form fills
- * them in for the next enquiry too.
- */
-export const clearFilledAnswers = (path: string): boolean => removeStorage('session', getFilledKey(path));
-
-/**
- * Deletes all data for the form of a page. Call this function after a submit, or when the visitor removes the attached
- * lines.
+ * Deletes all data for the form of a page. Call this function when the visitor confirms that the enquiry was sent, or
+ * removes the attached lines.
  */
 export const clearPrefill = (path: string): void =>
   [getLinesKey, getSentenceKey, getAnswersKey, getFilledKey].forEach((keyOf) =>

@@ -1,6 +1,13 @@
 export type StorageArea = 'session' | 'local';
 
 /**
+ * The texts that the browser could not store, because storage is blocked or full, by area and key. They are lost when
+ * the visitor leaves the document.
+ */
+const unstored = new Map<string, string>();
+const getUnstoredKey = (area: StorageArea, key: string) => `${area} ${key}`;
+
+/**
  * Returns the result of `access`, or `fallback` if storage throws. If storage is forbidden, for example by blocked
  * cookies or in a sandboxed frame, even reading the property `sessionStorage` throws.
  */
@@ -16,9 +23,9 @@ function tryAccess<Result>(
   }
 }
 
-/** Returns the stored text, or null if the key has no text or storage is not available. */
+/** Returns the text of a key, or null if it has none. */
 export function readStorage(area: StorageArea, key: string): string | null {
-  return tryAccess(area, (storage) => storage.getItem(key), null);
+  return unstored.get(getUnstoredKey(area, key)) ?? tryAccess(area, (storage) => storage.getItem(key), null);
 }
 
 /** Parses a stored text as JSON. Returns undefined if the text is null, invalid JSON or longer than `maxLength`. */
@@ -31,20 +38,20 @@ export function parseStored(text: string | null, maxLength = Infinity): unknown 
   }
 }
 
-/** Stores a text. Returns false if storage is blocked or full. */
+/** Stores a text. If storage is blocked or full, keeps the text only for this document, and returns false. */
 export function writeStorage(area: StorageArea, key: string, text: string): boolean {
   const setItem = (storage: Storage) => {
     storage.setItem(key, text);
     return true;
   };
-  return tryAccess(area, setItem, false);
+  const isStored = tryAccess(area, setItem, false);
+  if (isStored) unstored.delete(getUnstoredKey(area, key));
+  else unstored.set(getUnstoredKey(area, key), text);
+  return isStored;
 }
 
-/** Removes a key. Returns false if storage is blocked. */
-export function removeStorage(area: StorageArea, key: string): boolean {
-  const removeItem = (storage: Storage) => {
-    storage.removeItem(key);
-    return true;
-  };
-  return tryAccess(area, removeItem, false);
+/** Removes a key. */
+export function removeStorage(area: StorageArea, key: string): void {
+  unstored.delete(getUnstoredKey(area, key));
+  tryAccess(area, (storage) => storage.removeItem(key), undefined);
 }

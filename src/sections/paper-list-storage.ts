@@ -17,7 +17,7 @@ export function loadTicked(): string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** Saves the names of the ticked documents. Returns false if the browser blocks storage. */
+/** Saves the names of the ticked documents. Returns whether they survive a reload. */
 export const saveTicked = (names: readonly string[]): boolean =>
   writeStorage('local', STORAGE_KEY, JSON.stringify(names));
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
-import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
+import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { announced } from '../announced.ts';
 import { enter, lead, press, send, settled } from './chat.ts';
@@ -13,12 +13,8 @@ import { Show } from './show.tsx';
 
 withPrerenderedForms();
 
-const first = {
-  'Full name': 'Meera Joshi',
-  Email: 'meera@example.in',
-  Plan: 'Basic',
-  'Details (optional)': 'A shop',
-};
+const required = { 'Full name': 'Meera Joshi', Email: 'meera@example.in', Plan: 'Basic' };
+const first = { ...required, 'Details (optional)': 'A shop' };
 const panel = () => screen.queryByRole('heading', { name: 'Now press Send in WhatsApp' });
 const note = () =>
   screen.queryByText(/^Your earlier enquiry [0-9A-Z]{6}: have you pressed Send in WhatsApp\?$/);
@@ -36,11 +32,11 @@ async function go(to: string | number) {
   await settled();
 }
 /** Submits an enquiry on the page `/loan`, without confirming that it was sent. */
-async function submitFirst() {
+async function submitFirst(answers: Record<string, string> = first) {
   document.title = 'Loans - Firm';
   router = createMemoryRouter([{ path: '*', element: <Site /> }], { initialEntries: ['/', '/loan'] });
   render(<RouterProvider router={router} />);
-  enter(first);
+  enter(answers);
   await press(send);
   expect(panel()).toBeVisible();
 }
@@ -90,6 +86,18 @@ test('the panel shows the latest enquiry', async () => {
 });
 
 test.each([
+  ['newer figure', '₹8,00,000', ['/loan#enquiry']],
+  ['same figure on a form that the submit has emptied', '₹5,00,000', ['/nri', '/loan']],
+])('the next enquiry is filled with the %s', async (_, nextFigure, links) => {
+  savePrefilledAnswers('/loan', { details: '₹5,00,000' });
+  await submitFirst(required);
+  expect(lead()).toContain('\nDetails: ₹5,00,000\n');
+  savePrefilledAnswers('/loan', { details: nextFigure });
+  for (const link of links) await go(link);
+  expect(details()).toHaveValue(nextFigure);
+});
+
+test.each([
   ['the visitor returns to the form', [], true],
   ['the visitor confirms that the earlier enquiry was sent', ['I have sent it'], false],
 ])('the half-written next enquiry is kept when %s', async (_, presses, isUnsent) => {
@@ -128,6 +136,15 @@ test.each(['reload', 'back_forward'] as const)('after %s, the panel is shown aga
   await waitFor(() => expect(announced()).toEqual([expect.stringMatching(/^Your enquiry is still here\./)]));
   await press('Change the message');
   expect(details()).toHaveValue('A shop');
+});
+
+test('after a reload and the confirmation, text typed elsewhere fills the next enquiry', async () => {
+  await openUnsent('reload');
+  act(() => saveTypedAnswers('/', { details: 'A mill' }));
+  expect(details()).not.toHaveValue('A mill');
+  for (const name of ['I have sent it', 'Write another enquiry']) await press(name);
+  act(() => saveTypedAnswers('/', { details: 'A hotel' }));
+  expect(details()).toHaveValue('A hotel');
 });
 
 test('a new visit of the page shows the form with a note about the unsent enquiry', async () => {

@@ -149,6 +149,13 @@ test.each([
   expect(await screen.findByText(/^Your message is too long/)).toHaveTextContent(`for the ${where}, which`);
 });
 
+test('the count of the message includes the attached lines', () => {
+  saveAttachedLines('/', [`Looked for: ${'धान '.repeat(25)}`]);
+  render(form);
+  enter({ ...answers, Message: 'ख'.repeat(385) });
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/too long for WhatsApp/);
+});
+
 test('a form that accepts no prefill neither shows nor removes the attached lines of its page', async () => {
   saveAttachedLines('/', ['EMI: ₹9,446']);
   render(<Show form={newsletter} />);

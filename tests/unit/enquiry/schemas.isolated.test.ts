@@ -42,12 +42,13 @@ it.each([...leadForms, comment])('the schema of $id has a message for each missi
     );
 });
 
-const scores = ['', '300', '900', '७२०', 'about 640', 'CIBIL 655, Experian 670', 'I don’t know', 'पता नहीं'];
+const scores = ['', '300', '900', '७२०', 'about 640', 'CIBIL 655, Experian 670', 'I don’t know', 'पता नहीं',
+  '-1', '–१', 'NH', 'CIBIL -1, Experian 0', '741 (April 2024)', '688 on 07/11/2025', '700-750']; // oxfmt-ignore
 it.each(scores)('the credit score “%s” is accepted', (score) => {
   expect(errorsOf(creditScore, { score })).toEqual({});
 });
 
-const invalidScores = ['299', '901', '-1', '7', '65500', '655 or 1000'];
+const invalidScores = ['299', '901', '-7', '-12', '10', '7', '65500', '655 or 1000', '2025', '65 (2025)'];
 it.each(invalidScores)('the error message of the credit score “%s” names the range', (score) => {
   expect(errorsOf(creditScore, { score })).toEqual({ score: [expect.stringContaining('300 to 900')] });
 });

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import {
-  clearFilledAnswers,
   clearPrefill,
   loadCalculatedAnswers,
   loadFilledAnswers,
@@ -42,7 +41,7 @@ it('typed answers are separate from calculated answers, and are removed when all
   saveTypedAnswers(path, { city: '', area: '' });
   expect(loadPrefilledAnswers(path)).toEqual({ amount: '1' });
   clearPrefill(path);
-  expect([loadPrefilledAnswers(path), clearFilledAnswers(path)]).toEqual([{}, true]);
+  expect(loadPrefilledAnswers(path)).toEqual({});
 });
 
 const json = (value: unknown) => JSON.stringify({ of: value });
@@ -67,8 +66,17 @@ it.each<readonly [key: string, stored: string, expected: unknown]>([
   expect(load?.(path)).toEqual(expected);
 });
 
-it('if the browser blocks storage, nothing is saved, loaded or deleted, and no error is thrown', () => {
+it('if the browser blocks storage, the data are kept until they are deleted or the document is left', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(saveAttachedLines(path, ['a'])).toBe(false);
-  expect([loadAttachedLines(path), clearFilledAnswers(path)]).toEqual([[], false]);
+  saveAttachedLines(path, ['a']);
+  savePrefilledAnswers(path, { amount: '₹1' });
+  expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([['a'], { amount: '₹1' }]);
+  clearPrefill(path);
+  expect([loadAttachedLines(path), loadPrefilledAnswers(path)]).toEqual([[], {}]);
+  saveAttachedLines(path, ['b']);
+  vi.unstubAllGlobals();
+  expect(loadAttachedLines(path)).toEqual(['b']);
+  saveAttachedLines(path, ['c']);
+  sessionStorage.clear();
+  expect(loadAttachedLines(path)).toEqual([]);
 });
