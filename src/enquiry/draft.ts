@@ -116,15 +116,10 @@ export interface Enquiry extends UnsentEnquiry {
   stage: 'submitted' | 'restored' | 'reopened' | 'confirmed';
 }
 
-/**
- * Returns the enquiry that was submitted before this page was loaded, if any.
- * @param isFreshNavigation whether the page was loaded by a fresh navigation. If so, no history entry shows the enquiry
- */
-export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enquiry | undefined {
+/** Returns the enquiry that was submitted before this page was loaded, if any. */
+export function restoreUnsent(form: LeadForm): Enquiry | undefined {
   const unsent = loadUnsent(form.id);
-  return (
-    unsent && { ...unsent, ...(isFreshNavigation && { entry: '' }), window: 'opened', stage: 'restored' }
-  );
+  return unsent && { ...unsent, window: 'opened', stage: 'restored' };
 }
 
 /**

@@ -19,7 +19,7 @@ import { restoreUnsent } from './draft.ts';
 import { isAnswerAccepted } from './field-order.ts';
 import { listOptions } from './form-definition.ts';
 import type { FieldDefinition, LeadForm, Values } from './form-definition.ts';
-import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
+import { useHistoryEntry } from './use-navigation.ts';
 
 /* Fills in a form with the answer of a link, and with answers and lines of a calculator or a document list. */
 
@@ -79,9 +79,8 @@ export function usePrefilledAnswers(
 ) {
   const { pathname } = useLocation();
   const entry = useHistoryEntry();
-  const isFreshNavigation = useIsFreshNavigation();
   useEffect(() => {
-    if (!form.acceptsPrefill || restoreUnsent(form, isFreshNavigation)?.entry === entry) return undefined;
+    if (!form.acceptsPrefill || restoreUnsent(form)?.entry === entry) return undefined;
     const fillIn = () => {
       const filledAnswers = loadFilledAnswers(pathname);
       const answers = loadFittingAnswers(form, pathname);
@@ -97,7 +96,7 @@ export function usePrefilledAnswers(
     addEventListener(TYPED_ANSWERS, fillIn);
     return () => removeEventListener(TYPED_ANSWERS, fillIn);
     // `entry` is a dependency because the answers can have changed when the visitor follows a calculator's link again.
-  }, [form, pathname, entry, isFreshNavigation, getValues, setValue, updateDraft]);
+  }, [form, pathname, entry, getValues, setValue, updateDraft]);
 }
 
 /**

@@ -13,7 +13,7 @@ import { discardLead, sendLead } from './lead-delivery.tsx';
 import { createReference, formatLead } from './lead-text.ts';
 import type { Attached } from './use-prefill.ts';
 import type { FormElement } from './use-restored-values.ts';
-import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
+import { useHistoryEntry } from './use-navigation.ts';
 
 interface SubmissionDeps {
   attached: Attached;
@@ -45,11 +45,7 @@ export function useSubmission(
   const submittedEntry = useRef<string>(undefined);
   // The enquiry is restored only after hydration, because the prerendered HTML contains no enquiry.
   const hydrated = useHydrated();
-  const isFreshNavigation = useIsFreshNavigation();
-  const restored = useMemo(
-    () => (hydrated ? restoreUnsent(form, isFreshNavigation) : undefined),
-    [hydrated, form, isFreshNavigation],
-  );
+  const restored = useMemo(() => (hydrated ? restoreUnsent(form) : undefined), [hydrated, form]);
   /**
    * The enquiry of this page, or 'none' after the visitor has returned to the form. Initially it is undefined, and
    * `restored` is used instead.

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { BrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { addEntryKey } from '../../../src/app/router/history-entries.ts';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
 import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
@@ -106,8 +107,7 @@ test.each([
   expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
 });
 
-/** Opens a page whose last enquiry may be unsent, by this type of navigation. */
-async function openUnsent(type: NavigationTimingType) {
+test.each(['reload', 'back_forward'] as const)('after %s, the panel is shown again (FM5)', async (type) => {
   document.title = 'Loans - Firm';
   setNavigationType(type);
   const typed = { name: 'Meera Joshi', details: 'A shop' };
@@ -116,10 +116,6 @@ async function openUnsent(type: NavigationTimingType) {
   await hydrate(<Show form={sampleForm} />, () => {
     if (type === 'reload') setByScript(sampleForm, { details: 'A sh' }); // the browser restores an older text
   });
-}
-
-test.each(['reload', 'back_forward'] as const)('after %s, the panel is shown again (FM5)', async (type) => {
-  await openUnsent(type);
   expect(panel()).not.toHaveFocus();
   expect(note()).toBeNull();
   expect(document.title).toBe('Not sent yet - Loans - Firm');
@@ -130,9 +126,35 @@ test.each(['reload', 'back_forward'] as const)('after %s, the panel is shown aga
   expect(details()).toHaveValue('A shop');
 });
 
-test('a new visit of the page shows the form with a note about the unsent enquiry', async () => {
-  await openUnsent('navigate');
+/** Loads the document of the current history entry. Returns a function that removes the document. */
+async function loadEntry() {
+  addEntryKey();
+  const { unmount } = render(<Site />, { wrapper: BrowserRouter });
+  await settled();
+  return unmount;
+}
+
+test('only the history entry of the submit shows the panel again (FM5)', async () => {
+  history.pushState(null, '', '/loan');
+  let leave = await loadEntry();
+  enter(first);
+  await press(send);
+  leave();
+  const { state } = history;
+  history.pushState(null, '', '/loan');
+  savePrefilledAnswers('/loan', { details: '₹7,00,000' });
+  leave = await loadEntry();
   expect(panel()).toBeNull();
   expect(note()).not.toBeNull();
   expect(details()).toHaveValue('₹7,00,000');
+  enter({ 'Full name': 'Asha' });
+  leave();
+  setNavigationType('reload');
+  leave = await loadEntry();
+  expect(panel()).toBeNull();
+  expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
+  leave();
+  history.replaceState(state, '');
+  await loadEntry();
+  expect(panel()).toBeVisible();
 });
