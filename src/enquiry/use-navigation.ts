@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 
-/** Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. */
+/**
+ * Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. Only
+ * native fragment links, such as the skip link, keep the id (app/router/history-entries.ts).
+ */
 export function useHistoryEntry(): string {
-  const { pathname, key } = useLocation();
-  return `${pathname} ${key}`;
+  const { pathname, key, state } = useLocation();
+  return (state as { entry?: string } | null)?.entry ?? `${pathname} ${key}`;
 }
 
 /**

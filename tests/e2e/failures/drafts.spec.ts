@@ -16,6 +16,9 @@ test('an unsent form keeps its values after Back, and sends them', async ({ page
   const { tab, url } = await openChat(page.context(), () => contact.sendButton.click());
   expect(decodeURIComponent(url)).toContain('\nPhone: +1 917 555 0123\n');
   await tab.close();
+  await page.locator('a[href="#main"]').press('Enter');
+  await page.reload();
+  await expect(contact.sentHeading).toBeVisible();
   // The next enquiry, on another visit, is also kept.
   await page.goto('/about');
   await openHydrated(page, '/contact');

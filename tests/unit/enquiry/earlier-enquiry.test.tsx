@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { addEntryKey } from '../../../src/app/router/history-entries.ts';
+import { addEntryKeys, useShownEntry } from '../../../src/app/router/history-entries.ts';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
 import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
@@ -28,9 +28,10 @@ const details = () => screen.getByLabelText<HTMLInputElement>('Details (optional
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('The message').value;
 
 /** A site that has the same form on each page. */
-const Site = () => (
-  <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />
-);
+function Site() {
+  useShownEntry();
+  return <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />;
+}
 let router: ReturnType<typeof createMemoryRouter>;
 async function go(to: string | number) {
   await act(() => router.navigate(to as string));
@@ -128,17 +129,20 @@ test.each(['reload', 'back_forward'] as const)('after %s, the panel is shown aga
 
 /** Loads the document of the current history entry. Returns a function that removes the document. */
 async function loadEntry() {
-  addEntryKey();
+  addEntryKeys();
   const { unmount } = render(<Site />, { wrapper: BrowserRouter });
   await settled();
   return unmount;
 }
 
-test('only the history entry of the submit shows the panel again (FM5)', async () => {
+test('the panel is shown again only in the history entry of the submit, and after a fragment link (FM5)', async () => {
   history.pushState(null, '', '/loan');
   let leave = await loadEntry();
   enter(first);
   await press(send);
+  location.hash = '#main'; // as a native link does
+  await waitFor(() => expect(history.state).not.toBeNull());
+  expect(panel()).toBeVisible();
   leave();
   const { state } = history;
   history.pushState(null, '', '/loan');
