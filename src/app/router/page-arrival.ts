@@ -102,7 +102,8 @@ export function usePageArrival() {
       return runAfterDialogsClose(() =>
         isHistory ? returnToPage(key, storedPosition.current) : openPage(pathname, hash),
       );
-    if (isHistory) restoreScroll(storedPosition.current);
+    // The entry of a native fragment link has no position yet.
+    if (isHistory && (storedPosition.current || !hash)) restoreScroll(storedPosition.current);
     else if (hash) return followFragment(hash);
   }, [pathname, hash, key, isHistory]);
 }
