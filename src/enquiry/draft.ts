@@ -70,6 +70,10 @@ export function loadDraft<Field extends string>(
 
 export const clearDraft = (form: string): void => remove(getDraftKey(form));
 
+/** Returns the stored JSON of a form. It shows whether another page has changed the draft or the unsent enquiry. */
+export const readStored = (form: string): string =>
+  [getDraftKey(form), getUnsentKey(form)].map((key) => readStorage('session', key)).join('\n');
+
 /**
  * A submitted enquiry whose message may not have been sent: a page cannot detect whether the visitor pressed Send in
  * the chat.
