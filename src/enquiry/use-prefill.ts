@@ -80,7 +80,7 @@ export function usePrefilledAnswers(
   const { pathname } = useLocation();
   const entry = useHistoryEntry();
   useEffect(() => {
-    if (!form.acceptsPrefill || restoreUnsent(form)?.entry === entry) return undefined;
+    if (!form.acceptsPrefill || restoreUnsent(form, entry)?.entry === entry) return undefined;
     const fillIn = () => {
       const filledAnswers = loadFilledAnswers(pathname);
       const answers = loadFittingAnswers(form, pathname);

@@ -89,7 +89,7 @@ export function useRestoredValues(
     reset(values, { keepFieldsRef: true });
     // From now on, React saves the draft. Removing the attribute stops before-boot.js from saving it.
     formElement.removeAttribute('data-draft');
-    if (!loadUnsent(form.id)) fields.save();
+    if (loadUnsent(form.id).length === 0) fields.save();
 
     const { activeElement } = document;
     if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) void loadValidation();

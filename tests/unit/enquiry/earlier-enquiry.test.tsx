@@ -89,6 +89,13 @@ test('the panel shows the latest enquiry', async () => {
   expect(message()).toBe(lead());
   expect(message()).not.toBe(text);
   expect(panel()).toHaveFocus();
+  // The first enquiry is still in its history entry, and has a note after the second was confirmed.
+  await go(-1);
+  expect(message()).toBe(text);
+  await go(1);
+  await press('I have sent it');
+  await press('Write another enquiry');
+  expect(note()).toHaveTextContent(/Reference: (\w+)/.exec(text)?.[1] ?? '');
 });
 
 test.each([
