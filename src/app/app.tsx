@@ -12,6 +12,7 @@ import type { PageInfo } from '../site/page-info.ts';
 import { notFound, routes } from '../site/routes.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { StaticMain, useStaticLinks } from './static-main.tsx';
+import { useShownEntry } from './router/history-entries.ts';
 import { usePageArrival } from './router/page-arrival.ts';
 import { usePagePrefetch } from './router/prefetch.ts';
 import { getPageKey, usePageComponent } from './router/page-loader.ts';
@@ -78,6 +79,7 @@ const pages = (
 );
 
 export function App() {
+  useShownEntry();
   usePageArrival();
   usePagePrefetch();
   return (

@@ -11,7 +11,7 @@ import { handleCopyLinks } from './copy-links.ts';
 import { waitForStyleSheet } from './style-sheet.ts';
 import { Root } from './root.tsx';
 import { getRoutePath } from '../site/language.ts';
-import { ensureEntryKey } from './router/entry-key.ts';
+import { addEntryKeys } from './router/history-entries.ts';
 import { loadPage, getPageKey } from './router/page-loader.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   const [load] = performance.getEntriesByType('navigation');
   const documentPaths = load && [getRootData().path, new URL(load.name).pathname];
   if (documentPaths && !documentPaths.includes(location.pathname)) return;
-  ensureEntryKey();
+  addEntryKeys();
   handleCopyLinks();
   patchNodeMethods();
   const foreignChanges = trackForeignChanges(root, changes);

@@ -32,9 +32,9 @@ const findTypedControls = ({ fields }: FormDefinition): Record<string, string> =
   );
 
 /**
- * A template for the text that the visitor has typed into a form. For each form with a draft or an unsent enquiry in
+ * A template for the text that the visitor has typed into a form. For each form with a draft or unsent enquiries in
  * sessionStorage (enquiry/draft.ts), runtime/offline-page.js fills a copy of the template. The copy has a row for each
- * control that has a value. The additional control `text` is the text of the unsent enquiry.
+ * control that has a value. The additional control `text` is the text of the unsent enquiries.
  */
 function TypedText() {
   const labels = forms.map((form) => ({

@@ -4,7 +4,7 @@ import { listControls } from './form-controls.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 
 /*
- * Stores two things per form in sessionStorage: the draft, and a submitted enquiry that the visitor may not have sent
+ * Stores two things per form in sessionStorage: the draft, and submitted enquiries that the visitor may not have sent
  * yet.
  */
 
@@ -13,6 +13,9 @@ import type { LeadForm, Values } from './form-definition.ts';
  * site.
  */
 const MAX_STORED_LENGTH = 100_000;
+
+/** The maximum number of unsent enquiries of a form. The oldest is deleted. */
+const MAX_UNSENT = 5;
 
 const getUnsentKey = (form: string) => `enquiry-unsent:${form}`;
 
@@ -59,6 +62,10 @@ export function loadDraft<Field extends string>(
 
 export const clearDraft = (form: string): void => removeStorage('session', getDraftKey(form));
 
+/** Returns the stored JSON of a form. It shows whether another page has changed the draft or the unsent enquiry. */
+export const readStored = (form: string): string =>
+  [getDraftKey(form), getUnsentKey(form)].map((key) => readStorage('session', key)).join('\n');
+
 /**
  * A submitted enquiry whose message may not have been sent: a page cannot detect whether the visitor pressed Send in
  * the chat.
@@ -75,22 +82,32 @@ interface UnsentEnquiry {
   entry: string;
 }
 
+const parseUnsent = (stored: unknown): UnsentEnquiry | undefined => {
+  const { reference, text, typed, entry } = { ...(stored as Partial<Record<keyof UnsentEnquiry, unknown>>) };
+  if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
+  if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
+  return { reference, text, typed: keepStrings({ ...typed }), entry: typeof entry === 'string' ? entry : '' };
+};
+
+/** Returns the form's unsent enquiries, the newest first. Omits invalid data. */
+export const loadUnsent = (form: string): UnsentEnquiry[] =>
+  Object.values(load(getUnsentKey(form))).flatMap((stored) => parseUnsent(stored) ?? []);
+
+/** Deletes an unsent enquiry. */
+export function clearUnsent(form: string, reference: string): void {
+  const others = loadUnsent(form).filter((unsent) => unsent.reference !== reference);
+  if (others.length > 0) save(getUnsentKey(form), others);
+  else removeStorage('session', getUnsentKey(form));
+}
+
 /**
  * Saves a submitted enquiry separately from the form's draft, because the draft may already belong to the next enquiry.
  * Returns whether the enquiry survives a reload.
  */
-export const saveUnsent = (form: string, { reference, text, typed, entry }: UnsentEnquiry): boolean =>
-  save(getUnsentKey(form), { reference, text, typed: keepStrings(typed), entry });
-
-/** Returns the form's unsent enquiry. Returns undefined if none is stored or the stored data is invalid. */
-export function loadUnsent(form: string): UnsentEnquiry | undefined {
-  const { reference, text, typed, entry } = load(getUnsentKey(form));
-  if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
-  if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
-  return { reference, text, typed: keepStrings({ ...typed }), entry: typeof entry === 'string' ? entry : '' };
+export function saveUnsent(form: string, { reference, text, typed, entry }: UnsentEnquiry): boolean {
+  const unsent = { reference, text, typed: keepStrings(typed), entry };
+  return save(getUnsentKey(form), [unsent, ...loadUnsent(form)].slice(0, MAX_UNSENT));
 }
-
-export const clearUnsent = (form: string): void => removeStorage('session', getUnsentKey(form));
 
 /** A submitted enquiry, with the state of the chat window and of the panel that replaces the form. */
 export interface Enquiry extends UnsentEnquiry {
@@ -105,15 +122,11 @@ export interface Enquiry extends UnsentEnquiry {
   stage: 'submitted' | 'restored' | 'reopened' | 'confirmed';
 }
 
-/**
- * Returns the enquiry that was submitted before this page was loaded, if any.
- * @param isFreshNavigation whether the page was loaded by a fresh navigation. If so, no history entry shows the enquiry
- */
-export function restoreUnsent(form: LeadForm, isFreshNavigation: boolean): Enquiry | undefined {
-  const unsent = loadUnsent(form.id);
-  return (
-    unsent && { ...unsent, ...(isFreshNavigation && { entry: '' }), window: 'opened', stage: 'restored' }
-  );
+/** Returns the unsent enquiry that was submitted in the history entry, or else the newest one. */
+export function restoreUnsent(form: LeadForm, entry: string): Enquiry | undefined {
+  const enquiries = loadUnsent(form.id);
+  const unsent = enquiries.find((enquiry) => enquiry.entry === entry) ?? enquiries[0];
+  return unsent && { ...unsent, window: 'opened', stage: 'restored' };
 }
 
 /**

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { useVisit } from '../components/use-visit.ts';
 import { isRestoredByBrowser } from '../lib/restored-page.ts';
 
 /**
- * Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. A
- * fragment that the browser itself follows, such as that of the skip link, keeps it.
+ * Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. Only
+ * native fragment links, such as the skip link, keep the id (app/router/history-entries.ts).
  */
 export function useHistoryEntry(): string {
-  const { pathname } = useLocation();
-  return `${pathname} ${useVisit()}`;
+  const { pathname, key, state } = useLocation();
+  return (state as { entry?: string } | null)?.entry ?? `${pathname} ${key}`;
 }
 
 /**

@@ -85,7 +85,7 @@ export function usePrefilledAnswers(
     if (!form.acceptsPrefill || !hydrated) return undefined;
     const fillIn = () => {
       const unsent = loadUnsent(form.id);
-      if (unsent && formRef.current?.hidden) return;
+      if (unsent.length > 0 && formRef.current?.hidden) return;
       const filledAnswers = loadFilledAnswers(pathname);
       const answers = loadFittingAnswers(form, pathname);
       for (const field of Object.keys({ ...filledAnswers, ...answers })) {
@@ -93,7 +93,7 @@ export function usePrefilledAnswers(
         const value = getValues(field) ?? '';
         const filled = filledAnswers[field];
         // If a submitted enquiry contains the answer, the submit has emptied the field, and not the visitor.
-        const isEmptiedBySubmit = !value && unsent?.typed[field] === filled;
+        const isEmptiedBySubmit = !value && unsent.some(({ typed }) => typed[field] === filled);
         if (!isAnswerAccepted(value, answer, isEmptiedBySubmit ? undefined : filled)) continue;
         saveFilledAnswer(pathname, field, answer);
         setValue(field, answer);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DRAFT_LINK } from '../runtime/protocol.ts';
-import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
+import { clearDraft, loadDraft, loadUnsent, readStored, saveDraft } from './draft.ts';
 import { collectInitialValues } from './field-order.ts';
 import { createBlankValues, listControls, isBlank } from './form-controls.ts';
 import type { FormDefinition, Values } from './form-definition.ts';
@@ -89,7 +89,7 @@ export function useRestoredValues(
     reset(values, { keepFieldsRef: true });
     // From now on, React saves the draft. Removing the attribute stops before-boot.js from saving it.
     formElement.removeAttribute('data-draft');
-    if (!loadUnsent(form.id)) fields.save();
+    if (loadUnsent(form.id).length === 0) fields.save();
 
     const { activeElement } = document;
     if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) void loadValidation();
@@ -104,10 +104,25 @@ export function useRestoredValues(
     const saveChanges = () => {
       if (fields.readChanges(formElement)) fields.save();
     };
-    addEventListener('pagehide', saveChanges);
+    let storedOnLeave = '';
+    const handlePageHide = () => {
+      saveChanges();
+      storedOnLeave = readStored(form.id);
+    };
+    // After Back, the page can be older than what the visitor has entered or submitted on another page.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || readStored(form.id) === storedOnLeave) return;
+      removeEventListener('pagehide', handlePageHide);
+      formElement.inert = true; // typing during the reload would overwrite the draft
+      formElement.reset(); // the browser would restore the older values after the reload
+      location.reload();
+    };
+    addEventListener('pagehide', handlePageHide);
+    addEventListener('pageshow', handlePageShow);
     return () => {
       saveChanges();
-      removeEventListener('pagehide', saveChanges);
+      removeEventListener('pagehide', handlePageHide);
+      removeEventListener('pageshow', handlePageShow);
       formElement.removeEventListener('focusin', loadValidation);
     };
   }, [form, fields, reset, trigger, isFreshNavigation, linkedValues]);

@@ -13,7 +13,7 @@ import { discardLead, sendLead } from './lead-delivery.tsx';
 import { createReference, formatLead } from './lead-text.ts';
 import type { Attached } from './use-prefill.ts';
 import type { FormElement } from './use-restored-values.ts';
-import { useHistoryEntry, useIsFreshNavigation } from './use-navigation.ts';
+import { useHistoryEntry } from './use-navigation.ts';
 
 interface SubmissionDeps {
   attached: Attached;
@@ -45,22 +45,19 @@ export function useSubmission(
   const submittedEntry = useRef<string>(undefined);
   // The enquiry is restored only after hydration, because the prerendered HTML contains no enquiry.
   const hydrated = useHydrated();
-  const isFreshNavigation = useIsFreshNavigation();
   const restored = useMemo(
-    () => (hydrated ? restoreUnsent(form, isFreshNavigation) : undefined),
-    [hydrated, form, isFreshNavigation],
+    () => (hydrated ? restoreUnsent(form, entry) : undefined),
+    [hydrated, form, entry],
   );
-  /**
-   * The enquiry of this page, or 'none' after the visitor has returned to the form. Initially it is undefined, and
-   * `restored` is used instead.
-   */
-  const [current, setCurrent] = useState<Enquiry | 'none' | undefined>();
-  const latest = current === 'none' ? undefined : (current ?? restored);
+  /** The enquiry that was last shown, and the history entry. In other entries, `restored` is used instead. */
+  const [current, setCurrent] = useState<{ at: string; enquiry: Enquiry | undefined }>();
+  const show = (next: Enquiry | undefined) => setCurrent({ at: entry, enquiry: next });
+  const latest = current?.at === entry ? current.enquiry : restored;
   const enquiry = latest?.entry === entry ? latest : undefined;
   const [succeeded, setSucceeded] = useState(false);
 
   const openChatWhenOnline = useEffectEvent(() => {
-    if (enquiry) setCurrent({ ...enquiry, window: openChatWith(enquiry.text) });
+    if (enquiry) show({ ...enquiry, window: openChatWith(enquiry.text) });
   });
   const isOffline = enquiry?.window === 'offline' && enquiry.stage === 'submitted';
   useEffect(() => {
@@ -76,7 +73,7 @@ export function useSubmission(
    */
   const showResult = (next: Enquiry) => {
     clearErrors();
-    setCurrent(next);
+    show(next);
     setSucceeded(false);
   };
 
@@ -114,7 +111,7 @@ export function useSubmission(
   const hasNext = enquiry !== undefined && hasNextEnquiry(form, enquiry, attached.lines);
 
   const clearStored = () => {
-    clearUnsent(form.id);
+    if (enquiry) clearUnsent(form.id, enquiry.reference);
     if (hasNext) return;
     clearDraft(form.id);
     if (form.acceptsPrefill) attached.remove();
@@ -131,12 +128,12 @@ export function useSubmission(
     },
     /** An unsent enquiry that was submitted in another history entry, and a function that shows its panel. */
     earlier:
-      latest && !enquiry && latest.stage !== 'confirmed'
+      latest && !enquiry
         ? {
             reference: latest.reference,
             show: () => {
               setSucceeded(false);
-              setCurrent({ ...latest, entry, stage: 'reopened' });
+              show({ ...latest, entry, stage: 'reopened' });
             },
           }
         : undefined,
@@ -150,18 +147,19 @@ export function useSubmission(
         // The form is emptied only now, because the visitor can return to it until the confirmation.
         if (behaviour.resets && !hasNext) clearFields();
         setSucceeded(true);
-        if (enquiry) setCurrent({ ...enquiry, stage: 'confirmed' });
+        if (enquiry) show({ ...enquiry, stage: 'confirmed' });
       },
       onResume: (values: 'keep' | 'clear') => {
         if (values === 'clear' && !hasNext) clearFields();
         else if (enquiry && !hasNext) {
-          clearUnsent(form.id);
+          clearUnsent(form.id, enquiry.reference);
           if (leadEndpoint) discardLead(enquiry.reference);
           for (const [field, blank] of Object.entries(createBlankValues(form)))
             setValue(field, enquiry.typed[field] ?? blank);
           saveDraft(form.id, enquiry.typed);
         }
-        setCurrent(enquiry && hasNext ? { ...enquiry, entry: '' } : 'none');
+        const other = restoreUnsent(form, '');
+        show(other && { ...other, entry: '' });
         submittedEntry.current = undefined;
         // React shows the form again before the next frame. Only then can the first field receive focus.
         requestAnimationFrame(() =>

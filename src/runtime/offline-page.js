@@ -37,7 +37,8 @@ addEventListener('DOMContentLoaded', () => {
   const typed = document.querySelector('[data-typed]');
   const template = typed.querySelector('template').content;
   for (const { id, title, controls } of JSON.parse(typed.dataset.typed)) {
-    const { text } = readObject(`enquiry-unsent:${id}`);
+    const unsent = Object.values(readObject(`enquiry-unsent:${id}`));
+    const text = unsent.map((enquiry) => enquiry.text).join('\n\n');
     const values = { ...readObject(`enquiry-draft:${id}`), text };
     const form = template.cloneNode(true);
     form.querySelector('h3').textContent = title;

@@ -112,7 +112,7 @@ for (const [language, { base: folder, heading, retry, failed }] of Object.entrie
 test('the offline page shows an enquiry that may be unsent', async ({ page, site }) => {
   await site.open('/articles');
   await page.evaluate(() => {
-    sessionStorage.setItem('enquiry-unsent:contact', JSON.stringify({ text: 'New enquiry\n> Zyzzyva' }));
+    sessionStorage.setItem('enquiry-unsent:contact', JSON.stringify([{ text: 'New enquiry\n> Zyzzyva' }]));
     sessionStorage.setItem('enquiry-draft:newsletter', 'not JSON');
     sessionStorage.setItem('enquiry-draft:comment', JSON.stringify({ name: ' ', email: 4, other: 'x' }));
   });

@@ -6,7 +6,6 @@ import { isDialogOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { setFlag } from '../../runtime/protocol.ts';
 import { findRoute } from '../../site/page-info.ts';
-import { useEntryKeys } from './entry-key.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import {
   findScrollPosition,
@@ -80,7 +79,6 @@ export function usePageArrival() {
   const previousLocation = useRef({ pathname, hash, key });
   const storedPosition = useRef<ScrollPosition>(undefined);
 
-  useEntryKeys();
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const handlePageHide = () => {
@@ -113,6 +111,7 @@ export function usePageArrival() {
       return runAfterDialogsClose(() =>
         isHistory ? returnToPage(storedPosition.current) : openPage(pathname, hash),
       );
+    // The entry of a fragment that the browser has just followed has no position yet.
     if (isHistory && storedPosition.current) {
       restoreScroll(storedPosition.current);
       focusFollowedLink(storedPosition.current);

@@ -15,15 +15,21 @@ const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' 
 
 it('drafts and unsent enquiries are stored per form in sessionStorage', () => {
   expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([true, true]);
-  expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
-  expect([load('appointment'), loadUnsent('appointment')]).toEqual([{}, undefined]);
+  expect([load(), loadUnsent('contact')]).toEqual([typed, [unsent]]);
+  expect([load('appointment'), loadUnsent('appointment')]).toEqual([{}, []]);
   clearDraft('contact');
-  expect([load(), loadUnsent('contact')]).toEqual([{}, unsent]);
+  expect([load(), loadUnsent('contact')]).toEqual([{}, [unsent]]);
   saveDraft('contact', typed);
-  clearUnsent('contact');
-  expect([load(), loadUnsent('contact')]).toEqual([typed, undefined]);
+  clearUnsent('contact', unsent.reference);
+  expect([load(), loadUnsent('contact')]).toEqual([typed, []]);
   clearDraft('contact');
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
+
+it('the newest five unsent enquiries are stored', () => {
+  for (const last of '123456') saveUnsent('contact', { ...unsent, reference: `K7Q2M${last}` });
+  clearUnsent('contact', 'K7Q2M4');
+  expect(loadUnsent('contact')).toMatchObject([...'6532'].map((last) => ({ reference: `K7Q2M${last}` })));
 });
 
 it('any text of a draft is restored unchanged', () => {
@@ -32,33 +38,33 @@ it('any text of a draft is restored unchanged', () => {
     expect(load()).toEqual({ name, message });
     const other = { reference: createReference(), text: message, typed: { name }, entry: name };
     saveUnsent('contact', other);
-    expect(loadUnsent('contact')).toEqual(other);
+    expect(loadUnsent('contact')[0]).toEqual(other);
   });
 });
 
 it('a draft restores only the texts of requested fields', () => {
   saveDraft('contact', { name: 'Asha', message: 7, agreed: true, other: 'x' });
   expect(load()).toEqual({ name: 'Asha' });
-  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, typed: { name: 'Asha', agreed: true } }));
-  expect(loadUnsent('contact')?.typed).toEqual({ name: 'Asha' });
+  sessionStorage.setItem(keys.unsent, JSON.stringify([{ ...unsent, typed: { name: 'Asha', agreed: true } }]));
+  expect(loadUnsent('contact')[0]?.typed).toEqual({ name: 'Asha' });
 });
 
 it.each([
-  '', '{', 'null', '"text"', '["a"]', '{"name":7}', '{"name":{"length":1}}', '{"__proto__":{"name":"x"}}',
+  '', '{', 'null', '"text"', '["a"]', '{"name":7}', '[null]', '{"name":{"length":1}}', '{"__proto__":{"name":"x"}}',
 ])('nothing is restored from the stored value %j', (stored) => {
   for (const key of Object.values(keys)) sessionStorage.setItem(key, stored);
-  expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
+  expect([load(), loadUnsent('contact')]).toEqual([{}, []]);
 }); // oxfmt-ignore
 
 const invalidParts = [{ text: 7 }, { typed: undefined }, { reference: '<b>' }, { reference: 'K7Q2MX1' }];
 it.each(invalidParts)('no unsent enquiry with %o is restored', (invalid) => {
-  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, ...invalid }));
-  expect(loadUnsent('contact')).toBeUndefined();
+  sessionStorage.setItem(keys.unsent, JSON.stringify([{ ...unsent, ...invalid }]));
+  expect(loadUnsent('contact')).toEqual([]);
 });
 
 it('an unsent enquiry with an invalid history entry matches no entry', () => {
-  sessionStorage.setItem(keys.unsent, JSON.stringify({ ...unsent, entry: 7 }));
-  expect(loadUnsent('contact')).toEqual({ ...unsent, entry: '' });
+  sessionStorage.setItem(keys.unsent, JSON.stringify([{ ...unsent, entry: 7 }]));
+  expect(loadUnsent('contact')).toEqual([{ ...unsent, entry: '' }]);
 });
 
 it.each([
@@ -88,7 +94,7 @@ it('a draft of more than 100,000 characters removes the previous one', () => {
   expect(load()).toEqual({});
   saveUnsent('contact', unsent);
   expect(saveUnsent('contact', { ...unsent, text: megabyte })).toBe(false);
-  expect(loadUnsent('contact')).toBeUndefined();
+  expect(loadUnsent('contact')).toEqual([]);
   sessionStorage.setItem(keys.draft, JSON.stringify({ name: megabyte }));
   expect(load()).toEqual({});
 });
@@ -98,11 +104,11 @@ it('the draft and the unsent enquiry are kept in memory if the browser blocks st
     throw new DOMException('denied', 'SecurityError');
   });
   expect([saveDraft('contact', typed), saveUnsent('contact', unsent)]).toEqual([false, false]);
-  expect([load(), loadUnsent('contact')]).toEqual([typed, unsent]);
+  expect([load(), loadUnsent('contact')]).toEqual([typed, [unsent]]);
   expect(saveDraft('contact', { name: megabyte })).toBe(false);
   expect(load()).toEqual({});
   saveDraft('contact', typed);
   clearDraft('contact');
-  clearUnsent('contact');
-  expect([load(), loadUnsent('contact')]).toEqual([{}, undefined]);
+  clearUnsent('contact', unsent.reference);
+  expect([load(), loadUnsent('contact')]).toEqual([{}, []]);
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { BrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { addEntryKeys, useShownEntry } from '../../../src/app/router/history-entries.ts';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { saveUnsent } from '../../../src/enquiry/draft.ts';
 import { saveAttachedLines, savePrefilledAnswers, saveTypedAnswers } from '../../../src/lib/prefill.ts';
@@ -23,9 +24,10 @@ const details = () => screen.getByLabelText<HTMLInputElement>('Details (optional
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('The message').value;
 
 /** A site that has the same form on each page. */
-const Site = () => (
-  <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />
-);
+function Site() {
+  useShownEntry();
+  return <EnquiryForm key={useLocation().pathname} form={sampleForm} level={3} rosette={seals.quote} />;
+}
 let router: ReturnType<typeof createMemoryRouter>;
 async function go(to: string | number) {
   await act(() => router.navigate(to as string));
@@ -83,6 +85,13 @@ test('the panel shows the latest enquiry', async () => {
   expect(message()).toBe(lead());
   expect(message()).not.toBe(text);
   expect(panel()).toHaveFocus();
+  // The first enquiry is still in its history entry, and has a note after the second was confirmed.
+  await go(-1);
+  expect(message()).toBe(text);
+  await go(1);
+  await press('I have sent it');
+  await press('Write another enquiry');
+  expect(note()).toHaveTextContent(/Reference: (\w+)/.exec(text)?.[1] ?? '');
 });
 
 test.each([
@@ -114,7 +123,6 @@ test.each([
   expect(sessionStorage.getItem('enquiry-unsent:sample') !== null).toBe(isUnsent);
 });
 
-/** Opens a page whose last enquiry may be unsent, by this type of navigation. */
 async function openUnsent(type: NavigationTimingType) {
   document.title = 'Loans - Firm';
   setNavigationType(type);
@@ -147,9 +155,38 @@ test('after a reload and the confirmation, text typed elsewhere fills the next e
   expect(details()).toHaveValue('A hotel');
 });
 
-test('a new visit of the page shows the form with a note about the unsent enquiry', async () => {
-  await openUnsent('navigate');
+/** Loads the document of the current history entry. Returns a function that removes the document. */
+async function loadEntry() {
+  addEntryKeys();
+  const { unmount } = render(<Site />, { wrapper: BrowserRouter });
+  await settled();
+  return unmount;
+}
+
+test('the panel is shown again only in the history entry of the submit, and after a fragment link (FM5)', async () => {
+  history.pushState(null, '', '/loan');
+  let leave = await loadEntry();
+  enter(first);
+  await press(send);
+  location.hash = '#main'; // as a native link does
+  await waitFor(() => expect(history.state).not.toBeNull());
+  expect(panel()).toBeVisible();
+  leave();
+  const { state } = history;
+  history.pushState(null, '', '/loan');
+  savePrefilledAnswers('/loan', { details: '₹7,00,000' });
+  leave = await loadEntry();
   expect(panel()).toBeNull();
   expect(note()).not.toBeNull();
   expect(details()).toHaveValue('₹7,00,000');
+  enter({ 'Full name': 'Asha' });
+  leave();
+  setNavigationType('reload');
+  leave = await loadEntry();
+  expect(panel()).toBeNull();
+  expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
+  leave();
+  history.replaceState(state, '');
+  await loadEntry();
+  expect(panel()).toBeVisible();
 });

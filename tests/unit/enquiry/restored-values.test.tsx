@@ -106,3 +106,21 @@ test('each followed link selects its option', async () => {
   await act(() => router.navigate(at, { replace: true }));
   expect(plan()).toHaveValue('Premium');
 });
+
+test.each([
+  [1, 'has another draft', { name: 'Asha Rao' }],
+  [0, 'has the same draft', { name: 'Asha' }],
+])(
+  'Back from the back/forward cache reloads the page %i times if another page %s',
+  async (times, _, draft) => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...location, reload });
+    await hydrate(<Show form={sampleForm} />, () => undefined);
+    enter({ 'Full name': 'Asha' });
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    setDraft(sampleForm, { ...draftOf(sampleForm), ...draft });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(draftOf(sampleForm)).toMatchObject(draft);
+  },
+);

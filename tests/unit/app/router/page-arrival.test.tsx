@@ -36,7 +36,12 @@ it.each([
   // A screen reader would read all content of a section without a name.
   ['#sum', 'the heading of its section, which has no name', () => heading('What would it cost?')],
 ])('a link to %s focuses %s', (hash, _, target) => {
-  renderAt('/', <Page />).navigate(hash);
+  const { navigate } = renderAt('/', <Page />);
+  navigate(hash);
+  expect(target()).toHaveFocus();
+  navigate(-1);
+  target().blur();
+  navigate(1); // a new entry of a native link has no scroll position either
   expect(target()).toHaveFocus();
 });
 
