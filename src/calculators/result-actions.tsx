@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Announced } from '../components/announced.tsx';
 import { Button, getButtonClass } from '../components/button.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
+import { useCopyMessage } from '../components/use-copy-message.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { formatMessage } from '../lib/format-message.ts';
@@ -40,7 +39,7 @@ export function ResultActions({
   isAttached,
   onPrint,
 }: ResultActionsProps) {
-  const [copyMessage, setCopyMessage] = useState('');
+  const [copyMessage, showCopyMessage] = useCopyMessage(sentence + figures.parameter);
   const { title, action = words.getQuote } = definition;
   const { path } = calculatorSummaries[name];
   const { values, examples, parameter } = figures;
@@ -60,7 +59,7 @@ export function ResultActions({
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     const isCopied = await copyText(`${text}\n${url}`);
-    setCopyMessage(isCopied ? words.resultCopied : words.copyingBlocked);
+    showCopyMessage(isCopied ? words.resultCopied : words.copyingBlocked);
   };
   return (
     <div data-needs-script="" className="grid grid-cols-2 flex-wrap items-center gap-3 sm:flex">
@@ -89,11 +88,7 @@ export function ResultActions({
         {words.share}
         <VisuallyHidden>{formatMessage(words.resultOf, { title })}</VisuallyHidden>
       </Button>
-      {copyMessage && (
-        <p className="col-span-full text-xs">
-          <Announced key={copyMessage}>{copyMessage}</Announced>
-        </p>
-      )}
+      {copyMessage && <p className="col-span-full text-xs">{copyMessage}</p>}
     </div>
   );
 }

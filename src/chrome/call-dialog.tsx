@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { Announced } from '../components/announced.tsx';
+import { useRef } from 'react';
 import { Button, getButtonClass } from '../components/button.tsx';
 import { Dialog, DialogDescription } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
+import { useCopyMessage } from '../components/use-copy-message.tsx';
 import { useOfficeStatus } from '../components/office-status.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { extractDigits, createTelUrl } from '../lib/phone.ts';
@@ -23,12 +23,12 @@ export interface CallDialogProps {
  */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);
-  const [copyResult, setCopyResult] = useState('');
+  const [copyMessage, showCopyMessage] = useCopyMessage(firm.phone);
   const officeStatus = useOfficeStatus();
   const copy = async () => {
     const isCopied = await copyText(`+${extractDigits(firm.phone)}`);
     if (!isCopied && number.current) getSelection()?.selectAllChildren(number.current);
-    setCopyResult(isCopied ? words.numberCopied : words.numberSelected);
+    showCopyMessage(isCopied ? words.numberCopied : words.numberSelected);
   };
   return (
     <Dialog
@@ -62,9 +62,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
           {common.saveContact}
         </a>
       </div>
-      <p className="mt-3 min-h-6 text-sm">
-        {copyResult && <Announced key={copyResult}>{copyResult}</Announced>}
-      </p>
+      <p className="mt-3 min-h-6 text-sm">{copyMessage}</p>
     </Dialog>
   );
 }

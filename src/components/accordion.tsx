@@ -94,7 +94,7 @@ export function Accordion({
       const applyUpdate = () => {
         if (pendingUpdate.current !== applyUpdate) return;
         pendingUpdate.current = undefined;
-        keepHeaderInPlace(header);
+        keepInPlace(header);
         update();
       };
       pendingUpdate.current = applyUpdate;
@@ -102,18 +102,18 @@ export function Accordion({
     },
     [mode],
   );
-  useRevealedElements(root, '[data-answer]:not([data-open])', (panel) => {
+  useRevealedElements(root, '[data-answer]:not([data-open])', (panel, isHydrating) => {
     const index = [...(root.current?.querySelectorAll('[data-answer]') ?? [])].indexOf(panel);
     if (index < 0) return;
+    if (isHydrating) keepInPlace(panel);
     setOpen((current) => (current.has(index) ? current : openAfterPress[mode](current, index)));
   });
   const openByHash = useEffectEvent((fragment: string) => {
     const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === fragment);
-    if (index < 0 || open.has(index)) return;
-    document
-      .getElementById(items[index]?.id ?? '')
-      ?.querySelector('button')
-      ?.click();
+    const item = document.getElementById(items[index]?.id ?? '');
+    // If the answer was revealed before hydration, `open` does not contain it yet, and a press would close it.
+    if (open.has(index) || !item?.querySelector(':scope > [data-answer][hidden]')) return;
+    item.querySelector('button')?.click();
   });
   // `key` is a dependency because a second click on the same link changes only the key, and must open the item again.
   useEffect(() => openByHash(hash), [hash, key]);
@@ -149,11 +149,11 @@ export function Accordion({
   );
 }
 
-/** Keeps the pressed header at its place on the screen when answers above it close (AC2). */
-function keepHeaderInPlace(header: Element) {
-  const top = header.getBoundingClientRect().top;
+/** Keeps a header or a panel at its place on the screen when answers above it close (AC2). */
+function keepInPlace(element: Element) {
+  const top = element.getBoundingClientRect().top;
   requestAnimationFrame(() => {
-    const distance = header.getBoundingClientRect().top - top;
+    const distance = element.getBoundingClientRect().top - top;
     if (distance !== 0) scrollBy({ top: distance, behavior: 'instant' });
   });
 }

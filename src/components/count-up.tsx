@@ -47,9 +47,9 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
   const isCounting = animatedValue !== undefined;
   return (
     <span ref={figure} className="relative inline-block">
-      <span className={`fig ${isCounting ? 'opacity-0' : ''}`}>{`${value}${suffix}`}</span>
+      <span className={`fig ${isCounting ? 'opacity-0 print:opacity-100' : ''}`}>{`${value}${suffix}`}</span>
       {isCounting && (
-        <span aria-hidden="true" className="absolute top-0 right-0 fig">
+        <span aria-hidden="true" className="absolute top-0 right-0 fig print:hidden">
           {`${animatedValue}${suffix}`}
         </span>
       )}

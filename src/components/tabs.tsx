@@ -72,9 +72,18 @@ export function Tabs({ label, name, items }: TabsProps) {
   const wasPressedByPointer = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
-  useRevealedElements(root, '[data-tab-panel]:not([data-selected])', (panel) =>
-    setSelected(findPanels(root.current).indexOf(panel)),
-  );
+  const findInUrl = () =>
+    findTabInUrl(
+      name,
+      items.map(({ key }) => key),
+    );
+  useRevealedElements(root, '[data-tab-panel]:not([data-selected])', (panel) => {
+    const index = findPanels(root.current).indexOf(panel);
+    setSelected(index);
+    // Otherwise the next `hashchange` would select the tab of the URL again.
+    const item = items[index];
+    if (item && ![index, -1].includes(findInUrl().index)) writeTabToUrl(item.key);
+  });
   useLayoutEffect(() => {
     findPanels(root.current).forEach((panel, index) => {
       if (index === selected) panel.removeAttribute('hidden');

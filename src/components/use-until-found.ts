@@ -20,25 +20,25 @@ export const closeUntilFound = (element: Element) => element.setAttribute('hidde
 
 /**
  * Calls `onFound` with each element in `root` that the browser reveals. Also calls it for elements that the browser
- * revealed before hydration.
+ * revealed before hydration. The browser scrolls to an element only after `onFound`, except during hydration.
  * @param closedSelector matches the elements that are closed in the state of the component
  */
 export function useRevealedElements(
   root: RefObject<Element | null>,
   closedSelector: string,
-  onFound: (element: Element) => void,
+  onFound: (element: Element, isHydrating: boolean) => void,
 ) {
   const isHydrating = !useHydrated();
   const notify = useEffectEvent(onFound);
   const notifyOfEarlierReveals = useEffectEvent(() => {
     if (!isHydrating) return;
     const revealed = root.current?.querySelectorAll(`${closedSelector}:not([hidden])`) ?? [];
-    for (const element of revealed) notify(element);
+    for (const element of revealed) notify(element, true);
   });
   useLayoutEffect(() => notifyOfEarlierReveals(), []);
   useEffect(() => {
     const element = root.current;
-    const listener = ({ target }: Event) => notify(target as Element);
+    const listener = ({ target }: Event) => notify(target as Element, false);
     element?.addEventListener('beforematch', listener);
     return () => element?.removeEventListener('beforematch', listener);
   }, [root]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { hasModifierKey } from '../lib/modifier-key.ts';
 import { showNoticeWhile } from '../runtime/waiting-notice.ts';
@@ -25,7 +25,6 @@ interface VideoLinkProps {
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
-  const link = useRef<HTMLAnchorElement>(null);
   const language = selectFilmLanguage(film);
   const isForeign = language !== pageLanguage;
   const href =
@@ -33,25 +32,25 @@ export function VideoLink({ title, film }: VideoLinkProps) {
       ? `https://www.youtube.com/watch?v=${film.youtube}`
       : listFilmFiles(film.file, language).mp4;
 
-  const play = async (event: MouseEvent) => {
+  const play = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
     // When the dialog closes, the focus returns to the element that was focused when the dialog opened. Safari does not
     // focus a clicked link, so this line focuses the link.
-    link.current?.focus();
-    try {
-      const loaded = await showNoticeWhile(import('./video-dialog.tsx'));
+    const link = event.currentTarget;
+    link.focus();
+    const loaded = await showNoticeWhile(import('./video-dialog.tsx')).catch(() => undefined);
+    // Without the focus, the link is no longer what the visitor uses, or it belongs to a page that they have left.
+    if (document.activeElement !== link) return;
+    if (loaded) {
       setVideoDialog(() => loaded.VideoDialog);
       setOpen(true);
-    } catch {
-      window.location.assign(href);
-    }
+    } else if (navigator.onLine) window.location.assign(href);
   };
 
   return (
     <>
       <a
-        ref={link}
         href={href}
         hrefLang={isForeign ? language : undefined}
         data-action="play"

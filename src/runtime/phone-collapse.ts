@@ -18,10 +18,10 @@ export function openIfNeeded(details: HTMLDetailsElement) {
 }
 
 /**
- * Collapses a `<details>` on phones, unless it contains the focus or the fragment of the URL refers to it. Opens it on
- * wide screens.
+ * Collapses a `<details>` on phones, unless the focus is in its content or the fragment of the URL refers to it. Opens
+ * it on wide screens.
  */
 export function collapseOnPhone(details: HTMLDetailsElement) {
-  details.open = details.contains(document.activeElement);
+  details.open = details.querySelector(':scope > :focus-within:not(summary)') !== null;
   openIfNeeded(details);
 }

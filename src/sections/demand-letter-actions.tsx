@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { Announced } from '../components/announced.tsx';
 import { Button, getButtonClass } from '../components/button.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab-link.tsx';
+import { useCopyMessage } from '../components/use-copy-message.tsx';
 import { createMailLink, createShareLink } from '../enquiry/chat-link.ts';
 import { copyText } from '../lib/copy-text.ts';
 import * as words from '#words/overdue.json';
@@ -28,11 +27,12 @@ interface LetterActionsProps {
 /** The links that send the letter, and the buttons that copy and print it. */
 export function LetterActions(props: LetterActionsProps) {
   const { letter, sentLetter, subject, hasLetter, isOutdated, firstInvalidId, onIncomplete, onPrint } = props;
-  const [copied, setCopied] = useState('');
+  const [copyMessage, showCopyMessage] = useCopyMessage(letter);
   const isReady = firstInvalidId === undefined;
   const mail = createMailLink('', subject, sentLetter);
   const share = createShareLink(sentLetter);
-  const copy = async () => setCopied((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
+  const copy = async () =>
+    showCopyMessage((await copyText(letter)) ? words.letterCopied : words.copyingBlocked);
   const incompleteLinkProps = { href: `#${firstInvalidId}`, onClick: onIncomplete };
   return (
     <div className="grid gap-5 lg:col-span-2">
@@ -62,11 +62,7 @@ export function LetterActions(props: LetterActionsProps) {
             {words.printLetter}
           </Button>
         </div>
-        {copied && (
-          <p className="text-xs">
-            <Announced key={copied}>{copied}</Announced>
-          </p>
-        )}
+        {copyMessage && <p className="text-xs">{copyMessage}</p>}
       </div>
       {isReady && hasLetter && (mail.isCut || share.isCut) && (
         <p className="text-sm font-semibold">{share.isCut ? words.tooLongForBoth : words.tooLongForEmail}</p>

@@ -4,8 +4,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { Announced } from '../components/announced.tsx';
 import { Button, getButtonClass } from '../components/button.tsx';
+import { useCopyMessage } from '../components/use-copy-message.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { attachList, loadTicked, saveTicked } from './paper-list-storage.ts';
 import { Tally } from './drawings/tally.tsx';
@@ -45,7 +45,6 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const [applicantKey, setApplicantKey] = useState(applicants[0]?.key ?? '');
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [copied, setCopied] = useState('');
   // A click on the send link attaches the ticks and choices. A layout effect restores them, because it runs before the
   // boot script replays a queued click.
   useLayoutEffect(() => {
@@ -80,13 +79,12 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     setTicked(names);
     saveTicked(names);
   };
-  const copy = async () => {
-    const lines = papers.map(
-      ({ name, shown }) => `${ticked.includes(name) ? words.has : words.hasNot}: ${shown}`,
-    );
-    const list = [`${words.documents}: ${title}`, ...lines].join('\n');
-    setCopied((await copyText(list)) ? words.listCopied : words.copyingBlocked);
-  };
+  const lines = papers.map(
+    ({ name, shown }) => `${ticked.includes(name) ? words.has : words.hasNot}: ${shown}`,
+  );
+  const list = [`${words.documents}: ${title}`, ...lines].join('\n');
+  const [copyMessage, showCopyMessage] = useCopyMessage(list);
+  const copy = async () => showCopyMessage((await copyText(list)) ? words.listCopied : words.copyingBlocked);
   const attach = () => attachList(path, { title: englishTitle, shownTitle: title, papers, ticked });
 
   return (
@@ -172,11 +170,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           <Button variant="outline" onClick={() => void copy()}>
             {words.copyList}
           </Button>
-          {copied && (
-            <p className="text-xs">
-              <Announced key={copied}>{copied}</Announced>
-            </p>
-          )}
+          {copyMessage && <p className="text-xs">{copyMessage}</p>}
         </div>
       </div>
     </div>

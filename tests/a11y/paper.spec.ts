@@ -15,6 +15,17 @@ test('a page prints black on white without controls in the dark theme (PR7)', ni
   ).toHaveCount(0);
 });
 
+test('a figure that is counting prints its final number (CN1)', nightly, async ({ page }) => {
+  await openHydrated(page);
+  await page.evaluate(() => (performance.now = () => 1e9)); // the count does not end
+  const copy = page.locator('main .fig + .fig[aria-hidden]').first();
+  await page.locator('main span.relative.inline-block > .fig').first().scrollIntoViewIfNeeded();
+  await expect(copy).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(copy).toBeHidden();
+  await expect(copy.locator('xpath=preceding-sibling::*')).toHaveCSS('opacity', '1');
+});
+
 test('a page prints its own URL and the URLs of links in running text (PR7)', nightly, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const expectAfter = (selector: string, text: RegExp) =>

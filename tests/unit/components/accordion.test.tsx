@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Accordion } from '../../../src/components/accordion.tsx';
+import { runAfterPaint } from '../../../src/runtime/after-paint.ts';
 import { hydrate } from '../hydrate.ts';
 
 const items = ['Rate', 'Tenor', 'Papers', 'Banks', 'Fees', 'Limit', 'Tax'].map((word) => ({
@@ -96,15 +97,29 @@ it('a link on the page opens an item, even again after it was closed (AC3)', asy
   }
 });
 
-it('answers that the browser has opened before hydration stay open (AC1, AC3, G9)', async () => {
-  const html = renderToString(tree({ open: [1] }));
-  for (const { answer } of items.slice(0, 4)) expect(html).toContain(answer);
-  expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
-  expect(html).not.toMatch(/ hidden[ =>]/);
-  const closeOthers = () => {
-    for (const [index, panel] of document.querySelectorAll('[data-answer]').entries())
-      if (index !== 2) panel.setAttribute('hidden', 'until-found');
-  };
-  await act(async () => void hydrate(tree(), closeOthers));
-  expect(openItems()).toEqual([2]);
-});
+it.each([
+  ['independent', '/'],
+  ['independent', '/#faq-papers'],
+  ['exclusive', '/#faq-papers'],
+] as const)(
+  'mode “%s”, %s: an answer that was opened before hydration stays open (AC1, AC3, G9)',
+  async (mode, at) => {
+    const html = renderToString(tree({ open: [1] }));
+    for (const { answer } of items.slice(0, 4)) expect(html).toContain(answer);
+    expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ hidden[ =>]/);
+    const closeOthers = () => {
+      for (const [index, panel] of document.querySelectorAll('[data-answer]').entries())
+        if (index !== 2) panel.setAttribute('hidden', 'until-found');
+    };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: header(2).getAttribute('aria-expanded') === 'true' ? 280 : 400 }) as DOMRect,
+    );
+    await act(async () => void hydrate(tree({ mode, at }), closeOthers));
+    await act(() => new Promise<void>(runAfterPaint));
+    expect(scrollBy).toHaveBeenCalledWith({ top: -120, behavior: 'instant' });
+    expect(openItems()).toEqual([2]);
+    fireEvent.click(header(2));
+    await waitFor(() => expect(openItems()).toEqual([]));
+  },
+);

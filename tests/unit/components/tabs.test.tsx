@@ -87,3 +87,15 @@ test.each([
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.getAllByRole('tab').indexOf(selected())).toBe(expected);
 });
+
+test('a tab that find-in-page opens stays selected after a change of the fragment (TB3)', () => {
+  history.replaceState(null, '', '/?tab=discounting');
+  render(tabs);
+  fireEvent(
+    screen.getByLabelText('Field funding').closest('[data-tab-panel]')!,
+    new Event('beforematch', { bubbles: true }),
+  );
+  history.replaceState(null, '', `${location.search}#main`);
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(selected()).toHaveTextContent('Title funding');
+});

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { VideoLink } from '../../../src/components/video-link.tsx';
 import type { Film } from '../../../src/site/film.ts';
 
@@ -26,6 +26,16 @@ it.each([
     expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
   },
 );
+
+it('a player that loads late does not open after the focus has moved', async () => {
+  show(YOUTUBE);
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.click(link());
+  field.focus();
+  await act(() => vi.dynamicImportSettled());
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  expect(field).toHaveFocus();
+});
 
 it('the player is removed when the dialog closes (VL3)', async () => {
   show(YOUTUBE);

@@ -111,12 +111,19 @@ it('the enquiry has the ticked documents', async () => {
   expect((await send('/services/wealth')).join()).not.toContain('Not ticked');
 });
 
-it('Copy announces that the list is copied (4.1.3)', async () => {
+it('Copy announces each time that the list is copied, and a change of the list removes the message (4.1.3)', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
   expect(await navigator.clipboard.readText()).toContain('Documents: Wealth, salaried\nHas not yet: PAN');
   await waitFor(() => expect(announced()).toEqual(['List copied.']));
+  document.getElementById('announcements')!.replaceChildren();
+  await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+  await waitFor(() => expect(announced()).toEqual(['List copied.']));
+  await tick('PAN');
+  expect(screen.queryByText('List copied.', { ignore: '#announcements *' })).toBeNull();
+  await tick('PAN');
+  expect(screen.queryByText('List copied.', { ignore: '#announcements *' })).toBeNull();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
   expect(await screen.findByText(/Your browser blocked copying/)).toBeVisible();
