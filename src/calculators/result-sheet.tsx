@@ -2,6 +2,7 @@ import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
+import { ChangingText } from '../components/changing-text.tsx';
 import { paperClasses } from '../components/paper-classes.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { useToday } from '../components/use-today.ts';
@@ -137,7 +138,9 @@ export function ResultSheet({
             >
               <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold whitespace-nowrap text-highlight">
-                {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
+                <ChangingText>
+                  {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
+                </ChangingText>
                 {today !== undefined && (
                   <span className="hidden print:block">{formatDate(formatIsoDate(today))}</span>
                 )}

@@ -8,6 +8,7 @@ import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX_PATH, serializeIndex } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, renderAt } from '../chrome/support.tsx';
+import { translate } from '../../translate.ts';
 import { stubBrowser } from '../components/browser-stubs.ts';
 
 const search = {
@@ -145,6 +146,16 @@ test('the page shows the results for the query of the URL', async () => {
   navigate('/search?q=zebra');
   expect(field()).toHaveValue('zebra');
   expect(outcomes()[0]).toMatch(nothingFound);
+});
+
+test('the words of a second query are marked on a translated page', async () => {
+  const { navigate } = showResults('/search?q=property');
+  await waitFor(() => expect(outcomes()).toEqual(['2 results']));
+  translate();
+  navigate('/search?q=nri+property');
+  const [link] = screen.getAllByRole('link');
+  expect(link).toHaveTextContent(/^NRI Guide$/);
+  expect(link?.querySelector('mark')).toHaveTextContent(/^NRI$/);
 });
 
 test('the page shows more than twelve results only after a press', async () => {
