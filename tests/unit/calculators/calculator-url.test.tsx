@@ -30,6 +30,20 @@ it('a calculator shows the values of the URL after Back', () => {
   expect(boxOf(amountLabel)).toHaveValue('2,50,000');
 });
 
+it('a calculator does not write its values into the URL of another history entry', () => {
+  show('rating');
+  for (const url of ['/calculators?rating=20000000-12-1-1-0', '/']) {
+    change(boxOf('Rate reduction (%)'), url.length / 100);
+    history.pushState({ key: url }, '', url);
+    pause();
+    fireEvent.blur(boxOf('Rate reduction (%)'));
+    expect(location.pathname + location.search).toBe(url);
+  }
+  change(boxOf('Rate reduction (%)'), '1.75'); // the code of the page at '/' is not loaded yet
+  pause();
+  expect(location.pathname + location.search).toBe('/');
+});
+
 /** Events after which the visitor may leave the page. */
 const leaving: readonly [string, () => void][] = [
   ['pagehide', () => fireEvent(window, new Event('pagehide'))],
