@@ -3,7 +3,6 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { memoize } from '../lib/memoize.ts';
-import { withTimeout } from '../lib/with-timeout.ts';
 import { convertToCompactIndex, expandIndex } from './compact-index.ts';
 import { createQueryReader } from './query-reader.ts';
 import { isAboutAmount, selectRequiredTerms } from './query-terms.ts';
@@ -186,7 +185,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
  * @throws Error if the index cannot be loaded
  */
 export async function fetchPageFinder(): Promise<PageFinder> {
-  const response = await withTimeout(fetch(INDEX_PATH));
+  const response = await fetch(INDEX_PATH);
   if (!response.ok) throw new Error(`${INDEX_PATH} responded with status ${response.status}`);
   return createPageFinder(await response.text());
 }

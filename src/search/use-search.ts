@@ -3,6 +3,7 @@ import type { PageFinder, PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, toOneLine } from '../lib/text.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 
 /** Returns the path of the search page with the results of a query. */
 export const getResultsPath = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
@@ -39,15 +40,17 @@ function filterByName(entries: readonly PageResult[], query: string): PageResult
 
 let loading: Promise<PageFinder> | undefined;
 
-/** Loads the index once. If this fails, the next call tries again. */
-function loadIndex(): Promise<PageFinder> {
-  loading ??= import('./page-index.ts')
-    .then((module) => module.fetchPageFinder())
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+/**
+ * Loads the index once. If this fails or takes too long, calls `onFailure`, and the next call tries again.
+ * @param onLoad also called if the index is loaded after `onFailure`, on a slow connection
+ */
+function loadIndex(onLoad: (finder: PageFinder) => void, onFailure: () => void): void {
+  loading ??= import('./page-index.ts').then((module) => module.fetchPageFinder());
+  const current = loading;
+  withTimeout(current.then(onLoad)).catch(() => {
+    if (loading === current) loading = undefined;
+    onFailure();
+  });
 }
 
 /** The results of a query. */
@@ -77,7 +80,7 @@ export function useSearch(query: string, entries: readonly PageResult[]): Search
   const absentWords = useMemo(() => findPages?.absentWords(terms) ?? [], [findPages, terms]);
   const suggestion = useMemo(() => findPages?.suggest(terms), [findPages, terms]);
   const prepare = useCallback(() => {
-    loadIndex().then(
+    loadIndex(
       (finder) => setFindPages(() => finder),
       () => setFailed(true),
     );

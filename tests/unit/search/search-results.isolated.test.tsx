@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
@@ -48,6 +48,22 @@ beforeEach(() => {
   stubBrowser();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async () => new Response(serializeIndex([...parts, ...many])));
+});
+
+test('the search finds pages by name while the index stalls, and by their words when it arrives', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const response = new Response();
+  let finish: (text: string) => void = () => {};
+  vi.spyOn(response, 'text').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  fetched.mockResolvedValueOnce(response);
+  showResults('/search?q=contact');
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  expect(outcomes()).toEqual(['Searching …']);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(outcomes()[0]).toMatch(/^1 result. Only page names could be searched/);
+  finish(serializeIndex(parts));
+  await waitFor(() => expect(outcomes()[0]).toMatch(/^Nothing found for “contact”. All our/));
+  vi.useRealTimers();
 });
 
 test('the search requests a missing index again at the next focus', async () => {
