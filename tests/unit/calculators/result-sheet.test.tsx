@@ -4,7 +4,7 @@ import { ResultDrawing } from '../../../src/calculators/result-drawing.tsx';
 import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
 import { patchNodeMethods } from '../../../src/runtime/translated-page.ts';
 import { translate } from '../../translate.ts';
-import { boxOf, change, detailsOf, pause, show, toggle, withoutScript } from './show-calculator.tsx';
+import { boxOf, change, detailsOf, hydrate, pause, show, toggle, withoutScript } from './show-calculator.tsx';
 
 patchNodeMethods();
 
@@ -24,6 +24,11 @@ it.each([
     toggle(details, false);
     expect(within(details).queryByRole('table')).toBeNull();
   }
+});
+
+it('a table that was opened before hydration is rendered', () => {
+  const { container } = hydrate('loan', () => (detailsOf(/^Year by year$/).open = true));
+  expect(within(container).getByRole('table', { name: 'Year by year' })).toBeVisible();
 });
 
 it.each([
