@@ -70,16 +70,21 @@ function getWeight(to: string): number {
   return to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 }
 
-/** Returns the index of all sections as JSON. */
-export function serializeIndex(parts: readonly IndexedSection[]): string {
+/**
+ * Returns the index of all sections as JSON.
+ * @param isShortened whether the sections lack words of their pages
+ */
+export function serializeIndex(parts: readonly IndexedSection[], isShortened = false): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
-  return JSON.stringify(convertToCompactIndex(index.toJSON()));
+  return JSON.stringify({ ...convertToCompactIndex(index.toJSON()), isShortened });
 }
 
 export interface PageFinder {
   (query: string): PageResult[];
-  /** Returns the words of a query, as typed, that are on no page. */
+  /** Whether the index lacks words of some pages. */
+  isShortened: boolean;
+  /** Returns the words of a query, as typed, that are on no page. Returns none if the index lacks words of pages. */
   absentWords: (query: string) => string[];
   /** Returns the query with corrected spelling. Returns undefined if no word is misspelt. */
   suggest: (query: string) => string | undefined;
@@ -118,7 +123,8 @@ function getNameWeight(
  * it still finds no page, it searches for pages that contain only some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
-  const index = await MiniSearch.loadJSAsync(expandIndex(JSON.parse(text)), options);
+  const { isShortened, ...compactIndex } = JSON.parse(text);
+  const index = await MiniSearch.loadJSAsync(expandIndex(compactIndex), options);
   const { normalize, queryWords, isAbsent, allowedErrors, correct } = createQueryReader(index);
   const find = (query: string) => {
     const words = queryWords(query);
@@ -169,9 +175,10 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     return [];
   };
   return Object.assign(find, {
+    isShortened,
     absentWords: (query: string) =>
       queryWords(query)
-        .filter(isAbsent)
+        .filter((word) => !isShortened && isAbsent(word))
         .map(({ word }) => word),
     suggest: (query: string) => {
       const corrected = queryWords(query).reduce((text, one) => text.replace(one.word, correct(one)), query);

@@ -125,7 +125,7 @@ interface OutcomeProps {
 
 /** The outcome of a search as a text. Screen readers announce a shorter version of it. */
 export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
-  const { terms, results, searched, absentWords, suggestion } = search;
+  const { terms, results, searched, isShortened, absentWords, suggestion } = search;
   useOutcomeAnnouncement(createAnnouncement(search), terms, isTyped);
   const otherLanguage = renderOtherLanguageLink(search);
   const didYouMean =
@@ -163,7 +163,9 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
       {searched === 'names' && renderIndexErrorNote()}
       {searched === 'names' && otherLanguage && ' '}
       {otherLanguage ??
-        (searched === 'words' && formatMessage(words.allSearched, { pages: String(pageCount) }))}
+        (searched === 'words' &&
+          !isShortened &&
+          formatMessage(words.allSearched, { pages: String(pageCount) }))}
       {formatMessage(words.tryOtherWords, {
         link: (
           <Link

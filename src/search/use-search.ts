@@ -62,6 +62,8 @@ export interface Search {
    * undefined until the index is loaded or has failed to load. Until then, `results` are found by name.
    */
   searched: 'words' | 'names' | undefined;
+  /** Whether the index lacks words of some pages. */
+  isShortened?: boolean | undefined;
   /** The words of the query that are on no page. The list is empty without the index. */
   absentWords: readonly string[];
   /** The query with corrected spelling. It is undefined if no word is misspelt, and without the index. */
@@ -87,5 +89,6 @@ export function useSearch(query: string, entries: readonly PageResult[]): Search
   }, []);
   const searchedWithoutIndex = hasFailed ? 'names' : undefined;
   const searched = findPages ? 'words' : searchedWithoutIndex;
-  return { terms, results, searched, absentWords, suggestion, prepare };
+  const isShortened = findPages?.isShortened;
+  return { terms, results, searched, isShortened, absentWords, suggestion, prepare };
 }
