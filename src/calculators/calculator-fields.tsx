@@ -15,6 +15,8 @@ interface CalculatorFieldsProps {
    * resets the fields.
    */
   exampleCount: number;
+  /** How often Back or Forward has restored the figures of a URL. */
+  restoreCount: number;
   /** Classes for the columns of the fields that are in no group. */
   columns: string;
   onChange: (key: string, value: number) => void;
@@ -56,7 +58,8 @@ function findPairedKeys(entries: readonly FieldEntry[]) {
 
 /** The fields of a calculator. Each group of fields is a fieldset in its own column. */
 export function CalculatorFields(props: CalculatorFieldsProps) {
-  const { id, definition, values, problems, exampleCount, columns, onChange, onProblem } = props;
+  const { id, definition, values, problems, exampleCount, restoreCount, columns, onChange, onProblem } =
+    props;
   const entries = getFieldsOnPage(definition);
   const groups = [...new Set(entries.map(([, { group }]) => group))];
   const renderFields = (list: readonly FieldEntry[]) => {
@@ -81,6 +84,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
           problem={problems[key]}
           isWide={!pairedKeys.has(key)}
           isHidden={!isShown(field, values)}
+          restoreCount={restoreCount}
           onChange={change}
           onProblem={(problem) => onProblem(key, problem)}
         />

@@ -51,6 +51,11 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
   const figures = useFigures(name);
   const { values, examples } = figures;
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [lastRestoreCount, setLastRestoreCount] = useState(0);
+  if (lastRestoreCount !== figures.restoreCount) {
+    setLastRestoreCount(figures.restoreCount);
+    setProblems({});
+  }
   /** Whether the visitor has changed a value. Before that, the result is neither announced nor written to the URL. */
   const [hasChanged, setHasChanged] = useState(false);
   const [exampleCount, setExampleCount] = useState(0);
@@ -108,6 +113,7 @@ export function Calculator({ name, TableView, level = 3, Below }: CalculatorProp
             values={values}
             problems={{ ...problems, ...sharedProblem }}
             exampleCount={exampleCount}
+            restoreCount={figures.restoreCount}
             columns={isFullWidth ? `grid-cols-2 ${columns}` : 'max-lg:grid-cols-2'}
             onChange={(key, value) => {
               setHasChanged(true);

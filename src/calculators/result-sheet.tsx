@@ -1,7 +1,8 @@
 import { preventRangeWraps } from '../components/no-wrap-ranges.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { AmountList } from '../components/amount-list.tsx';
+import { ChangingText } from '../components/changing-text.tsx';
 import { paperClasses } from '../components/paper-classes.ts';
 import { SheetBackground } from '../components/sheet-background.tsx';
 import { useToday } from '../components/use-today.ts';
@@ -21,6 +22,7 @@ import type { CalculatorDefinition, CalculationResult, ResultTable } from './cal
 import { formatField } from './format-value.ts';
 import { getFieldsOnPage, isShown } from './shown-fields.ts';
 import type { Figures } from './use-figures.ts';
+import { useMountEffect } from './use-mount-effect.ts';
 
 /**
  * A component that renders a table. It is a prop, because calculators must not import sections/, where the component
@@ -38,10 +40,14 @@ export type TableView = ComponentType<
  * Only an open table is printed.
  */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useMountEffect(() => setIsOpen(details.current?.open ?? false));
   const { caption, columns, amount = true } = table;
   return (
     <details
+      ref={details}
+      suppressHydrationWarning // the visitor may have opened it before hydration
       className="group"
       data-needs-script={isOpen ? undefined : ''}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
@@ -137,7 +143,9 @@ export function ResultSheet({
             >
               <ResultRosette name={name} definition={definition} values={values} isExample={isExample} />
               <p className="mt-1 text-sm font-semibold whitespace-nowrap text-highlight">
-                {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
+                <ChangingText>
+                  {formatMessage(words.serial, { serial: formatSerialNumber(name, values) })}
+                </ChangingText>
                 {today !== undefined && (
                   <span className="hidden print:block">{formatDate(formatIsoDate(today))}</span>
                 )}

@@ -21,6 +21,8 @@ interface SliderFieldProps {
   isHidden?: boolean;
   /** Whether the field has only the text box, without slider and amount in words. */
   isBoxOnly?: boolean;
+  /** How often Back or Forward has restored the figures of a URL. They replace the text that the visitor has typed. */
+  restoreCount?: number;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
 }
@@ -48,11 +50,16 @@ function createDateHint(field: CalculatorField, text: string): string {
 
 /** A field with a text box or a date input. Most numbers also have a slider, which shows the same value. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, field, value, problem, isWide, isHidden, isBoxOnly, onChange, onProblem } = props;
+  const { id, field, value, problem, isWide, isHidden, isBoxOnly, restoreCount, onChange, onProblem } = props;
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   /** The text while the visitor is typing. On blur, a valid text is formatted, and the draft becomes undefined. */
   const [draft, setDraft] = useState<string>();
+  const [lastRestoreCount, setLastRestoreCount] = useState(restoreCount);
+  if (lastRestoreCount !== restoreCount) {
+    setLastRestoreCount(restoreCount);
+    setDraft(undefined);
+  }
   const selectionHandlers = useSelectOnFocus(!problem);
   const { label, hint, unit, min, max, sliderMax = max, step, whenEmpty } = field;
   const isDate = unit === 'date';

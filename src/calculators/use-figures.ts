@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useToday } from '../components/use-today.ts';
 import { getToday } from '../lib/device-clock.ts';
 import { calculatorDefinitions } from './definitions/index.ts';
@@ -25,6 +25,8 @@ export interface Figures {
   canConfirm: boolean;
   /** The values as a URL parameter. */
   parameter: string;
+  /** How often Back or Forward has restored the figures of a URL. */
+  restoreCount: number;
   enter: (key: string, value: number) => void;
   confirm: (isConfirmed: boolean) => void;
   chooseExample: (example: Values) => void;
@@ -52,14 +54,17 @@ export function useFigures(name: CalculatorName): Figures {
   const [entered, setEntered] = useState(noKeys);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
+  const [restoreCount, setRestoreCount] = useState(0);
   const values = useMemo(
     () => withToday(definition, stored, entered, today),
     [definition, stored, entered, today],
   );
   const remaining = findExampleFields(definition, values, entered);
 
-  useEffect(() => {
-    const readUrl = () => {
+  // A layout effect runs before the effects of the fields, in which a figure that was entered before hydration replaces
+  // the figure of the URL.
+  useLayoutEffect(() => {
+    const readUrl = (event?: PopStateEvent) => {
       const urlParameter = new URLSearchParams(location.search).get(name);
       const urlValues = fromUrlParameter(definition, urlParameter);
       if (!urlValues) return;
@@ -67,6 +72,7 @@ export function useFigures(name: CalculatorName): Figures {
       setStored(urlValues);
       setEntered(removeTodayFields(findEnteredInUrl(definition, urlParameter), urlValues, definition));
       setIsConfirmed(false);
+      if (event) setRestoreCount((count) => count + 1);
     };
     readUrl();
     addEventListener('popstate', readUrl);
@@ -84,6 +90,7 @@ export function useFigures(name: CalculatorName): Figures {
       values,
       (key) => entered.has(key) || (isConfirmed && !definition.fields[key]?.startsToday),
     ),
+    restoreCount,
     enter: (key, value) => {
       setIsTouched(true);
       setStored((before) => ({ ...before, [key]: value }));

@@ -14,14 +14,14 @@ const SPACE_IN_AMOUNT = /(₹[\d.,–₹]+) (?=lakh|crore|लाख|करोड
  * Prevents line breaks in ranges, in amounts of lakh or crore, and in short words with hyphens. Does not change nodes
  * that are not strings.
  */
-export const preventRangeWraps = (text: ReactNode): ReactNode =>
-  typeof text === 'string'
-    ? text
-        .replace(SPACE_IN_AMOUNT, '$1\u00a0')
-        .split(UNBREAKABLE) // the parts at odd indexes are the matches of the group
-        .map((part, index) =>
-          index % 2 === 1
-            ? createElement('span', { key: index, className: 'whitespace-nowrap' }, part)
-            : part,
-        )
-    : text;
+export function preventRangeWraps(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
+  // The parts at odd indexes are the matches of the group.
+  const parts = text.replace(SPACE_IN_AMOUNT, '$1\u00a0').split(UNBREAKABLE);
+  // For a string, React sets the `textContent` of the parent, which works even if a translation tool has replaced the
+  // text node. For an array, React would update the replaced node.
+  if (parts.length === 1) return parts[0];
+  return parts.map((part, index) =>
+    index % 2 === 1 ? createElement('span', { key: index, className: 'whitespace-nowrap' }, part) : part,
+  );
+}

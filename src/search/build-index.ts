@@ -5,7 +5,9 @@ import type { IndexedSection } from './page-index.ts';
 import type { Document } from '../lib/html-tree.ts';
 import { collapseSpaces, splitIntoParts } from './split-page.ts';
 import type { IndexedPage } from './split-page.ts';
+import { normalizeWord } from './spelling.ts';
 import { synonyms } from './synonyms.ts';
+import { tokenizePage } from './tokenize.ts';
 
 const synonymRows = synonyms.map((words) => ({
   words,
@@ -40,42 +42,73 @@ const isWithinBudget = (text: string) =>
   MAX_BYTES;
 
 /**
- * The maximum numbers of indexed words per section of an article. The build uses the first number that makes the index
- * small enough.
+ * The maximum numbers of indexed words per section of an article, and whether the index has the other words of an
+ * article too. The build uses the first row that makes the index small enough.
  */
-const articleWordLimits = [Infinity, 60, 20, 0];
+const articleLimits = [
+  { wordLimit: Infinity, isComplete: true },
+  { wordLimit: 60, isComplete: true },
+  { wordLimit: 20, isComplete: true },
+  { wordLimit: 0, isComplete: true },
+  { wordLimit: 20, isComplete: false },
+  { wordLimit: 0, isComplete: false },
+] as const;
+
+type Part = Omit<IndexedSection, 'id'>;
+
+/** Joins words by a separator that prevents adjacent letters from becoming an abbreviation. */
+const joinWords = (words: readonly string[]) => words.join(' · ');
+
+/**
+ * Limits the words in each section of an article. If `isComplete`, appends the other words of the article to the first
+ * section, each once.
+ */
+function limitWords(
+  parts: readonly Part[],
+  { wordLimit, isComplete }: (typeof articleLimits)[number],
+): Part[] {
+  const limited = parts.map((part) => ({
+    ...part,
+    words: part.words.split(' ').slice(0, wordLimit).join(' '),
+  }));
+  const [first, ...others] = limited;
+  if (!isComplete || !first) return limited;
+  const indexed = new Set(
+    limited.flatMap(({ heads, words }) => tokenizePage(joinWords([heads, words])).map(normalizeWord)),
+  );
+  const otherWords = parts
+    .flatMap(({ words }) => tokenizePage(words))
+    .filter((word) => indexed.size < indexed.add(normalizeWord(word)).size);
+  return [{ ...first, words: joinWords([first.words, ...otherWords]) }, ...others];
+}
 
 /**
  * Returns the text of the search index of these pages (page-index.ts). If the index would be too large, the sections of
- * articles have only their first words, or none. Other pages always have all their words.
+ * articles have only their first words, or none (`articleLimits`). An index that lacks words is marked as shortened.
+ * Other pages always have all their words.
  */
 export function createSearchIndex(pages: readonly { page: IndexedPage; document: Document }[]): string {
-  const parts = pages.flatMap(({ page, document }) =>
-    splitIntoParts(page, document).map((part) => ({
-      ...part,
-      isArticle: page.path.startsWith('/articles/'),
-    })),
-  );
-  const limitWords = (wordLimit: number): IndexedSection[] =>
-    parts.map(({ isArticle, ...part }, id) => {
-      const words = collapseSpaces(part.words);
-      return { ...part, id, words: isArticle ? words.split(' ').slice(0, wordLimit).join(' ') : words };
-    });
-  const toIndexText = (sections: readonly IndexedSection[]) =>
-    serializeIndex(
+  const partsOfPages = pages.map(({ page, document }) => ({
+    isArticle: page.path.startsWith('/articles/'),
+    parts: splitIntoParts(page, document).map((part) => ({ ...part, words: collapseSpaces(part.words) })),
+  }));
+  let text = '';
+  for (const limits of articleLimits) {
+    const sections = partsOfPages
+      .flatMap(({ isArticle, parts }) => (isArticle ? limitWords(parts, limits) : parts))
+      .map((part, id) => ({ ...part, id }));
+    const length = sections.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
+    // Even the smallest index can be too large. It is returned anyway, because the search needs an index.
+    if (length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE && limits !== articleLimits.at(-1)) continue;
+    text = serializeIndex(
       sections.map((section) => ({
         ...section,
         heads: appendSynonyms(section.heads),
         words: appendSynonyms(section.words),
       })),
+      !limits.isComplete,
     );
-  for (const wordLimit of articleWordLimits) {
-    const sections = limitWords(wordLimit);
-    const length = sections.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
-    if (length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE) continue;
-    const text = toIndexText(sections);
-    if (isWithinBudget(text)) return text;
+    if (isWithinBudget(text)) break;
   }
-  // Even the smallest index is too large. It is returned anyway, because the search needs an index.
-  return toIndexText(limitWords(0));
+  return text;
 }

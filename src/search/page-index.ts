@@ -3,7 +3,6 @@ import type { Options, SearchResult } from 'minisearch';
 import { base } from '../site/language.ts';
 import type { To } from '../site/routes.ts';
 import { memoize } from '../lib/memoize.ts';
-import { withTimeout } from '../lib/with-timeout.ts';
 import { convertToCompactIndex, expandIndex } from './compact-index.ts';
 import { createQueryReader } from './query-reader.ts';
 import { isAboutAmount, selectRequiredTerms } from './query-terms.ts';
@@ -71,16 +70,21 @@ function getWeight(to: string): number {
   return to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 }
 
-/** Returns the index of all sections as JSON. */
-export function serializeIndex(parts: readonly IndexedSection[]): string {
+/**
+ * Returns the index of all sections as JSON.
+ * @param isShortened whether the sections lack words of their pages
+ */
+export function serializeIndex(parts: readonly IndexedSection[], isShortened = false): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
-  return JSON.stringify(convertToCompactIndex(index.toJSON()));
+  return JSON.stringify({ ...convertToCompactIndex(index.toJSON()), isShortened });
 }
 
 export interface PageFinder {
   (query: string): PageResult[];
-  /** Returns the words of a query, as typed, that are on no page. */
+  /** Whether the index lacks words of some pages. */
+  isShortened: boolean;
+  /** Returns the words of a query, as typed, that are on no page. Returns none if the index lacks words of pages. */
   absentWords: (query: string) => string[];
   /** Returns the query with corrected spelling. Returns undefined if no word is misspelt. */
   suggest: (query: string) => string | undefined;
@@ -119,7 +123,8 @@ function getNameWeight(
  * it still finds no page, it searches for pages that contain only some of the words.
  */
 export async function createPageFinder(text: string): Promise<PageFinder> {
-  const index = await MiniSearch.loadJSAsync(expandIndex(JSON.parse(text)), options);
+  const { isShortened, ...compactIndex } = JSON.parse(text);
+  const index = await MiniSearch.loadJSAsync(expandIndex(compactIndex), options);
   const { normalize, queryWords, isAbsent, allowedErrors, correct } = createQueryReader(index);
   const find = (query: string) => {
     const words = queryWords(query);
@@ -170,9 +175,10 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     return [];
   };
   return Object.assign(find, {
+    isShortened,
     absentWords: (query: string) =>
       queryWords(query)
-        .filter(isAbsent)
+        .filter((word) => !isShortened && isAbsent(word))
         .map(({ word }) => word),
     suggest: (query: string) => {
       const corrected = queryWords(query).reduce((text, one) => text.replace(one.word, correct(one)), query);
@@ -186,7 +192,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
  * @throws Error if the index cannot be loaded
  */
 export async function fetchPageFinder(): Promise<PageFinder> {
-  const response = await withTimeout(fetch(INDEX_PATH));
+  const response = await fetch(INDEX_PATH);
   if (!response.ok) throw new Error(`${INDEX_PATH} responded with status ${response.status}`);
   return createPageFinder(await response.text());
 }

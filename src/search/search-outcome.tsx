@@ -12,18 +12,29 @@ import { getResultsPath } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { Link, linkClass } from '../components/link.tsx';
 
-/** A text in which some words are marked. */
-function HighlightedText({ text, marked = [] }: { text: string; marked?: readonly string[] | undefined }) {
-  return splitWords(text).map((word, place) =>
-    word && marked.includes(normalizeWord(word)) ? (
-      <mark key={place} className="bg-primary text-primary-foreground">
-        {word}
-      </mark>
-    ) : (
-      word
-    ),
-  );
+interface HighlightedTextProps {
+  text: string;
+  marked?: readonly string[] | undefined;
+  className: string;
 }
+
+/**
+ * A text in which some words are marked. The key makes React create a new element for each text, because React cannot
+ * update text nodes that a translation extension has replaced.
+ */
+const HighlightedText = ({ text, marked = [], className }: HighlightedTextProps) => (
+  <span key={[text, ...marked].join(' ')} className={className}>
+    {splitWords(text).map((word, place) =>
+      word && marked.includes(normalizeWord(word)) ? (
+        <mark key={place} className="bg-primary text-primary-foreground">
+          {word}
+        </mark>
+      ) : (
+        word
+      ),
+    )}
+  </span>
+);
 
 /** Returns words in quotation marks: '“rate” or “rates”'. */
 const formatQuoted = (list: readonly string[]) =>
@@ -38,13 +49,9 @@ export function ResultText({
 }) {
   return (
     <>
-      <span className="block font-semibold">
-        <HighlightedText text={label} marked={matchingWords} />
-      </span>
+      <HighlightedText text={label} marked={matchingWords} className="block font-semibold" />
       {note && (
-        <span className="block text-xs text-muted-foreground">
-          <HighlightedText text={note} marked={matchingWords} />
-        </span>
+        <HighlightedText text={note} marked={matchingWords} className="block text-xs text-muted-foreground" />
       )}
       {missingWords.length > 0 && (
         <span className="block text-xs text-muted-foreground">
@@ -118,7 +125,7 @@ interface OutcomeProps {
 
 /** The outcome of a search as a text. Screen readers announce a shorter version of it. */
 export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
-  const { terms, results, searched, absentWords, suggestion } = search;
+  const { terms, results, searched, isShortened, absentWords, suggestion } = search;
   useOutcomeAnnouncement(createAnnouncement(search), terms, isTyped);
   const otherLanguage = renderOtherLanguageLink(search);
   const didYouMean =
@@ -156,7 +163,9 @@ export function Outcome({ search, pageCount, isTyped = false }: OutcomeProps) {
       {searched === 'names' && renderIndexErrorNote()}
       {searched === 'names' && otherLanguage && ' '}
       {otherLanguage ??
-        (searched === 'words' && formatMessage(words.allSearched, { pages: String(pageCount) }))}
+        (searched === 'words' &&
+          !isShortened &&
+          formatMessage(words.allSearched, { pages: String(pageCount) }))}
       {formatMessage(words.tryOtherWords, {
         link: (
           <Link

@@ -6,15 +6,16 @@ const PAUSE_MS = 1000;
 
 /**
  * Announces the outcome of a search: immediately if the query comes from the URL, and after a pause if the visitor
- * types the query. Does not announce the same text twice in a row.
+ * types the query. While the visitor types, does not announce the same text twice in a row.
  */
 export function useOutcomeAnnouncement(message: string, terms: string, isTyped: boolean): void {
   const announced = useRef('');
   useEffect(() => {
     const timer = setTimeout(
       () => {
-        if (message === announced.current) return;
-        announced.current = message;
+        const outcome = isTyped ? message : `${terms} ${message}`;
+        if (outcome === announced.current) return;
+        announced.current = outcome;
         announce(message);
       },
       isTyped ? PAUSE_MS : 0,

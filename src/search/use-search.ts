@@ -3,6 +3,7 @@ import type { PageFinder, PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { tokenize } from './tokenize.ts';
 import { cutByCodePoints, toOneLine } from '../lib/text.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 
 /** Returns the path of the search page with the results of a query. */
 export const getResultsPath = (query: string) => `/search?q=${encodeURIComponent(query)}` as const;
@@ -39,15 +40,17 @@ function filterByName(entries: readonly PageResult[], query: string): PageResult
 
 let loading: Promise<PageFinder> | undefined;
 
-/** Loads the index once. If this fails, the next call tries again. */
-function loadIndex(): Promise<PageFinder> {
-  loading ??= import('./page-index.ts')
-    .then((module) => module.fetchPageFinder())
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+/**
+ * Loads the index once. If this fails or takes too long, calls `onFailure`, and the next call tries again.
+ * @param onLoad also called if the index is loaded after `onFailure`, on a slow connection
+ */
+function loadIndex(onLoad: (finder: PageFinder) => void, onFailure: () => void): void {
+  loading ??= import('./page-index.ts').then((module) => module.fetchPageFinder());
+  const current = loading;
+  withTimeout(current.then(onLoad)).catch(() => {
+    if (loading === current) loading = undefined;
+    onFailure();
+  });
 }
 
 /** The results of a query. */
@@ -59,6 +62,8 @@ export interface Search {
    * undefined until the index is loaded or has failed to load. Until then, `results` are found by name.
    */
   searched: 'words' | 'names' | undefined;
+  /** Whether the index lacks words of some pages. */
+  isShortened?: boolean | undefined;
   /** The words of the query that are on no page. The list is empty without the index. */
   absentWords: readonly string[];
   /** The query with corrected spelling. It is undefined if no word is misspelt, and without the index. */
@@ -77,12 +82,13 @@ export function useSearch(query: string, entries: readonly PageResult[]): Search
   const absentWords = useMemo(() => findPages?.absentWords(terms) ?? [], [findPages, terms]);
   const suggestion = useMemo(() => findPages?.suggest(terms), [findPages, terms]);
   const prepare = useCallback(() => {
-    loadIndex().then(
+    loadIndex(
       (finder) => setFindPages(() => finder),
       () => setFailed(true),
     );
   }, []);
   const searchedWithoutIndex = hasFailed ? 'names' : undefined;
   const searched = findPages ? 'words' : searchedWithoutIndex;
-  return { terms, results, searched, absentWords, suggestion, prepare };
+  const isShortened = findPages?.isShortened;
+  return { terms, results, searched, isShortened, absentWords, suggestion, prepare };
 }

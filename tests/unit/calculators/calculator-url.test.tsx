@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { amountOf, boxOf, change, enter, pause, show, sliderOf } from './show-calculator.tsx';
+import { amountOf, boxOf, change, enter, hydrate, pause, show, sliderOf } from './show-calculator.tsx';
 
 const amountLabel = /^Unpaid amount.*\(₹\)$/;
 
@@ -28,6 +28,41 @@ it('a calculator shows the values of the URL after Back', () => {
   fireEvent.popState(window);
   expect(boxOf('Date of payment')).toHaveValue('2030-04-01');
   expect(boxOf(amountLabel)).toHaveValue('2,50,000');
+});
+
+it.each(['6 lakh', 'six'])(
+  'a calculator shows the values of the URL after Back while %j is typed',
+  (text) => {
+    show('overdue');
+    enter(amountLabel, text);
+    change(boxOf(amountLabel), text);
+    history.replaceState(null, '', '/calculators?overdue=250000-20300102-30-20300401-7');
+    fireEvent.popState(window);
+    expect(boxOf(amountLabel)).toHaveValue('2,50,000');
+    expect(boxOf(amountLabel)).toBeValid();
+  },
+);
+
+it('a figure entered before hydration replaces the figure of the URL', () => {
+  history.replaceState(null, '', '/calculators?rating=20000000-24-1-1-0');
+  hydrate('rating', () => (boxOf('Rate reduction (%)').value = '1.75'));
+  expect(boxOf('Rate reduction (%)')).toHaveValue('1.75');
+  fireEvent.blur(boxOf('Rate reduction (%)'));
+  expect(location.search).toBe('?rating=20000000-24-1.75-1-0');
+});
+
+it('a calculator does not write its values into the URL of another history entry', () => {
+  show('rating');
+  for (const url of ['/calculators?rating=20000000-12-1-1-0', '/']) {
+    change(boxOf('Rate reduction (%)'), url.length / 100);
+    history.pushState({ key: url }, '', url);
+    pause();
+    fireEvent.blur(boxOf('Rate reduction (%)'));
+    expect(location.pathname + location.search).toBe(url);
+  }
+  change(boxOf('Rate reduction (%)'), '1.75'); // the code of the page at '/' is not loaded yet
+  pause();
+  expect(location.pathname + location.search).toBe('/');
 });
 
 /** Events after which the visitor may leave the page. */

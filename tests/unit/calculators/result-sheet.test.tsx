@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ResultDrawing } from '../../../src/calculators/result-drawing.tsx';
 import type { CalculationResult } from '../../../src/calculators/calculator-definition.ts';
-import { boxOf, change, detailsOf, show, toggle, withoutScript } from './show-calculator.tsx';
+import { patchNodeMethods } from '../../../src/runtime/translated-page.ts';
+import { translate } from '../../translate.ts';
+import { boxOf, change, detailsOf, hydrate, pause, show, toggle, withoutScript } from './show-calculator.tsx';
+
+patchNodeMethods();
 
 it.each([
   ['overdue', [/^Interest month by month$/], [6]],
@@ -20,6 +24,29 @@ it.each([
     toggle(details, false);
     expect(within(details).queryByRole('table')).toBeNull();
   }
+});
+
+it('a table that was opened before hydration is rendered', () => {
+  const { container } = hydrate('loan', () => (detailsOf(/^Year by year$/).open = true));
+  expect(within(container).getByRole('table', { name: 'Year by year' })).toBeVisible();
+});
+
+it.each([
+  ['offers', '4000000'],
+  ['overdue', '900000'],
+  ['bill', '3500000'],
+] as const)('the result of %s for a new amount is complete on a translated page', (name, amount) => {
+  const [original, translated] = [() => undefined, translate].map((prepare) => {
+    const { container, unmount } = show(name);
+    for (const details of container.querySelectorAll('details')) toggle(details, true);
+    prepare();
+    change(container.querySelector('input[type=text]')!, amount);
+    pause();
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  });
+  expect(translated).toBe(original);
 });
 
 it('offers are compared in a table below a sentence, also without JavaScript', () => {

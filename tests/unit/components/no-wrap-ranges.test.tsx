@@ -19,5 +19,5 @@ test.each([
 });
 
 test('a text without ranges and hyphens is unchanged', () => {
-  expect(preventRangeWraps('Plain text')).toEqual(['Plain text']);
+  expect(preventRangeWraps('Plain text')).toBe('Plain text');
 });

@@ -30,6 +30,17 @@ it.each([
   expect(find(query)[0]?.to).toBe(url);
 });
 
+it('the index of a long article contains its last word', async () => {
+  const html = `<p>${`${words(1, 50)} `.repeat(300)}</p><h2 id="end">End</h2><p>${words(1, 70)} omega</p>`;
+  const find = await createPageFinder(createSearchIndex([article('long', 'Long', html)]));
+  expect([find('omega')[0]?.to, find.absentWords('zebra')]).toEqual(['/articles/long', ['zebra']]);
+});
+
+it('an index that lacks words of articles names no words as absent', async () => {
+  const find = await createPageFinder(createSearchIndex(articles(20, 320)));
+  expect([find.isShortened, find.absentWords('zebra last2')]).toEqual([true, []]);
+});
+
 it('a short word is corrected only to words with the same consonants', async () => {
   const html = '<p>Home loan, loan, line of credit, PAN card and cash.</p>';
   const find = await createPageFinder(createSearchIndex([article('loans', 'Loans', html)]));

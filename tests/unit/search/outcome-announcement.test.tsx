@@ -4,10 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useOutcomeAnnouncement } from '../../../src/search/use-outcome-announcement.ts';
 import { announced } from '../announced.ts';
 
-const Outcome = ({ message, terms }: { message: string; terms: string }) => (
-  useOutcomeAnnouncement(message, terms, true),
-  null
-);
+const Outcome = ({
+  message,
+  terms,
+  isTyped = true,
+}: {
+  message: string;
+  terms: string;
+  isTyped?: boolean;
+}) => (useOutcomeAnnouncement(message, terms, isTyped), null);
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -40,4 +45,13 @@ test('an announcement is not repeated while the outcome stays the same', () => {
   rerender(<Outcome message="Nothing found." terms="zebr" />);
   pass(1100);
   expect(announced()).toEqual(['1 result', 'Nothing found.']);
+});
+
+test('the outcome of a second query in the URL is announced if it is the same', () => {
+  const { rerender } = render(<Outcome message="2 results" terms="gst" isTyped={false} />);
+  pass(4000);
+  rerender(<Outcome message="2 results" terms="emi" isTyped={false} />);
+  rerender(<Outcome message="2 results" terms="emi" isTyped={false} />);
+  pass(100);
+  expect(announced()).toEqual(['2 results']);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
@@ -8,6 +8,7 @@ import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX_PATH, serializeIndex } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, renderAt } from '../chrome/support.tsx';
+import { translate } from '../../translate.ts';
 import { stubBrowser } from '../components/browser-stubs.ts';
 
 const search = {
@@ -47,6 +48,22 @@ beforeEach(() => {
   stubBrowser();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async () => new Response(serializeIndex([...parts, ...many])));
+});
+
+test('the search finds pages by name while the index stalls, and by their words when it arrives', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const response = new Response();
+  let finish: (text: string) => void = () => {};
+  vi.spyOn(response, 'text').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  fetched.mockResolvedValueOnce(response);
+  showResults('/search?q=contact');
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  expect(outcomes()).toEqual(['Searching …']);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(outcomes()[0]).toMatch(/^1 result. Only page names could be searched/);
+  finish(serializeIndex(parts));
+  await waitFor(() => expect(outcomes()[0]).toMatch(/^Nothing found for “contact”. All our/));
+  vi.useRealTimers();
 });
 
 test('the search requests a missing index again at the next focus', async () => {
@@ -145,6 +162,16 @@ test('the page shows the results for the query of the URL', async () => {
   navigate('/search?q=zebra');
   expect(field()).toHaveValue('zebra');
   expect(outcomes()[0]).toMatch(nothingFound);
+});
+
+test('the words of a second query are marked on a translated page', async () => {
+  const { navigate } = showResults('/search?q=property');
+  await waitFor(() => expect(outcomes()).toEqual(['2 results']));
+  translate();
+  navigate('/search?q=nri+property');
+  const [link] = screen.getAllByRole('link');
+  expect(link).toHaveTextContent(/^NRI Guide$/);
+  expect(link?.querySelector('mark')).toHaveTextContent(/^NRI$/);
 });
 
 test('the page shows more than twelve results only after a press', async () => {
