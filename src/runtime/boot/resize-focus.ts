@@ -1,5 +1,9 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
+/** Returns the link, control, dialog or other focusable element that contains an element. */
+const findFocusable = (element: Element | null) =>
+  element?.closest('a,button,input,select,textarea,summary,dialog,[tabindex]');
+
 /**
  * Returns the first visible link or menu button inside an element. If the element contains neither, searches its
  * ancestors, the closest first.
@@ -15,10 +19,10 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
  * the visitor used last. Otherwise the browser would move the focus to the body.
  */
 export function keepFocusOnResize() {
-  let lastUsed = document.activeElement;
-  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
+  let lastUsed = findFocusable(document.activeElement);
+  // `pointerdown` is needed too: Safari does not focus a clicked link or button.
   for (const type of ['pointerdown', 'focusin'])
-    addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
+    addEventListener(type, ({ target }) => (lastUsed = findFocusable(target as Element)), true);
   const handleResize = () => {
     const menu = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (menu && !isVisible(menu)) menu.close(); // a hidden modal dialog makes the page inert
