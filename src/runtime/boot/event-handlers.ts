@@ -5,10 +5,6 @@ import { clearQueue, enqueue } from './event-queue.ts';
 import { changePreference } from './preferences.ts';
 import { startHydration } from './start-hydration.ts';
 
-/** Returns whether a link opens another page of the site in the same tab. */
-const leavesPage = ({ host, pathname, target }: HTMLAnchorElement) =>
-  host === location.host && pathname !== location.pathname && !target;
-
 /**
  * Handles clicks on buttons, and on links with `data-action`. Changes preferences and opens dialogs. Before React has
  * hydrated the element, also closes dialogs, and queues other clicks. Clears the queue if another link leaves the page.
@@ -17,8 +13,8 @@ function onClick(event: MouseEvent) {
   const element = event.target as Element;
   const link = element.closest('a');
   if (link && hasModifierKey(event)) return;
-  if (link && !link.dataset.action && leavesPage(link)) clearQueue();
   const target = element.closest<HTMLElement>('button,a[data-action]');
+  if (!target && link?.host === location.host && link.pathname !== location.pathname) clearQueue();
   if (!target || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // links have neither
   const dialog = findDialog(target);

@@ -1,9 +1,5 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
-/** Returns the link, control, dialog or other focusable element that contains an element. */
-const findFocusable = (element: Element | null) =>
-  element?.closest('a,button,input,select,textarea,summary,dialog,[tabindex]');
-
 /**
  * Returns the first visible link or menu button inside an element. If the element contains neither, searches its
  * ancestors, the closest first.
@@ -19,15 +15,20 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
  * the visitor used last. Otherwise the browser would move the focus to the body.
  */
 export function keepFocusOnResize() {
-  let lastUsed = findFocusable(document.activeElement);
-  // `pointerdown` is needed too: Safari does not focus a clicked link or button.
+  let lastUsed = document.activeElement;
+  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
   for (const type of ['pointerdown', 'focusin'])
-    addEventListener(type, ({ target }) => (lastUsed = findFocusable(target as Element)), true);
-  const handleResize = () => {
+    addEventListener(
+      type,
+      ({ target }) => {
+        // The theme and pause buttons hide the icon that was pressed.
+        lastUsed = (target as Element).closest('a,button') ?? (target as Element);
+      },
+      true,
+    );
+  addEventListener('resize', () => {
     const menu = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (menu && !isVisible(menu)) menu.close(); // a hidden modal dialog makes the page inert
     if (lastUsed && !isVisible(lastUsed)) findNearestControl(lastUsed)?.focus();
-  };
-  handleResize(); // the browser may have opened the menu, and resized the window, before this script ran
-  addEventListener('resize', handleResize);
+  });
 }

@@ -34,7 +34,7 @@ it.each(['button', 'a[data-action] b', '#send'])('a press on %s is queued', (pre
   expect(getRootData().busy).toBe('');
 });
 
-it.each<[string, string, string?, MouseEventInit?]>([
+it.each<[string, string, string | undefined, MouseEventInit?]>([
   ['a link', 'a[href="#footer"]', ''],
   ['a link that Ctrl opens in a new tab', 'a[data-action] b', '', { ctrlKey: true }],
   ['the search form', '#search button', ''],
