@@ -35,7 +35,7 @@ const dialogClasses =
 
 export function MobileMenu() {
   const titleId = useId();
-  const { dialog, openSubmenu, isOpen, listKey, open, close } = useDrawer();
+  const { dialog, openSubmenu, isOpen, open, close } = useDrawer();
   const isHydrated = useHydrated();
   return (
     <>
@@ -88,7 +88,7 @@ export function MobileMenu() {
             its lower edge while more items follow. At the end of the list, only its padding fades.
           */}
           <div className="max-h-150 scroll-pb-12 overflow-y-auto overscroll-contain mask-[linear-gradient(black_calc(100%-3rem),transparent)] pb-12 short:max-h-none short:flex-none short:overflow-visible">
-            <DrawerList key={listKey} openSubmenu={openSubmenu} />
+            <DrawerList openSubmenu={openSubmenu} />
             <ThemeToggle variant="row" />
             <LanguageLinks className={menuItemClass.drawer} />
           </div>

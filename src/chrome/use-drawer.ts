@@ -22,8 +22,6 @@ export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openSubmenu] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** The `key` of the menu's list. If the key changes, React creates a new list, in which all submenus are closed. */
-  const [listKey, setListKey] = useState(0);
 
   /** The press that has opened the menu. It is undefined if a key has opened it. */
   const openingPress = useRef<Press>(undefined);
@@ -53,9 +51,8 @@ export function useDrawer() {
       // of the new page instead.
       if (!isLinkFollowed) announce(words.menuClosed);
       isLinkFollowed = false;
-      openSubmenu.handleClose();
+      openSubmenu.current?.close();
       setOpen(false);
-      setListKey((count) => count + 1);
     };
     // Cancels the second tap of a double tap on Open. The second tap would press Close, which appears at the same place,
     // or a link that moves past this place during the transition.
@@ -85,5 +82,5 @@ export function useDrawer() {
     return () => controller.abort();
   }, [openSubmenu]);
 
-  return { dialog, openSubmenu, isOpen, listKey, open, close };
+  return { dialog, openSubmenu, isOpen, open, close };
 }

@@ -11,6 +11,9 @@ function dequeue(element: HTMLElement) {
   if (findQueued().length === 0) delete root.busy;
 }
 
+/** Cancels all queued events, because the visitor leaves the page. */
+export const clearQueue = () => findQueued().forEach(dequeue);
+
 /**
  * Follows a queued link without React, if the browser is online. If it is offline, the link stays queued, because the
  * browser would only show an error page.

@@ -11,17 +11,24 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to a visible control if a resize hides the element that the visitor used last. Otherwise the browser
- * would move the focus to the body.
+ * Closes the mobile menu if a resize hides it. Moves the focus to a visible control if a resize hides the element that
+ * the visitor used last. Otherwise the browser would move the focus to the body.
  */
 export function keepFocusOnResize() {
-  let lastUsed: Element | undefined;
+  let lastUsed = document.activeElement;
   // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
   for (const type of ['pointerdown', 'focusin'])
-    addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
+    addEventListener(
+      type,
+      ({ target }) => {
+        // The theme and pause buttons hide the icon that was pressed.
+        lastUsed = (target as Element).closest('a,button') ?? (target as Element);
+      },
+      true,
+    );
   addEventListener('resize', () => {
-    if (!lastUsed || isVisible(lastUsed)) return;
-    document.querySelector('dialog')?.close(); // while the modal menu is open, no element of the page can be focused
-    findNearestControl(lastUsed)?.focus();
+    const menu = document.querySelector<HTMLDialogElement>('dialog[open]');
+    if (menu && !isVisible(menu)) menu.close(); // a hidden modal dialog makes the page inert
+    if (lastUsed && !isVisible(lastUsed)) findNearestControl(lastUsed)?.focus();
   });
 }
