@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { isRestoredByBrowser } from '../lib/restored-page.ts';
 
 /**
  * Returns an id of the current history entry. Each followed link changes the id, even if the URL stays the same. Only
@@ -10,6 +9,15 @@ import { isRestoredByBrowser } from '../lib/restored-page.ts';
 export function useHistoryEntry(): string {
   const { pathname, key, state } = useLocation();
   return (state as { entry?: string } | null)?.entry ?? `${pathname} ${key}`;
+}
+
+/**
+ * Returns whether the page was loaded by a reload, Back or Forward. The browser then restores the fields, but its
+ * values can be a second old.
+ */
+function isRestoredByBrowser(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && (entry as PerformanceNavigationTiming).type !== 'navigate';
 }
 
 /**

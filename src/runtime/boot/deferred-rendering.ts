@@ -1,12 +1,14 @@
-import { isRestoredByBrowser } from '../../lib/restored-page.ts';
 import { clearFlag, setFlag } from '../protocol.ts';
 import { whenIdle } from '../when-idle.ts';
 
 const findDeferredSections = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 let sectionsToRender: HTMLElement[] = [];
 
-/** Whether the visitor has used the page, now or before a reload or Back. If so, this script no longer scrolls. */
-let hasInput = isRestoredByBrowser();
+/**
+ * Whether the visitor has used the page. If so, this script no longer scrolls. After a reload or Back, the history entry
+ * has a state if the page was hydrated before (history-entries.ts).
+ */
+let hasInput = history.state !== null;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
 
