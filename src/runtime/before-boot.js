@@ -8,15 +8,13 @@
   const isBootPending = () => dataset.js === ''; // protocol.ts explains the values of `js`
   const listen = (type, listener) => addEventListener(type, listener, true);
 
-  // Queues presses for the boot script. Does not queue presses that the browser handles itself: the browser opens links
-  // in a new tab or window (with a modifier key), opens and closes dialogs (`commandForElement`), and submits the search form
-  // (method `get`).
+  // Queues presses for the boot script. Does not queue presses that the browser handles itself: the browser opens and
+  // closes dialogs (`commandForElement`), and submits the search form (method `get`).
   listen('click', (event) => {
     const control = event.target.closest('button,a[data-action]');
     if (
       !isBootPending() ||
       !control ||
-      (control.href && (event.ctrlKey || event.metaKey || event.shiftKey)) ||
       control.commandForElement ||
       (control.form || control).method === 'get'
     )

@@ -1,21 +1,18 @@
-import { hasModifierKey } from '../../lib/modifier-key.ts';
 import { isHydrated } from '../protocol.ts';
 import { findDialog, prepareDialog, showDialog } from './dialogs.ts';
-import { clearQueue, enqueue } from './event-queue.ts';
+import { enqueue } from './event-queue.ts';
 import { changePreference } from './preferences.ts';
 import { startHydration } from './start-hydration.ts';
 
 /**
  * Handles clicks on buttons, and on links with `data-action`. Changes preferences and opens dialogs. Before React has
- * hydrated the element, also closes dialogs, and queues other clicks. Clears the queue if another link leaves the page.
+ * hydrated the element, also closes dialogs, and queues other clicks. If a modifier key is pressed,
+ * the browser opens the link in a new tab or window.
  */
 function onClick(event: MouseEvent) {
-  const element = event.target as Element;
-  const link = element.closest('a');
-  if (link && hasModifierKey(event)) return;
-  const target = element.closest<HTMLElement>('button,a[data-action]');
-  if (!target && link?.host === location.host && link.pathname !== location.pathname) clearQueue();
-  if (!target || changePreference(target)) return;
+  const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
+  const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!target || (isNewTab && target.dataset.action) || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // links have neither
   const dialog = findDialog(target);
   const isOpener = target.getAttribute('command') === 'show-modal';
@@ -46,16 +43,9 @@ function onKeyDown(event: KeyboardEvent) {
   if (isShortcut && link && !isHydrated(link)) enqueue(event, link);
 }
 
-/** Restores the initial state, because the browser can show the page again after Back without loading it. */
-function onPageHide() {
-  clearQueue();
-  document.querySelector('dialog')?.close();
-}
-
 export function handleEvents() {
   addEventListener('pointerdown', prepareDialog, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('keydown', onKeyDown, true);
-  addEventListener('pagehide', onPageHide);
 }

@@ -11,9 +11,6 @@ function dequeue(element: HTMLElement) {
   if (findQueued().length === 0) delete root.busy;
 }
 
-/** Cancels all queued events, because the visitor leaves the page. */
-export const clearQueue = () => findQueued().forEach(dequeue);
-
 /**
  * Follows a queued link without React, if the browser is online. If it is offline, the link stays queued, because the
  * browser would only show an error page.
@@ -83,4 +80,10 @@ addEventListener(PART_HYDRATED, () => {
     dequeue(element);
     setTimeout(() => element.isConnected && replay(element));
   }
+});
+
+// After Back, the browser can show the page again without loading it. Queued clicks and the mobile menu must then be gone.
+addEventListener('pagehide', () => {
+  findQueued().forEach(dequeue);
+  document.querySelector('dialog')?.close();
 });

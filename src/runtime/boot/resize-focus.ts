@@ -11,24 +11,19 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
 }
 
 /**
- * Closes the mobile menu if a resize hides it. Moves the focus to a visible control if a resize hides the element that
- * the visitor used last. Otherwise the browser would move the focus to the body.
+ * Moves the focus to a visible control if a resize hides the element that the visitor used last. Otherwise the browser
+ * would move the focus to the body.
  */
 export function keepFocusOnResize() {
+  // If the browser has opened the menu before this script ran, this element is in the menu.
   let lastUsed = document.activeElement;
-  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
+  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus. Ignores
+  // the spans of a button, because the theme and pause buttons hide the span that was pressed.
   for (const type of ['pointerdown', 'focusin'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        // The theme and pause buttons hide the icon that was pressed.
-        lastUsed = (target as Element).closest('a,button') ?? (target as Element);
-      },
-      true,
-    );
+    addEventListener(type, ({ target }) => (lastUsed = (target as Element).closest(':not(span)')), true);
   addEventListener('resize', () => {
-    const menu = document.querySelector<HTMLDialogElement>('dialog[open]');
-    if (menu && !isVisible(menu)) menu.close(); // a hidden modal dialog makes the page inert
-    if (lastUsed && !isVisible(lastUsed)) findNearestControl(lastUsed)?.focus();
+    if (!lastUsed || isVisible(lastUsed)) return;
+    document.querySelector('dialog')?.close(); // while the modal menu is open, no element of the page can be focused
+    findNearestControl(lastUsed)?.focus();
   });
 }
