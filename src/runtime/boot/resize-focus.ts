@@ -15,7 +15,8 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
  * would move the focus to the body.
  */
 export function keepFocusOnResize() {
-  let lastUsed: Element | undefined;
+  // If the browser has opened the menu before this script ran, this element is in the menu.
+  let lastUsed = document.activeElement;
   // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
   for (const type of ['pointerdown', 'focusin'])
     addEventListener(type, ({ target }) => (lastUsed = target as Element), true);

@@ -3,16 +3,20 @@ import { keepFocusOnResize } from '../../../src/runtime/boot/resize-focus.ts';
 import { polyfillDialog } from '../chrome/support.tsx';
 
 polyfillDialog();
-keepFocusOnResize();
 
-/** Opens a page. An element with `data-on` is visible only at this width. @returns a function that resizes the page */
-function openPage(html: string, width: 'phone' | 'wide') {
+/**
+ * Opens a page, of which the element `focused` has the focus before the script runs. An element with `data-on` is visible
+ * only at this width. @returns a function that resizes the page
+ */
+function openPage(html: string, width: 'phone' | 'wide', focused?: string) {
   document.body.innerHTML = html;
   let current: string = width;
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     const shown = this.closest<HTMLElement>('[data-on]')?.dataset.on ?? current;
     return (shown === current ? [{}] : []) as unknown as DOMRectList;
   });
+  if (focused) element(focused).focus();
+  keepFocusOnResize();
   return (to: string) => {
     current = to;
     dispatchEvent(new Event('resize'));
@@ -32,6 +36,13 @@ const header = `
   </header>
   <main><details open data-folds="#"><summary id="fold" data-on="phone">All services</summary><a href="/loan" id="loan">Loan</a></details>
   <p><a href="/nri" id="nri">NRI</a><span data-on="wide"><a href="#a" id="contents">A</a></span></p></main>`;
+
+test('a menu that is opened before the boot script closes when the window becomes wide (MB4 MB5)', () => {
+  const resize = openPage(header, 'phone', 'close');
+  resize('wide');
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+  expect(document.activeElement).toBe(element('home'));
+});
 
 test.each([
   ['services', 'wide', 'menu'],
