@@ -17,9 +17,10 @@ function findNearestControl(element: Element | null): HTMLElement | undefined {
 export function keepFocusOnResize() {
   // If the browser has opened the menu before this script ran, this element is in the menu.
   let lastUsed = document.activeElement;
-  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus.
+  // `pointerdown` is needed too: after a press on an element that cannot be focused, no element has the focus. Ignores
+  // the spans of a button, because the theme and pause buttons hide the span that was pressed.
   for (const type of ['pointerdown', 'focusin'])
-    addEventListener(type, ({ target }) => (lastUsed = target as Element), true);
+    addEventListener(type, ({ target }) => (lastUsed = (target as Element).closest(':not(span)')), true);
   addEventListener('resize', () => {
     if (!lastUsed || isVisible(lastUsed)) return;
     document.querySelector('dialog')?.close(); // while the modal menu is open, no element of the page can be focused

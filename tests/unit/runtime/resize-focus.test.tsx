@@ -28,6 +28,7 @@ const header = `
   <header>
     <a href="tel:1" id="call">Call</a>
     <span data-on="wide"><button id="pause">Pause animations</button></span>
+    <button id="theme"><span data-on="wide" id="icon">Dark</span></button>
     <a href="/" id="brand">Firm</a>
     <nav aria-label="Main" data-on="wide"><a href="/" id="home">Home</a><button id="services">Services</button></nav>
     <a href="/search" id="search">Search</a>
@@ -42,6 +43,13 @@ test('a menu that is opened before the boot script closes when the window become
   resize('wide');
   expect(document.querySelector('dialog')).not.toHaveAttribute('open');
   expect(document.activeElement).toBe(element('home'));
+});
+
+test('a press on an icon that is hidden later moves no focus on resize', () => {
+  const resize = openPage(header, 'wide');
+  element('icon').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  resize('phone');
+  expect(document.activeElement).toBe(document.body);
 });
 
 test.each([
