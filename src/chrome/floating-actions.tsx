@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { createChatUrl, createTelUrl } from '../lib/phone.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
-import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { firm } from '../site/firm.ts';
-import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { BarAction } from './bar-action.tsx';
-import { useAfterNavigation } from '../components/use-after-navigation.ts';
+import { useLazyDialog } from '../components/use-lazy-dialog.ts';
 import { useIsTyping } from './use-is-typing.ts';
 import { useVisibilityAfterScroll } from './use-visibility-after-scroll.ts';
 import * as words from '#words/site.json';
@@ -79,28 +77,27 @@ const rowClasses = [
  */
 export function FloatingActions() {
   const isScrolled = useIsScrolled();
-  const [isCalling, setCalling] = useState(false);
-  const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
+  const {
+    Dialog: CallDialog,
+    open,
+    close,
+  } = useLazyDialog(
+    () => import('./call-dialog.tsx').then((module) => module.CallDialog),
+    () => window.location.assign(createTelUrl(firm.phone)),
+  );
   const callLink = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
   const isTyping = useIsTyping();
   const { isHidden, isCollapsed } = useVisibilityAfterScroll(row);
-  useAfterNavigation(() => setCalling(false));
   useLazyRoot(row);
 
-  const call = async (event: MouseEvent) => {
+  const call = (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
     // When the dialog closes, it returns the focus to the element that has the focus now. Safari does not focus a
     // clicked link, so the focus must be set here.
     callLink.current?.focus();
-    try {
-      const loaded = await showNoticeWhile(import('./call-dialog.tsx'));
-      setCallDialog(() => loaded.CallDialog);
-      setCalling(true);
-    } catch {
-      window.location.href = createTelUrl(firm.phone);
-    }
+    void open();
   };
 
   return (
@@ -149,7 +146,7 @@ export function FloatingActions() {
           <span className="sr-only">{common.callPrefix + firm.phone}</span>
         </a>
       </div>
-      {isCalling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
+      {CallDialog && <CallDialog onClose={close} />}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getIconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -10,11 +10,9 @@ import * as words from '#words/search.json';
 import { base } from '../site/language.ts';
 import { isSlashKeyEnabled } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { showNoticeWhile } from '../runtime/waiting-notice.ts';
-import type { SearchDialogProps } from './search-dialog.tsx';
-import { useAfterNavigation } from '../components/use-after-navigation.ts';
+import { useLazyDialog } from '../components/use-lazy-dialog.ts';
 
-const load = () => import('./search-dialog.tsx');
+const load = () => import('./search-dialog.tsx').then((module) => module.SearchDialog);
 /**
  * Loads the code of the dialog before it is needed, unless the visitor saves data. Ignores errors, because opening the
  * dialog loads the code again.
@@ -40,21 +38,9 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: K
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
-  const [isOpen, setOpen] = useState(false);
-  const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps>>();
   const navigate = useNavigate();
-  const close = () => setOpen(false);
-  useAfterNavigation(close);
+  const { Dialog: SearchDialog, open, close } = useLazyDialog(load, () => void navigate('/search'));
 
-  const open = async () => {
-    try {
-      const loaded = await showNoticeWhile(load());
-      setSearchDialog(() => loaded.SearchDialog);
-      setOpen(true);
-    } catch {
-      void navigate('/search');
-    }
-  };
   const handleClick = (event: MouseEvent) => {
     if (hasModifierKey(event)) return;
     event.preventDefault();
@@ -90,7 +76,7 @@ export function SearchLink() {
       >
         <Icon name="search" />
       </a>
-      {isOpen && SearchDialog && <SearchDialog onClose={close} />}
+      {SearchDialog && <SearchDialog onClose={close} />}
     </>
   );
 }

@@ -85,6 +85,14 @@ it('Escape or a navigation closes the alert dialog (AL2, RC4)', async () => {
   await waitForClose();
 });
 
+it('a navigation cancels an alert dialog whose code is still loading (RC4)', async () => {
+  show();
+  fireEvent.click(callLink());
+  history.pushState({ key: 'next' }, '', '/team'); // BrowserRouter does this before it renders the next page
+  await import('../../../src/chrome/call-dialog.tsx');
+  await expect(screen.findByRole('alertdialog', {}, { timeout: 100 })).rejects.toThrow('Unable to find');
+});
+
 it('Copy number copies the number, or selects it if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   const alert = await showAlert();
