@@ -81,3 +81,9 @@ addEventListener(PART_HYDRATED, () => {
     setTimeout(() => element.isConnected && replay(element));
   }
 });
+
+// After Back, the browser can show the page again without loading it. Queued clicks and the mobile menu must then be gone.
+addEventListener('pagehide', () => {
+  findQueued().forEach(dequeue);
+  document.querySelector('dialog')?.close();
+});

@@ -9,17 +9,22 @@ vi.mock('../../../src/runtime/boot/start-hydration.ts', () => ({
   startHydration: vi.fn<() => Promise<unknown>>(),
 }));
 handleEvents();
+addEventListener('click', (event) => event.preventDefault()); // jsdom cannot open a page
 watchParts();
 
 const get = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+const closeMenu = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(startHydration).mockReset().mockRejectedValue(new Error('offline'));
   document.body.innerHTML = `
-    <button type="button">Tab</button>
+    <button type="button">Tab</button><a href="/search" data-action="search">Search</a>
+    <dialog open></dialog>
     <form method="dialog" data-draft="contact"><input name="name"></form>
     <div data-lazy=""><input name="amount"></div>`;
+  Object.assign(get('dialog'), { close: closeMenu.mockReset() }); // jsdom does not provide it
 });
 
 it('missing code is requested every four seconds', () => {
@@ -30,6 +35,17 @@ it('missing code is requested every four seconds', () => {
   removeEventListener(PART_REQUESTED, requests);
   expect(startHydration).toHaveBeenCalledTimes(4);
   expect(requests).toHaveBeenCalledTimes(4);
+});
+
+it('a queued click is cancelled, and the menu is closed, when the visitor leaves the page (RC4 MB4)', () => {
+  const search = get('[data-action]');
+  search.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true })); // opens a new tab
+  expect(get('[data-queued]')).toBeNull();
+  search.click();
+  expect(get('[data-queued]')).toBe(search);
+  dispatchEvent(new Event('pagehide'));
+  expect(get('[data-queued]')).toBeNull();
+  expect(closeMenu).toHaveBeenCalledTimes(1);
 });
 
 it('a calculator that is typed into before hydration is marked as waiting', () => {
