@@ -13,7 +13,7 @@ export const findFragmentTarget = () => document.getElementById(location.hash.sl
  */
 export function openIfNeeded(details: HTMLDetailsElement) {
   const target = findFragmentTarget();
-  const isTargeted = target !== null && (target.contains(details) || details.contains(target));
+  const isTargeted = target?.contains(details) || details.contains(target);
   if (isTargeted || !getPhoneMediaQuery().matches) details.open = true;
 }
 
@@ -22,6 +22,6 @@ export function openIfNeeded(details: HTMLDetailsElement) {
  * it on wide screens.
  */
 export function collapseOnPhone(details: HTMLDetailsElement) {
-  details.open = details.querySelector(':scope > :focus-within:not(summary)') !== null;
+  details.open = details.querySelector(':focus-within:not(summary)') !== null;
   openIfNeeded(details);
 }

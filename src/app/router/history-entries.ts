@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useHistoryEntry } from '../../enquiry/use-navigation.ts';
-import { replaceUrl } from '../../runtime/replace-url.ts';
 
 /** The id of the history entry that React shows (`useHistoryEntry`), and the path of its URL. */
 let shown: { entry: string; pathname: string } | undefined;
@@ -13,7 +12,7 @@ function addEntryKey() {
   const state = history.state as { key?: string } | null;
   if (state?.key) return;
   const usr = shown?.pathname === location.pathname ? { entry: shown.entry } : null;
-  replaceUrl(location.href, { ...state, usr, key: Math.random().toString(36).slice(2, 10) });
+  history.replaceState({ ...state, usr, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 /**

@@ -5,24 +5,20 @@ import { findFragmentTarget, collapseOnPhone, openIfNeeded, getPhoneMediaQuery }
  * leads to such an element or to an item of an accordion, opens this element or item, now and at each `hashchange`.
  */
 export function collapseOnPhones() {
-  const update = (updateDetails: (details: HTMLDetailsElement) => void) =>
-    document.querySelectorAll<HTMLDetailsElement>('[data-collapse]').forEach(updateDetails);
+  const findDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-collapse]')];
   const openTarget = () => {
-    update(openIfNeeded);
+    findDetails().forEach(openIfNeeded);
     findFragmentTarget()?.querySelector(':scope > [data-answer]')?.removeAttribute('hidden');
   };
-  update(collapseOnPhone);
+  findDetails().forEach(collapseOnPhone);
   openTarget();
   addEventListener('hashchange', openTarget);
 
-  /** The elements that were open before the phone was rotated or printed the page. */
-  const openOnPhone = new WeakSet();
+  let openOnPhone: HTMLDetailsElement[] = [];
   const query = getPhoneMediaQuery();
-  query.addEventListener('change', () =>
-    update((details) => {
-      if (!query.matches) openOnPhone[details.open ? 'add' : 'delete'](details);
-      collapseOnPhone(details);
-      if (openOnPhone.has(details)) details.open = true;
-    }),
-  );
+  query.addEventListener('change', () => {
+    if (!query.matches) openOnPhone = findDetails().filter(({ open }) => open); // the phone was rotated, or prints the page
+    findDetails().forEach(collapseOnPhone);
+    for (const details of openOnPhone) details.open = true;
+  });
 }

@@ -5,10 +5,10 @@ const findDeferredSections = () => [...document.querySelectorAll<HTMLElement>('m
 let sectionsToRender: HTMLElement[] = [];
 
 /**
- * Whether the visitor has used the page. If so, this script no longer scrolls. After a reload or Back, the history entry
- * has a state if the page was hydrated before (history-entries.ts).
+ * Is truthy if the visitor has used the page. This script then no longer scrolls. After a reload or Back, the history
+ * entry has a state if the page was hydrated before (history-entries.ts).
  */
-let hasInput = history.state !== null;
+let hasInput: unknown = history.state;
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => (hasInput = true), true);
 

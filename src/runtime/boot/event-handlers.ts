@@ -6,13 +6,11 @@ import { startHydration } from './start-hydration.ts';
 
 /**
  * Handles clicks on buttons, and on links with `data-action`. Changes preferences and opens dialogs. Before React has
- * hydrated the element, also closes dialogs, and queues other clicks. If a modifier key is pressed,
- * the browser opens the link in a new tab or window.
+ * hydrated the element, also closes dialogs, and queues other clicks.
  */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
-  const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (!target || (isNewTab && target.dataset.action) || changePreference(target)) return;
+  if (!target || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // links have neither
   const dialog = findDialog(target);
   const isOpener = target.getAttribute('command') === 'show-modal';

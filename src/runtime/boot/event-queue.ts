@@ -8,7 +8,7 @@ const findQueued = () => document.querySelectorAll<HTMLElement>('[data-queued]')
 /** Removes an element from the queue. If the queue is then empty, hides the notice. */
 function dequeue(element: HTMLElement) {
   delete element.dataset.queued;
-  if (findQueued().length === 0) delete root.busy;
+  if (!findQueued().length) delete root.busy;
 }
 
 /**
@@ -36,7 +36,7 @@ function requestCode() {
   dispatchEvent(new Event(PART_REQUESTED));
   setTimeout(requestAnimationFrame, 4000, () => {
     followQueuedLink();
-    if (findQueued().length === 0) return;
+    if (!findQueued().length) return;
     showDelay();
     requestCode();
   });

@@ -28,8 +28,8 @@ export function startHydration(): Promise<unknown> {
   if (!starting) {
     // Fetches the style sheet now, so that it is in the cache when client.tsx adds it. If the browser has no cache,
     // prefetch-code.ts has emptied `requiredFiles`, and this line fetches nothing.
-    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => undefined);
-    starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
+    if (styles && requiredFiles.length > 0) fetchOnce(styles).catch(() => {});
+    starting = Promise.all([firstPress, ...requiredFiles.map(fetchOnce)])
       .then(() => import(/* @vite-ignore */ entry))
       .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
     starting.catch((error: unknown) => {
