@@ -12,7 +12,6 @@ import {
   focusFollowedLink,
   restoreScroll,
   revealFollowedLink,
-  storePositions,
   trackScroll,
 } from './scroll-positions.ts';
 import type { ScrollPosition } from './scroll-positions.ts';
@@ -82,7 +81,6 @@ export function usePageArrival() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const handlePageHide = () => {
-      storePositions();
       history.scrollRestoration = 'auto'; // the browser must restore the position after a reload
     };
     addEventListener('pagehide', handlePageHide);

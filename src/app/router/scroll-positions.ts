@@ -1,5 +1,4 @@
 import { findFollowedLink } from '../../chrome/followed-link.ts';
-import { parseStored, readStorage, writeStorage } from '../../lib/storage.ts';
 
 /** Identifies a link without its element, because the element no longer exists when the visitor returns to the page. */
 interface LinkPosition {
@@ -19,22 +18,8 @@ export interface ScrollPosition {
   link?: LinkPosition | undefined;
 }
 
-const STORAGE_KEY = 'scroll-positions';
-
-/** The maximum number of stored positions. */
-const MAX_STORED = 50;
-
 /** The positions by the key of the history entry. */
-const scrollPositions = new Map<string, ScrollPosition>(readPositions());
-
-function readPositions(): [string, ScrollPosition][] {
-  const stored = parseStored(readStorage('session', STORAGE_KEY));
-  return Array.isArray(stored) ? stored : [];
-}
-
-/** Stores the positions, for a reload and for pages without React Router. */
-export const storePositions = () =>
-  writeStorage('session', STORAGE_KEY, JSON.stringify([...scrollPositions].slice(-MAX_STORED)));
+const scrollPositions = new Map<string, ScrollPosition>();
 
 const findSections = () => [...document.querySelectorAll('main > *, footer')];
 const findLinks = (href: string) => [...document.links].filter((link) => link.href === href);
@@ -49,8 +34,12 @@ function measurePosition(): ScrollPosition {
   return { sectionIndex, offset: -(tops[sectionIndex] ?? 0) };
 }
 
-/** Returns the position of a history entry, or `undefined` if none is recorded. */
-export const findScrollPosition = (key: string) => scrollPositions.get(key);
+/**
+ * Returns the position of the current history entry, which has this key, or `undefined` if none is recorded. After a
+ * reload, or a page without React Router, only the state of the entry has the position.
+ */
+export const findScrollPosition = (key: string): ScrollPosition | undefined =>
+  scrollPositions.get(key) ?? history.state?.position;
 
 /**
  * Scrolls to a position, or to the top if it is `undefined`. Scrolls twice, because after the first scroll the browser
@@ -102,7 +91,9 @@ export function trackScroll(key: string): () => void {
   const handleClick = (event: MouseEvent) => {
     const link = findFollowedLink(event);
     if (link && !isCurrent() && link.href === location.href) event.preventDefault();
-    else savePosition(link && { href: link.href, index: findLinks(link.href).indexOf(link) });
+    if (!isCurrent()) return;
+    savePosition(link && { href: link.href, index: findLinks(link.href).indexOf(link) });
+    if (link) history.replaceState({ ...history.state, position: scrollPositions.get(key) }, '');
   };
   if (!scrollPositions.has(key)) savePosition();
   addEventListener('scroll', () => savePosition(), { passive: true, signal });
