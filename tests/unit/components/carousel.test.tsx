@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel.tsx';
+import { formatPosition } from '../../../src/components/slides-per-view.ts';
 import { setInView, setTabHidden, stubBrowser } from './browser-stubs.ts';
 
 const titles = ['Export', 'Wealth', 'Property', 'Loans', 'Insurance'];
@@ -114,4 +115,12 @@ it('without JavaScript, all slides are in a scrollable element that is a tab sto
   expect(within(strip).getAllByRole('link')).toHaveLength(5);
   for (const control of within(root()).getAllByRole('button'))
     expect(control.closest('[data-needs-script]')).not.toBeNull();
+});
+
+it.each([
+  [[0, 1, 2, 3], 5, '1–4 of 5'],
+  [[2], 3, '3 of 3'],
+  [[0, 1, 3, 4], 5, '4–5, 1–2 of 5'],
+])('when the slides %j of %i are in view, the carousel shows “%s” (CR1)', (inView, count, text) => {
+  expect(formatPosition(inView, count)).toBe(text);
 });
