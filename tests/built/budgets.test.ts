@@ -53,8 +53,6 @@ const readBootData = (document: string): Record<string, string> => {
     [...script.matchAll(/ data-(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 };
-const isTileOf = (document: string) => (name: string) =>
-  new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document);
 
 describe.each(paths)('%s', (path) => {
   const document = htmlOf(path) ?? '';
@@ -83,7 +81,9 @@ describe.each(paths)('%s', (path) => {
       ),
       ...findMatches(page, / scene-(\w+)"/g),
     ]);
-    const tiles = ['wave', 'braid', 'lace'].filter(isTileOf(document));
+    const tiles = ['wave', 'braid', 'lace'].filter((name) =>
+      new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document),
+    );
 
     const photographs = PHOTOGRAPH_BYTES * (document.split('<picture>').length - 1);
     const loadedScripts = sum(ownScripts);

@@ -1,10 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, holdResponse, hydrate, measure, openHydrated, test } from '../browser.ts';
 import { secondAbout } from '../menu-pages.ts';
-
-/** Scrolls to the end, where the browser itself scrolls while another page is rendered. */
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 /**
  * Clicks a link, and returns its position in the viewport at the click. A scroll position would differ, because sections
@@ -41,7 +37,8 @@ test('Back restores the scroll position and the focus, also after a reload (RC1 
   const top = await clickAndMeasure(link);
   await expect(page.locator('h1')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
-  await scrollToEnd(page);
+  // The browser itself scrolls here while another page is rendered.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.goBack();
   await expect(link).toBeFocused();
   await expectAt(link, top);
@@ -92,19 +89,6 @@ test('a second click on a link while its page loads adds no history entry (RC2)'
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
-});
-
-test.describe('a page whose code is gone', () => {
-  test.use({ expectedErrors: /404/ });
-  test('opens at its top (RC1)', async ({ page }) => {
-    await openHydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-    await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    await expect(page).toHaveTitle(new RegExp(`^${secondAbout.label} - `));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
 });
 
 test('a reload of a page with a fragment keeps the scroll position', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { isChatUrl } from '../chat.ts';
@@ -55,14 +55,10 @@ async function fill(form: Locator, filled: readonly string[] = []): Promise<read
   return fill(form, [...filled, ...fields.map(({ name }) => name)]);
 }
 
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
 for (const { path, id } of forms)
   test(`${path}: a slow, translated page sends the form ${id}`, nightly, async ({ page, context }) => {
-    await slowDown(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(path);
     await page.evaluate(translate);
     // The form has this attribute until React saves the draft.

@@ -37,18 +37,6 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    keysOnly: 'tests/e2e/navigation.spec.ts goes back after a click',
-    task: 'go back to the page where the menu was opened',
-    at: '/',
-    steps: [
-      { menu: ['Services', service.label] },
-      { arrives: service.path as Path },
-      { back: true },
-      { arrives: '/' },
-    ],
-  },
-  {
-    isNightly: true,
     keysOnly: 'by touch, all journeys use the mobile menu',
     task: 'open Contact in the mobile menu',
     at: '/about',

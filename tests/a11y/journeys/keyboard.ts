@@ -31,13 +31,11 @@ export function keyboard(driver: PageDriver): InputMethod {
     }
   }
 
-  const pressKeyOf = ({ role }: Target) => press(role === 'button' ? 'Space' : 'Enter');
-
   return {
     see,
     async press(target) {
       await reach(target);
-      await pressKeyOf(target);
+      await press(target.role === 'button' ? 'Space' : 'Enter');
     },
     async type(target, text) {
       await reach(target);

@@ -8,15 +8,14 @@ import type { Journey, Step } from './steps.ts';
 const start = 'Start slide rotation';
 const stop = 'Stop slide rotation';
 
-/** Returns the journey that stops, moves and starts a carousel. Without `hasArrows`, it has no Previous and Next. */
-const carousel = (name: string, at: Path, { hasArrows = true } = {}): Journey => ({
+/** Returns the journey that stops, moves and starts a carousel. */
+const carousel = (name: string, at: Path): Journey => ({
   task: `stop, move and start the carousel ${name}`,
   at,
   steps: [
     { halt: name },
     { sees: button(start, name) },
-    ...(hasArrows ? ['Next slide', 'Previous slide'] : []).map((move) => ({ press: button(move, name) })),
-    { press: button(start, name) },
+    ...['Next slide', 'Previous slide', start].map((does) => ({ press: button(does, name) })),
     { sees: button(stop, name) },
   ],
 });
@@ -61,13 +60,6 @@ export const widgets: readonly Journey[] = [
     ],
   },
   { ...carousel('Services', '/'), isNightly: true },
-  { ...carousel('At hand-over', '/services/tech-services', { hasArrows: false }), isNightly: true },
-  {
-    isNightly: true,
-    task: 'follow a link to a section of the same page',
-    at: '/services/fund-raising',
-    steps: [{ press: link('Read More', 'main') }, { arrives: '/services/fund-raising#about-section' }],
-  },
 ];
 
 export { hindi } from './hindi.ts';

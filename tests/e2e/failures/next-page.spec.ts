@@ -5,7 +5,7 @@ test.use({ expectedErrors: loadErrors });
 
 const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
-test('after a deployment, the next page loads once as a document', async ({ page, contact }) => {
+test('after a deployment, the next page loads once as a document (RC1)', async ({ page, contact }) => {
   await openHydrated(page, '/contact');
   await contact.fill();
   const documents = contact.countDocuments();
@@ -13,6 +13,8 @@ test('after a deployment, the next page loads once as a document', async ({ page
   await page.route('**/assets/*.js', (route) => (documents() === 0 ? route.fulfill(gone) : route.continue()));
   await contact.goTo('/about', 'About Us');
   await expect.poll(documents).toBe(1);
+  await expect(page).toHaveTitle(/^About Us - /);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await moveMouse(page);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await contact.followLink('/contact');

@@ -9,11 +9,6 @@ const finders = [find, findHindi];
 const pageOf = (to: string | undefined) => to?.replace(/#.*/, '');
 const pagesOf = (finder: typeof find, query: string) => finder(query).map(({ to }) => pageOf(to));
 
-it('at least 120 English and 80 Hindi queries are tested', () => {
-  expect(queries.length).toBeGreaterThanOrEqual(120);
-  expect(hindiQueries.length).toBeGreaterThanOrEqual(80);
-});
-
 it.each([
   ...queries.map((row) => ['English', ...row, find] as const),
   ...hindiQueries.map((row) => ['Hindi', ...row, findHindi] as const),

@@ -18,14 +18,20 @@ const errorsOf = (html: string) =>
   findDeadLinks({ pages: pagesOf({ '/': html, '/about': '<p id="desk">' }), files, siteUrl, root });
 
 it.each([
-  '/about?about=loan',
-  'about#desk',
-  '#top',
-  'tel:+919876543210',
-  '/downloads/list.pdf',
-  'https://elsewhere.example/nothing',
-])('the link %s is valid', (url) => {
-  expect(errorsOf(`<a href="${url}">`)).toEqual([]);
+  ['<a href="/about?about=loan">', 0],
+  ['<a href="about#desk">', 0],
+  ['<a href="#top">', 0],
+  ['<a href="tel:+919876543210">', 0],
+  ['<a href="/downloads/list.pdf">', 0],
+  ['<a href="https://elsewhere.example/nothing">', 0],
+  ['<video poster="/media/lost.webp">', 1],
+  ['<a href="#nowhere">', 1],
+  ['<a href="/%zz">', 1],
+  ['<a href="/About">', 1],
+  ['<a href="https://www.firm.example/media/lost.webp">', 1],
+  ['<a href="http://[">', 1],
+])('%s has this number of broken links: %i', (html, count) => {
+  expect(errorsOf(html)).toHaveLength(count);
 });
 
 it('a link is reported with page, source line and a suggestion if its target does not exist', () => {
@@ -33,17 +39,6 @@ it('a link is reported with page, source line and a suggestion if its target doe
     'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
     'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',
   ]);
-});
-
-it.each([
-  '<video poster="/media/lost.webp">',
-  '<a href="#nowhere">',
-  '<a href="/%zz">',
-  '<a href="/About">',
-  '<a href="https://www.firm.example/media/lost.webp">',
-  '<a href="http://[">',
-])('the URL in %s is reported as a broken link', (html) => {
-  expect(errorsOf(html)).toHaveLength(1);
 });
 
 it('the check of the site reports all errors at once', async () => {

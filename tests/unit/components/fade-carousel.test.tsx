@@ -13,7 +13,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-it('under reduced motion, the hero does not rotate and changes without a fade (HF4)', () => {
+it('under reduced motion, the hero does not rotate and changes without a fade (HF4, CR3, CR6)', () => {
   setReducedMotion(true);
   const animate = vi.spyOn(Element.prototype, 'animate');
   render(<FadeCarousel label="What we do" slides={slides} />);
@@ -24,7 +24,14 @@ it('under reduced motion, the hero does not rotate and changes without a fade (H
     return Array.from(shown, (slide) => slide.getAttribute('aria-label'));
   };
   expect(shownAfter(20_000)).toEqual(['1 of 3: Loans']);
-  expect(screen.getByRole('button', { name: 'Start slide rotation: What we do' })).toBeVisible();
+  const start = screen.getByRole('button', { name: 'Start slide rotation: What we do' });
+  for (const [move, live] of [
+    ['focus', 'polite'],
+    ['blur', 'off'],
+  ] as const) {
+    act(() => start[move]());
+    expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', live);
+  }
   fireEvent.click(screen.getByRole('button', { name: 'Next slide: What we do' }));
   expect(shownAfter(17), 'after the browser has painted the pressed button').toEqual(['2 of 3: Limits']);
   expect(animate).toHaveBeenCalled();

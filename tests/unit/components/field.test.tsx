@@ -46,17 +46,11 @@ test('the description of an invalid field has its hint before its error (FM4)', 
   expect(error.closest('[role=alert], [aria-live]')).toBeNull();
 });
 
-test('a text area counts code points, not UTF-16 units', () => {
-  render(<TextArea id="message" label="Message" limit={1000} text="ab🙏" />);
-  expect(screen.getByText('3 of 1,000 characters')).toBeInTheDocument();
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Up to 1,000 characters.');
-});
-
 test('a text area announces once that its text is too long (4.1.3)', async () => {
   const area = (text: string, chatCapacity: { isCut: boolean; left: number }) => (
     <TextArea id="message" label="Message" limit={1000} text={text} chatCapacity={chatCapacity} />
   );
-  const { rerender } = render(area('ab', { isCut: false, left: 2000 }));
+  const { rerender } = render(area('a🙏', { isCut: false, left: 2000 })); // counted in code points, not in UTF-16 units
   expect(screen.getByText('2 of 1,000 characters')).toBeInTheDocument();
   rerender(area('नम', { isCut: false, left: 398 }));
   expect(screen.getByText('2 of about 400 characters that fit into WhatsApp')).toBeInTheDocument();

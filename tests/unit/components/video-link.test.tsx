@@ -7,11 +7,10 @@ import type { Film } from '../../../src/site/film.ts';
 const title = 'How we work';
 const link = () => screen.getByRole('link', { name: `Play video: ${title}`, hidden: true });
 const show = (film: Film) => render(<VideoLink title={title} film={film} />);
-const FILE = { file: 'how-we-work' };
 const YOUTUBE = { youtube: 'abcdefghijk' };
 
 it.each([
-  ['', FILE, '/media/how-we-work.mp4'],
+  ['', { file: 'how-we-work' }, '/media/how-we-work.mp4'],
   ['', YOUTUBE, 'https://www.youtube.com/watch?v=abcdefghijk'],
   [' (in हिन्दी)', { file: 'tour', languages: ['hi'] }, '/media/tour.hi.mp4'],
 ] as const)(

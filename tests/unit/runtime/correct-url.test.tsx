@@ -35,19 +35,17 @@ test.each([
   ['/%61bout%2Ehtml', '/about'],
   ['/services%2fwealth', '/services/wealth'],
   ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
-])('the path %s is replaced by the path of its document, %s', (requested, path) => {
+  ['/nowhere', undefined],
+  ['//evil.example/', undefined],
+  ['/About', undefined],
+  ['/about;x=1', undefined],
+  ['/about.HTML', undefined],
+])('the path %s is replaced by the path of its document, %s, and kept by the 404 page', (requested, path) => {
   const length = history.length;
   openPage(`${requested}?q=a%20b&c#d`, path);
-  expect(currentUrl()).toBe(`${path}?q=a%20b&c#d`);
+  expect(currentUrl()).toBe(`${path ?? requested}?q=a%20b&c#d`);
   expect(history.state).toEqual({ key: 'a' });
   expect(history.length).toBe(length);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-const missing = ['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'];
-test.each(missing)('the path %s of the 404 page is kept', (requested) => {
-  openPage(requested);
-  expect(currentUrl()).toBe(requested);
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -40,7 +40,6 @@ beforeEach(() => void vi.setSystemTime('2026-11-27T06:00:00Z'));
 
 it.each([
   [names, '27 Nov 2026\nTo: Verma Retail\nFrom: Rao Tools, Udyam: UDYAM-UP-01-0000001\n\nOverdue invoice: A/117'],
-  [names, 'Invoice amount still unpaid: ₹5,00,000\nInterest at 16.5% a year: ₹30,698.29\nTotal due: ₹5,30,698.29'],
   [names, 'by 4 Dec 2026. Interest runs until you pay. Otherwise we may file a claim at odr.msme.gov.in.'],
   [names, 'You can deduct the invoice amount from taxable profit only in the year you pay it (section 37(2)(g), Income-tax Act, 2025; until March 2026 section 43B(h), Act of 1961). The interest is not deductible at all (section 23, MSMED Act).'],
   [names, 'Yours faithfully,\nRao Tools'],

@@ -32,7 +32,6 @@ export const letterCases: readonly LetterCase[] = [
   { title: 'an invoice that was paid late, in August', isPaid: true, figures: '480000-20260505-45-20260831-0', facts: ['29 Nov 2026\nTo', 'Payment was due by 19 Jun 2026', 'paid ₹4,80,000 on 31 Aug 2026, 73 days late', 'Total due: ₹15,966.68', 'pay the interest by 6 Dec 2026'] },
   { title: 'an invoice that was paid late, yesterday', isPaid: true, figures: '62750-20260801-30-20261128-0', facts: ['29 Nov 2026\nTo', 'on 28 Nov 2026, 89 days late', 'Total due: ₹2,553.74'] },
   { title: 'an invoice of an earlier year that was paid late, at several rates', isPaid: true, figures: '325000-20241220-45-20250702-0', facts: ['at 17.25% to 19.5% a year', 'on 2 Jul 2025, 149 days late', 'Total due: ₹25,964.38'] },
-  { title: 'the unpaid rest of an invoice after a part payment', figures: '200000-20260701-45-20261129x-0', facts: ['still unpaid: ₹2,00,000', 'Total due: ₹2,09,682.64'] },
   { title: 'the part of an invoice that was paid late', isPaid: true, figures: '300000-20260701-45-20261012-0', facts: ['paid ₹3,00,000 on 12 Oct 2026, 58 days late', 'Total due: ₹7,836.99'] },
   { title: 'an invoice that is not due yet', figures: '510000-20261110-45-20261129x-0', reason: /25 Dec 2026/ },
   { title: 'an invoice that is due today', figures: '510000-20261015-45-20261129x-0', reason: /29 Nov 2026/ },

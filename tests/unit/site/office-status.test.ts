@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatOfficeStatus } from '../../../src/site/office-status.ts';
 
-const INDIA = 330;
 const office = { hours: 'Mon-Sat 10.00 am to 06.00 pm', clock: { zone: 'Asia/Kolkata', place: 'India' } };
 const holidays = {
   yearly: ['01-26'],
@@ -26,7 +25,7 @@ it.each<[now: string, expected: string | undefined, offset?: number]>([
   ['2026-11-27T18:30+05:30', 'We answer on Saturday from 10 am in India (10:15 am for you)', 345],
   ['2027-05-01T12:00+05:30', undefined], // holidays are known only until the day before
   ['2027-04-30T18:00+05:30', undefined], // the office opens on a day whose holidays are not known
-])('at %s, the status is “%s”', (now, expected, offset = INDIA) => {
+])('at %s, the status is “%s”', (now, expected, offset = 330) => {
   expect(formatOfficeStatus(new Date(now), office, holidays, () => offset)).toBe(expected);
 });
 

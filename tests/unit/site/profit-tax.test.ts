@@ -14,7 +14,3 @@ it.each([
   expect(formatTax(profitTaxes[owner].profit)).toBe(profit);
   expect(formatTax(totalTax(profitTaxes[owner]))).toBe(total);
 });
-
-it('a dividend without a treaty is taxed at 20.8–21.84%', () => {
-  expect(formatTax(profitTaxes.companyWithoutTreaty.transfer)).toBe('20.8–21.84%');
-});
