@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { foreignCompany } from '../../../src/enquiry/forms/expansion.ts';
 import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { formatLead } from '../../../src/enquiry/lead-text.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
@@ -71,29 +70,6 @@ Buyer: Verma Retail
   const byPhone = { ...answers, reply: 'phone', country: 'AE', number: '050 123 4567' };
   expect(formatLead(billDiscounting, byPhone, stamp)).toContain(
     `${first}Phone: +971 50 123 4567\nBest time to call: ${time}\n`,
-  );
-});
-
-it('the lead of a foreign company has its country, language and plan', () => {
-  const about = {
-    company: 'Muster GmbH',
-    home: 'Germany',
-    language: 'Deutsch',
-    message: 'Pumps.\nStart: in May',
-  };
-  const reply = { reply: 'email', country: '', number: '', time: '' };
-  expect(formatLead(foreignCompany, { ...person, ...about, ...reply }, stamp)).toBe(
-    `New Foreign Companies enquiry
-Name: Asha Verma
-Company: Muster GmbH
-From: Germany
-Reply in: Deutsch
-Email: asha@example.com
-Time in India: ${received}
-Message:
-> Pumps.
-> Start: in May
-Please respond ASAP.`,
   );
 });
 
