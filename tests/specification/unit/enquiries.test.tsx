@@ -93,23 +93,6 @@ test('a field that the visitor has cleared is filled again only with newer figur
   expect(lead()).not.toContain('Calculated with'); // no calculation is attached
 });
 
-test('a prefilled amount follows the latest calculation that has an amount', async () => {
-  const calculate = (source: string, answers: Record<string, string>) => {
-    savePrefilledAnswers(path, answers, source);
-    const view = showForm();
-    const { value } = field('amount');
-    view.unmount();
-    return value;
-  };
-  expect(calculate('offers', { amount: '₹52,00,000' })).toBe('₹52,00,000');
-  expect(calculate('borrow', {})).toBe('₹52,00,000');
-  expect(calculate('loan', { amount: '₹60,00,000' })).toBe('₹60,00,000');
-  savePrefilledAnswers(path, { amount: '₹70,00,000' }, 'loan'); // another calculation follows before the form is shown
-  expect(calculate('loan', { amount: '₹80,00,000' })).toBe('₹80,00,000');
-  savePrefilledAnswers(path, {}, 'offers');
-  expect(calculate('loan', {})).toBe('');
-});
-
 test('a form selects a prefilled option only if the field has this option', () => {
   const calculate = (kind?: string) => {
     savePrefilledAnswers('/loan', kind ? { kind, none: 'x' } : {}, 'borrow');

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
-import { foreignCompany } from '../../../src/enquiry/forms/expansion.ts';
-import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { formatLead } from '../../../src/enquiry/lead-text.ts';
 import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
@@ -71,34 +70,5 @@ Buyer: Verma Retail
   const byPhone = { ...answers, reply: 'phone', country: 'AE', number: '050 123 4567' };
   expect(formatLead(billDiscounting, byPhone, stamp)).toContain(
     `${first}Phone: +971 50 123 4567\nBest time to call: ${time}\n`,
-  );
-});
-
-it('the lead of a foreign company has its country, language and plan', () => {
-  const about = {
-    company: 'Muster GmbH',
-    home: 'Germany',
-    language: 'Deutsch',
-    message: 'Pumps.\nStart: in May',
-  };
-  const reply = { reply: 'email', country: '', number: '', time: '' };
-  expect(formatLead(foreignCompany, { ...person, ...about, ...reply }, stamp)).toBe(
-    `New Foreign Companies enquiry
-Name: Asha Verma
-Company: Muster GmbH
-From: Germany
-Reply in: Deutsch
-Email: asha@example.com
-Time in India: ${received}
-Message:
-> Pumps.
-> Start: in May
-Please respond ASAP.`,
-  );
-});
-
-it('a lead has a new reference and the current time by default', () => {
-  expect(formatLead(newsletter, { email })).toMatch(
-    /\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/,
   );
 });

@@ -43,14 +43,6 @@ it('the link to the enquiry prefills only figures of the visitor', () => {
   expect(loadPrefilledAnswers(billPath)).toEqual({ amount: '₹5,00,000' }); // the example still has its own number of days
 });
 
-it('the link to the enquiry attaches the figures of a URL', () => {
-  show('loan', '?loan=2000000-16-48-0-0-18');
-  follow(/^Get a quote/);
-  expect(loadAttachedLines(loanPath)).toContain('₹20,00,000 at 16% for 4 years');
-  expect(loadAttachedLines(loanPath).join()).not.toContain('example');
-  expect(loadPrefilledAnswers(loanPath)).toMatchObject({ amount: '₹20,00,000' });
-});
-
 it.each([
   ['loan', 'an example that the visitor chose', '', '₹20,00,000'],
   ['loan', 'a URL', '?loan=2000000x-16x-48x-0-0-18', '₹20,00,000'],

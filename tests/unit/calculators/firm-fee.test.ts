@@ -32,11 +32,3 @@ it.each([
   expect(plain(note ?? '')).toContain('at most ₹1,77,000 with GST');
   expect(plain(note ?? '')).toContain(`below about ${loan}.`);
 });
-
-it('the examples of both bill calculators have our largest fee', () => {
-  const { bill, export: exportBill } = calculatorDefinitions;
-  expect([bill, exportBill].map(({ fields }) => fields.fee?.example)).toEqual([
-    firmFees.billDiscounting.to * 100,
-    firmFees.exportBill.to * 100,
-  ]);
-});

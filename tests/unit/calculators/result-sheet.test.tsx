@@ -49,23 +49,18 @@ it.each([
   expect(translated).toBe(original);
 });
 
-it('offers are compared in a table below a sentence, also without JavaScript', () => {
+it('offers are compared in rows, a drawing, a sentence and a table, also without JavaScript', () => {
   const html = withoutScript('offers');
+  const shown = [...html.querySelectorAll('[data-sheet] dt + dd.font-display')];
+  expect(shown.map((row) => row.textContent)).toEqual(['Offer A, by ₹75,029', 'Offer B, by ₹77,513']);
+  // The drawing has only the costs that differ: fee, insurance, and the additional interest of one offer.
+  expect(html.querySelector('svg desc')?.textContent).toBe(
+    'Offer A: Extra interest ₹0, Fee and insurance ₹1,25,000. Offer B: Extra interest ₹1,90,029, Fee and insurance ₹10,000.',
+  );
   expect(html.querySelector('caption')?.textContent).toBe('Two loan offers compared');
   const sentence = html.querySelector('p.text-h3')?.textContent;
   expect(sentence).toMatch(/^Offer A costs ₹75,029 less .* but ₹77,513 more/);
   expect(html.querySelector('[data-inputs]')?.textContent).toContain('Offer B: Type of rateFloating');
-});
-
-it('the cheaper offer and the difference are shown above the table', () => {
-  show('offers');
-  const [first, second, ...others] = [...document.querySelectorAll('[data-sheet] dt + dd.font-display')];
-  expect([first?.textContent, second?.textContent]).toEqual(['Offer A, by ₹75,029', 'Offer B, by ₹77,513']);
-  expect(others).toEqual([]);
-  // The drawing has only the costs that differ: fee, insurance, and the additional interest of one offer.
-  expect(screen.getByRole('img')).toHaveAccessibleDescription(
-    'Offer A: Extra interest ₹0, Fee and insurance ₹1,25,000. Offer B: Extra interest ₹1,90,029, Fee and insurance ₹10,000.',
-  );
 });
 
 const draw = (drawing: CalculationResult['drawing']) => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sendLead } from '../../../src/enquiry/lead-delivery.tsx';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
 import { listControls } from '../../../src/enquiry/form-controls.ts';
@@ -7,8 +7,8 @@ import { contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { recordAnnounced } from '../announced.ts';
-import { enter, lead, open, press, send, withoutChat } from './chat.ts';
-import { setByScript, submit } from './prerendered.ts';
+import { enter, lead, open, press, send } from './chat.ts';
+import { setByScript, submit, withPrerenderedForms } from './prerendered.ts';
 import { Show } from './show.tsx';
 
 const url = 'https://leads.firm.example/enquiries';
@@ -21,9 +21,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
 let messages: ReadonlySet<string>;
 
-withoutChat();
-
-beforeAll(() => import('../../../src/enquiry/schema.ts')); // as the first focus in a form does
+withPrerenderedForms();
 
 beforeEach(() => {
   messages = recordAnnounced();

@@ -6,48 +6,19 @@ import { foreignCompany, partner } from '../../../src/enquiry/forms/expansion.ts
 import { listControls } from '../../../src/enquiry/form-controls.ts';
 import { createValidationHandlers } from '../../../src/enquiry/validation-handlers.ts';
 
-/** Returns handlers, and the mock of React Hook Form's `trigger`, for a form with errors in these controls. */
-function setUp(form: FormDefinition, invalid: readonly string[], submitCount: number) {
-  const errors = Object.fromEntries(invalid.map((name) => [name, { type: 'custom' }]));
+it.each<[FormDefinition, changed: string, dependents: readonly string[]]>([
+  [partner, 'country', ['number']],
+  [partner, 'number', ['country']],
+  [partner, 'trade', ['otherTrade']],
+  [partner, 'city', []],
+  [foreignCompany, 'home', ['number']],
+  [foreignCompany, 'name', []],
+  [appointment, 'secondDay', ['firstDay', 'firstTime', 'secondDay', 'secondTime']],
+  [appointment, 'name', []],
+])('$0.id: after a submit, a change of $1 validates $2 (FM2)', (form, changed, dependents) => {
+  const errors = Object.fromEntries(listControls(form).map((name) => [name, { type: 'custom' }]));
   const trigger = vi.fn<UseFormReturn<Values>['trigger']>();
-  return { trigger, ...createValidationHandlers(form, { errors, submitCount, trigger }) };
-}
-
-it.each<{ form: FormDefinition; changed: string; dependents: readonly string[] }>([
-  { form: partner, changed: 'country', dependents: ['number'] },
-  { form: partner, changed: 'number', dependents: ['country'] },
-  { form: partner, changed: 'trade', dependents: ['otherTrade'] },
-  { form: partner, changed: 'city', dependents: [] },
-  { form: foreignCompany, changed: 'home', dependents: ['number'] },
-  { form: foreignCompany, changed: 'name', dependents: [] },
-  {
-    form: appointment,
-    changed: 'secondDay',
-    dependents: ['firstDay', 'firstTime', 'secondDay', 'secondTime'],
-  },
-  { form: appointment, changed: 'name', dependents: [] },
-])('$form.id: after a submit, a change of $changed validates $dependents (FM2)', (row) => {
-  const { trigger, onChange } = setUp(row.form, listControls(row.form), 1);
-  onChange({ target: { name: row.changed } } as never);
-  expect(trigger.mock.calls).toEqual(row.dependents.length > 0 ? [[row.dependents]] : []);
+  const { onChange } = createValidationHandlers(form, { errors, submitCount: 1, trigger });
+  onChange({ target: { name: changed } } as never);
+  expect(trigger.mock.calls).toEqual(dependents.length > 0 ? [[dependents]] : []);
 });
-
-it('before a submit, a change validates only controls with an error (FM2)', () => {
-  const { trigger, onChange } = setUp(partner, ['country', 'city'], 0);
-  for (const name of ['number', 'city', 'trade', 'email']) onChange({ target: { name } } as never);
-  expect(trigger.mock.calls).toEqual([[['country']], [['city']]]);
-});
-
-it.each([
-  [0, 'Noida', 'text', [['city']]],
-  [0, '', 'text', []],
-  [0, 'Noida', 'submit', []],
-  [1, 'Noida', 'text', []],
-])(
-  'after %i submits, focus that leaves %j for a control of type %s validates %j (FM2)',
-  (submitCount, value, type, calls) => {
-    const { trigger, onBlur } = setUp(partner, [], submitCount);
-    onBlur({ target: { name: 'city', value }, relatedTarget: { type } } as never);
-    expect(trigger.mock.calls).toEqual(calls);
-  },
-);

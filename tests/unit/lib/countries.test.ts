@@ -1,12 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
-import {
-  callingCodes,
-  formatCountryLabel,
-  mainCountries,
-  createCountryOptions,
-} from '../../../src/lib/countries.ts';
+import { callingCodes, mainCountries, createCountryOptions } from '../../../src/lib/countries.ts';
 
 it('the calling codes are the same as in libphonenumber-js', () => {
   const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
@@ -27,8 +22,4 @@ it('the list has each country once: the firm’s country, the countries of custo
   const abroad = createCountryOptions('PL').map(({ value }) => value);
   expect(abroad.slice(0, 3)).toEqual(['PL', 'IN', 'AE']);
   expect(abroad.toSorted()).toEqual(all.toSorted());
-});
-
-it('the label of a country is its name and calling code', () => {
-  expect(formatCountryLabel('AE')).toBe('United Arab Emirates (+971)');
 });

@@ -66,24 +66,15 @@ it.each(heaps)('an email address has a short error message for a very long text 
   }
 });
 
-const latin =
-  'is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.';
 it.each([
-  ['', 'Enter your email address, like name@example.com.'],
-  ['name', 'Add the @ sign to the email address, like name@example.com.'],
-  [
-    'name@gmail,com',
-    'Change or remove “,” after “name@gmail”. After the @, the email address can have only English letters, digits, hyphens and dots.',
-  ],
-  ['name＠gmail.com', 'Type the @ of the email address again on an English keyboard: this one is from another script.'],
-  ['name@उदाहरण.भारत', `“उ” after “name@” ${latin}`],
-  ['आशा@example.com', `“आ” at the beginning ${latin}`],
-  [
-    'firstname.last\u0301name@gmail.com',
-    'Change or remove the character U+0301 after “…rstname.last”. Before the @, the email address can have only English letters, digits and signs such as . _ + -',
-  ],
-  ['na me@gmail.com', 'Remove the space after “na”. An email address has no spaces, like name@example.com.'],
-  ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
-])('the email address %j has the message %j', (address, sentence) => {
-  expect(describeEmailError(address)).toBe(sentence);
-}); // oxfmt-ignore
+  ['name@gmail,com', '“,” after “name@gmail”'],
+  ['name@उदाहरण.भारत', '“उ” after “name@”'],
+  ['आशा@example.com', '“आ” at the beginning'],
+  ['firstname.last\u0301name@gmail.com', 'the character U+0301 after “…rstname.last”'],
+  ['na me@gmail.com', 'the space after “na”'],
+])(
+  'the message about the email address %j names the invalid character and its place: %s',
+  (address, place) => {
+    expect(describeEmailError(address)).toContain(place);
+  },
+);

@@ -86,21 +86,6 @@ test('the search requests a missing index again at the next focus', async () => 
   expect(fetched.mock.calls).toEqual([[INDEX_PATH], [INDEX_PATH]]);
 });
 
-test('the search finds any word of a page', async () => {
-  const { getUrl } = show();
-  await type('tax');
-  await waitFor(() => expect(outcomes()).toEqual(['2 results']));
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All results for “tax”',
-    'NRI GuideTax at source',
-    'Wealth',
-  ]);
-  expect(document.querySelector('mark')).toHaveTextContent(/^Tax$/);
-  expect(field()).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(getUrl()).toBe('/about#tax');
-});
-
 test('the list opens for a word that was typed before hydration', async () => {
   await hydrateAfter(<PageSearch {...search} urlQuery="" />, () => {
     (field() as HTMLInputElement).value = 'wealth';

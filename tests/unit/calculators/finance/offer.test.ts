@@ -4,14 +4,6 @@ import { calculateCosts } from '../../../../src/calculators/finance/offer.ts';
 import type { Offer } from '../../../../src/calculators/finance/offer.ts';
 import { forAll } from '../../property-test.ts';
 
-// Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B.
-it('the example of the Key Facts Statement has an APR of 17.07%', () => {
-  const terms = { amount: 20_000_00, rate: 15_00, months: 24 };
-  const costs = calculateCosts({ ...terms, fee: 100_00, insurance: 300_00, prepaymentCharge: 0 }, 12);
-  expect([costs.apr, costs.received]).toEqual([17_07, 19_600_00]);
-  expect(costs.total).toBe(costs.interest + 400_00);
-});
-
 // A loan of 2,00,000 at 10%. The source states the APR with one decimal: emicalculator.net, 'Key Fact Statement: RBI
 // requires banks to provide all-inclusive cost of loan'.
 const published = [
@@ -24,13 +16,15 @@ const published = [
 
 it.each([
   ...published.map((cost) => ({ amount: 2_00_000_00, rate: 10_00, ...cost, within: 5 })),
+  // Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B.
+  { amount: 20_000_00, rate: 15_00, months: 24, fee: 100_00, insurance: 300_00, apr: 17_07, within: 0 },
   // The expected rate was calculated independently, by bisection with floating-point numbers.
   { amount: 50_000_00, rate: 12_00, months: 6, fee: 40_000_00, apr: 1008_66, within: 1 },
   { amount: 60_000_00, rate: 24_00, months: 6, fee: 54_000_00, apr: 2137_68, within: 1 },
 ])(
   '$amount paise over $months months with a fee of $fee cost $apr/100 percent',
   ({ apr, within, ...terms }) => {
-    const costs = calculateCosts({ ...terms, insurance: 0, prepaymentCharge: 0 }, 1);
+    const costs = calculateCosts({ insurance: 0, prepaymentCharge: 0, ...terms }, 1);
     expect(Math.abs(costs.apr - apr)).toBeLessThanOrEqual(within);
   },
 );
