@@ -8,8 +8,9 @@ const getDestination = () => `${(history.state as { key?: string } | null)?.key}
 
 /**
  * Returns the state of a dialog whose code is loaded when the visitor opens the dialog: `Dialog` is undefined while the
- * dialog is closed. A navigation closes the dialog, and cancels its opening while the code is still loading (RC4).
- * @param onFailure called if the code cannot be loaded
+ * dialog is closed. A navigation closes the dialog. While the code is still loading, a navigation or another focus cancels the
+ * opening (RC4): a late dialog would take the focus from what the visitor uses by then.
+ * @param onFailure called if the code cannot be loaded and the opening is not cancelled
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, onFailure: () => void) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
@@ -18,8 +19,9 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
 
   const open = async () => {
     const destination = getDestination();
+    const { activeElement } = document;
     const Loaded = await showNoticeWhile(load()).catch(() => undefined);
-    if (getDestination() !== destination) return;
+    if (getDestination() !== destination || document.activeElement !== activeElement) return;
     if (Loaded) setDialog(() => Loaded);
     else onFailure();
   };

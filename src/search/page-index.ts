@@ -167,7 +167,11 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
         .sort((one, other) => countRequired(other) - countRequired(one) || other.score - one.score)
         .map(({ best: { to, label, note }, matchingWords, queryTerms }): PageResult => {
           const lackingWords = words.filter((word) => !word.terms.every((term) => queryTerms.has(term)));
-          const missingWords = lackingWords.filter((word) => !isAbsent(word)).map(({ word }) => word);
+          // An article whose words were cut may contain the word.
+          const isCut = isShortened && to.startsWith('/articles/');
+          const missingWords = lackingWords
+            .filter((word) => !isCut && !isAbsent(word))
+            .map(({ word }) => word);
           return { to, label, note, matchingWords: [...matchingWords], missingWords };
         });
       if (found.length > 0) return found;

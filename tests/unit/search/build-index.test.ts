@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSearchIndex } from '../../../src/search/build-index.ts';
 import { parse } from '../../../src/lib/html-tree.ts';
-import { createPageFinder } from '../../../src/search/page-index.ts';
+import { createPageFinder, serializeIndex } from '../../../src/search/page-index.ts';
+import type { IndexedSection } from '../../../src/search/page-index.ts';
 
 /** Returns long words that no other article has, so that they fill the size limit of the index. */
 const words = (seed: number, count: number) =>
@@ -39,6 +40,21 @@ it('the index of a long article contains its last word', async () => {
 it('an index that lacks words of articles names no words as absent', async () => {
   const find = await createPageFinder(createSearchIndex(articles(20, 320)));
   expect([find.isShortened, find.absentWords('zebra last2')]).toEqual([true, []]);
+});
+
+it.each([
+  [true, []],
+  [false, ['guava']],
+])('if the index is shortened: %s, an article lacks the words %j', async (isShortened, missingWords) => {
+  const parts = ['mango', 'guava'].map((words, id) => ({
+    id,
+    to: `/articles/a-${id}`,
+    label: `Article ${id}`,
+    heads: '',
+    words,
+  }));
+  const find = await createPageFinder(serializeIndex(parts as IndexedSection[], isShortened));
+  expect(find('mango guava')[0]).toMatchObject({ to: '/articles/a-0', missingWords });
 });
 
 it('a short word is corrected only to words with the same consonants', async () => {
