@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { createChatUrl, createTelUrl } from '../lib/phone.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
@@ -79,26 +78,16 @@ export function FloatingActions() {
   const isScrolled = useIsScrolled();
   const {
     Dialog: CallDialog,
-    open,
     close,
+    handleClick,
   } = useLazyDialog(
     () => import('./call-dialog.tsx').then((module) => module.CallDialog),
     () => window.location.assign(createTelUrl(firm.phone)),
   );
-  const callLink = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
   const isTyping = useIsTyping();
   const { isHidden, isCollapsed } = useVisibilityAfterScroll(row);
   useLazyRoot(row);
-
-  const call = (event: MouseEvent) => {
-    if (/Mobi|Android/.test(navigator.userAgent)) return;
-    event.preventDefault();
-    // When the dialog closes, it returns the focus to the element that has the focus now. Safari does not focus a
-    // clicked link, so the focus must be set here.
-    callLink.current?.focus();
-    void open();
-  };
 
   return (
     <aside
@@ -136,11 +125,12 @@ export function FloatingActions() {
           <span className="sr-only">{common.chatOnWhatsApp}</span>
         </NewTabLink>
         <a
-          ref={callLink}
           href={createTelUrl(firm.phone)}
           data-action="call"
           className={`border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover ${actionClasses} ${hiddenWhenCollapsedClasses}`}
-          onClick={call}
+          onClick={(event) => {
+            if (!/Mobi|Android/.test(navigator.userAgent)) handleClick(event);
+          }}
         >
           <Icon name="phone" />
           <span className="sr-only">{common.callPrefix + firm.phone}</span>

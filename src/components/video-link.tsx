@@ -1,7 +1,3 @@
-import { useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
-import { hasModifierKey } from '../lib/modifier-key.ts';
-import { showNoticeWhile } from '../runtime/waiting-notice.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { listFilmFiles, selectFilmLanguage } from '../site/film.ts';
@@ -9,7 +5,7 @@ import type { Film } from '../site/film.ts';
 import { language as pageLanguage } from '../site/language.ts';
 import { languageNames } from '../site/languages.ts';
 import { formatMessage } from '../lib/format-message.ts';
-import type { VideoDialogProps } from './video-dialog.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 import * as words from '#words/widgets.json';
 
 interface VideoLinkProps {
@@ -23,8 +19,6 @@ interface VideoLinkProps {
  * language of the page, the text of the link names it.
  */
 export function VideoLink({ title, film }: VideoLinkProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
   const language = selectFilmLanguage(film);
   const isForeign = language !== pageLanguage;
   const href =
@@ -32,30 +26,24 @@ export function VideoLink({ title, film }: VideoLinkProps) {
       ? `https://www.youtube.com/watch?v=${film.youtube}`
       : listFilmFiles(film.file, language).mp4;
 
-  const play = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (hasModifierKey(event)) return;
-    event.preventDefault();
-    // When the dialog closes, the focus returns to the element that was focused when the dialog opened. Safari does not
-    // focus a clicked link, so this line focuses the link.
-    const link = event.currentTarget;
-    link.focus();
-    const loaded = await showNoticeWhile(import('./video-dialog.tsx')).catch(() => undefined);
-    // Without the focus, the link is no longer what the visitor uses, or it belongs to a page that they have left.
-    if (document.activeElement !== link) return;
-    if (loaded) {
-      setVideoDialog(() => loaded.VideoDialog);
-      setOpen(true);
-    } else if (navigator.onLine) window.location.assign(href);
-  };
-
+  const {
+    Dialog: VideoDialog,
+    close,
+    handleClick,
+  } = useLazyDialog(
+    () => import('./video-dialog.tsx').then((module) => module.VideoDialog),
+    () => {
+      if (navigator.onLine) window.location.assign(href);
+    },
+  );
   return (
     <>
       <a
         href={href}
         hrefLang={isForeign ? language : undefined}
         data-action="play"
-        onClick={play}
-        className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.3em] hover:decoration-mark print:hidden"
+        onClick={handleClick}
+        className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.28em] hover:decoration-mark print:hidden"
       >
         <span className="m-1 grid size-12 flex-none place-items-center double-circle text-brand outline-offset-3">
           <Icon name="film" />
@@ -66,7 +54,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>
-      {isOpen && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}
+      {VideoDialog && <VideoDialog onClose={close} title={title} film={film} />}
     </>
   );
 }

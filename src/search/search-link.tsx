@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getIconButtonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { hasModifierKey } from '../lib/modifier-key.ts';
+import { isField } from '../lib/is-field.ts';
 import { isDialogOpen } from '../lib/open-dialog.ts';
 import { isSavingData } from '../lib/saves-data.ts';
 import * as words from '#words/search.json';
@@ -21,9 +20,6 @@ const preload = () => {
   if (!isSavingData()) load().catch(() => undefined);
 };
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
-
 /**
  * Returns whether a key press opens the search: Ctrl+K, ⌘K, or `/`. The key `/` has no effect in fields, or if the
  * visitor has turned it off. No key opens the search while a dialog is open.
@@ -39,16 +35,13 @@ export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
   const navigate = useNavigate();
-  const { Dialog: SearchDialog, open, close } = useLazyDialog(load, () => void navigate('/search'));
+  const {
+    Dialog: SearchDialog,
+    open,
+    close,
+    handleClick,
+  } = useLazyDialog(load, () => void navigate('/search'));
 
-  const handleClick = (event: MouseEvent) => {
-    if (hasModifierKey(event)) return;
-    event.preventDefault();
-    // When the dialog closes, it returns the focus to the element that has the focus now. Safari does not focus a
-    // clicked link, so this handler focuses the link.
-    link.current?.focus();
-    void open();
-  };
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || !isSearchShortcut(event)) return;
     event.preventDefault();

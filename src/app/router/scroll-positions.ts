@@ -13,7 +13,7 @@ interface LinkPosition {
  */
 export interface ScrollPosition {
   sectionIndex: number;
-  /** The distance from the top of the section, in px. */
+  /** The distance of the viewport's top from the top of the section, in px. It is negative if the section starts lower. */
   offset: number;
   link?: LinkPosition | undefined;
 }
@@ -24,13 +24,16 @@ const scrollPositions = new Map<string, ScrollPosition>();
 const findSections = () => [...document.querySelectorAll('main > *, footer')];
 const findLinks = (href: string) => [...document.links].filter((link) => link.href === href);
 
-/** Returns the position relative to the last section that starts above the viewport, or else to the first section. */
-function measurePosition(): ScrollPosition {
-  const tops = findSections().map((section) => section.getBoundingClientRect().top);
-  const sectionIndex = Math.max(
-    0,
-    tops.findLastIndex((top) => top <= 0),
-  );
+/**
+ * Returns the position relative to the section that contains the clicked link, because the browser has certainly rendered
+ * that section. Without one, returns the position relative to the last section that starts above the viewport, or else to
+ * the first section.
+ */
+function measurePosition(clicked?: Element): ScrollPosition {
+  const sections = findSections();
+  const tops = sections.map((section) => section.getBoundingClientRect().top);
+  const clickedIndex = sections.findIndex((section) => clicked && section.contains(clicked));
+  const sectionIndex = Math.max(0, clickedIndex < 0 ? tops.findLastIndex((top) => top <= 0) : clickedIndex);
   return { sectionIndex, offset: -(tops[sectionIndex] ?? 0) };
 }
 
@@ -83,8 +86,12 @@ export function trackScroll(key: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const isCurrent = () => history.state?.key === key;
-  const savePosition = (link = scrollPositions.get(key)?.link) => {
-    if (isCurrent()) scrollPositions.set(key, { ...measurePosition(), link });
+  const savePosition = (clicked?: HTMLAnchorElement) => {
+    if (!isCurrent()) return;
+    const link = clicked
+      ? { href: clicked.href, index: findLinks(clicked.href).indexOf(clicked) }
+      : scrollPositions.get(key)?.link;
+    scrollPositions.set(key, { ...measurePosition(clicked), link });
   };
   // Saves the position at each click: heights can have changed since the last scroll event, because sections were
   // rendered, and the browser itself follows links to fragments.
@@ -92,7 +99,7 @@ export function trackScroll(key: string): () => void {
     const link = findFollowedLink(event);
     if (link && !isCurrent() && link.href === location.href) event.preventDefault();
     if (!isCurrent()) return;
-    savePosition(link && { href: link.href, index: findLinks(link.href).indexOf(link) });
+    savePosition(link);
     if (link) history.replaceState({ ...history.state, position: scrollPositions.get(key) }, '');
   };
   if (!scrollPositions.has(key)) savePosition();

@@ -85,18 +85,6 @@ it('Escape or a navigation closes the alert dialog (AL2, RC4)', async () => {
   await waitForClose();
 });
 
-it.each([
-  // BrowserRouter does this before it renders the next page.
-  ['a navigation', () => history.pushState({ key: 'next' }, '', '/team')],
-  ['another focus', () => callLink().blur()],
-])('%s cancels an alert dialog whose code is still loading (RC4)', async (_, cancel) => {
-  show();
-  fireEvent.click(callLink());
-  cancel();
-  await import('../../../src/chrome/call-dialog.tsx');
-  await expect(screen.findByRole('alertdialog', {}, { timeout: 100 })).rejects.toThrow('Unable to find');
-});
-
 it('Copy number copies the number, or selects it if copying is not allowed (4.1.3)', async () => {
   const user = userEvent.setup();
   const alert = await showAlert();

@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { VideoLink } from '../../../src/components/video-link.tsx';
 import type { Film } from '../../../src/site/film.ts';
+import { renderAt } from '../chrome/support.tsx';
 
 const title = 'How we work';
 const link = () => screen.getByRole('link', { name: `Play video: ${title}`, hidden: true });
-const show = (film: Film) => render(<VideoLink title={title} film={film} />);
+const show = (film: Film) => renderAt('/', <VideoLink title={title} film={film} />);
 const YOUTUBE = { youtube: 'abcdefghijk' };
 
 it.each([
@@ -25,16 +26,6 @@ it.each([
     expect(document.querySelector('iframe, video, [role=dialog]')).toBeNull();
   },
 );
-
-it('a player that loads late does not open after the focus has moved', async () => {
-  show(YOUTUBE);
-  const field = document.body.appendChild(document.createElement('input'));
-  fireEvent.click(link());
-  field.focus();
-  await act(() => vi.dynamicImportSettled());
-  expect(document.querySelector('[role=dialog]')).toBeNull();
-  expect(field).toHaveFocus();
-});
 
 it('the player is removed when the dialog closes (VL3)', async () => {
   show(YOUTUBE);

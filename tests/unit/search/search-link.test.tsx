@@ -31,13 +31,6 @@ it.each(modifiers)('the browser handles a click on Search with %s, which can ope
   expect(isPrevented).toBe(false);
 });
 
-it('a navigation cancels a search dialog whose code is still loading (RC4)', async () => {
-  fireEvent.click(link());
-  history.pushState({ key: 'next' }, '', '/about');
-  await import('../../../src/search/search-dialog.tsx');
-  await expect(screen.findByRole('dialog', {}, { timeout: 100 })).rejects.toThrow('Unable to find');
-});
-
 it.each(['Control', 'Meta'])('%s and K open the search', async (key) => {
   await userEvent.click(name());
   await userEvent.keyboard(`{${key}>}k{/${key}}`);
