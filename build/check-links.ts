@@ -1,3 +1,4 @@
+import { locales } from '../src/site/languages.ts';
 import { findPageSource } from '../src/site/page-source.ts';
 import { getAttribute, findElements } from '../src/lib/html-tree.ts';
 import type { Document } from '../src/lib/html-tree.ts';
@@ -17,7 +18,7 @@ export interface Site {
 
 interface Target {
   path: string;
-  /** The fragment, without the #. */
+  /** The fragment without the # and without a text directive (`:~:text=…`). */
   fragment: string;
 }
 
@@ -38,7 +39,7 @@ function resolveLink(link: string, page: string, siteUrl: string): Target | unde
   if (!URL.canParse(link, siteUrl + page)) return { path: link, fragment: '' };
   const { origin, pathname, hash } = new URL(link, siteUrl + page);
   return origin === siteUrl
-    ? { path: decode(pathname).replace(/(.)\/$/, '$1'), fragment: decode(hash.slice(1)) }
+    ? { path: decode(pathname).replace(/(.)\/$/, '$1'), fragment: decode(hash.slice(1).replace(/:~:.*/, '')) }
     : undefined;
 }
 
@@ -52,6 +53,10 @@ function readPage(document: Document) {
 
 type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
+const LANGUAGE_PREFIX = new RegExp(`^/(?:${Object.keys(locales).join('|')})(?![^/#])`);
+/** Returns a link as the source writes it: without the prefix of a language (`base`), which `PageAnchor` adds. */
+const removeLanguage = (link: string) => link.replace(LANGUAGE_PREFIX, '') || '/';
+
 const suggest = (name: string | undefined) => (name ? `Did you mean ${name}? ` : '');
 
 /** Returns a message with a suggestion if the target of a link does not exist, otherwise undefined. */
@@ -60,8 +65,7 @@ function findLinkError({ path, fragment }: Target, pages: Pages, files: Site['fi
   if (!page && files.has(path)) return undefined;
   if (!page)
     return `there is no such page or file. ${suggest(findClosestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
-  // An empty fragment, #top and a text fragment (#:~:text=…) need no element with an id.
-  if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
+  if (fragment === '' || fragment === 'top') return undefined; // these need no element with an id
   if (page.ids.includes(fragment)) return undefined;
   const similarId = findClosestName(fragment, page.ids);
   return `that page has no element with this id. ${suggest(similarId && `#${similarId}`)}Use an existing id, or give a section of the page this id.`;
@@ -85,12 +89,12 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // In the source, a link within a page is only a fragment, and other pages may contain the same fragment. So only
-    // lines of the page with the target count.
+    // The source of a link within a page is only `#id`, which other files can contain too. So only lines in the source of
+    // the target's page are listed.
     const fragmentLines = fragment ? findSourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
-      ...[...links].flatMap((link) => findSourceLines(link, site.root)),
-      ...fragmentLines.filter((line) => line.startsWith(`${findPageSource(path)}:`)),
+      ...[...links].flatMap((link) => findSourceLines(removeLanguage(link), site.root)),
+      ...fragmentLines.filter((line) => line.startsWith(`${findPageSource(removeLanguage(path))}:`)),
     ]);
     const sources = lines.size > 0 ? ` (${[...lines].join(', ')})` : '';
     return `The link ${name} on ${listPages([...linkingPages])}: ${problem}${sources}`;

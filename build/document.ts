@@ -25,7 +25,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
     .replace('<!--language-->', pageLocale ?? officeLocale)
     .replace('<!--path-->', path === notFound.path ? '' : withBase(base, path))
     .replace('<!--feed-path-->', feedPath)
-    .replace('<!--feed-title-->', feedTitle)
+    .replace('<!--feed-title-->', () => feedTitle.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
     .replace('<!--head-->', () => head + moreHead)
@@ -77,7 +77,10 @@ export function prepareForHydration(document: Document): void {
   }
 }
 
-/** Returns true for an inline script, except JSON-LD: it contains data, which the policy allows. */
+/** The attributes whose URL could be a script. */
+const URL_ATTRIBUTES = /^(?:href|src|action|formaction)$/;
+
+/** Returns whether the element is an inline script that the policy blocks. JSON-LD is data, which it allows. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   getAttribute(element, 'src') === undefined &&
@@ -87,7 +90,10 @@ const isInlineScript = (element: Element) =>
 export function assertPolicyCompliance(path: string, document: Document): void {
   for (const element of findElements(document)) {
     const violation = element.attrs.find(
-      ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+      ({ name, value }) =>
+        name === 'style' ||
+        name.startsWith('on') ||
+        (URL_ATTRIBUTES.test(name) && /^\s*javascript:/i.test(value)),
     );
     if (violation || element.tagName === 'style' || isInlineScript(element))
       throw new Error(

@@ -70,7 +70,7 @@ export function inlineScripts(
 /**
  * Inlines the rules of a page's style sheets, except sheets with a `media` attribute (print.css). Adds the policy that
  * allows the inlined rules.
- * @throws Error if the page has no style sheet, or no charset element to which the policy is added
+ * @throws Error if the page has no style sheet, or no `<meta charset>`, after which the policy is inserted
  */
 export function inlineStyleSheets(document: Document, getSheetText: (href: string) => string): void {
   const elements = findElements(document);

@@ -55,7 +55,7 @@ export function createPageDefaults(
     const english = getShareImagePath({ path }, '');
     defaults.image = existsSync(`public${english}`) ? english : getShareImagePath({ path: '/' }, '');
     notices.push(
-      `public${getShareImagePath({ path })} is missing; ${path} is shared with ${defaults.image}. Run npm run pictures -- missing.`,
+      `public${getShareImagePath({ path })} is missing; ${path} is shared ${existsSync(`public${defaults.image}`) ? `with ${defaults.image}` : 'without a picture'}. Run npm run pictures -- missing.`,
     );
   }
   const isListed = base === '' || hasPage(base.slice(1) as Language, page);

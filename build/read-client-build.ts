@@ -10,7 +10,7 @@ export interface ClientBuild {
   index: string;
   /**
    * One manifest for each language, English first. The first manifest contains the entries of the English build and the
-   * boot script. In each other manifest, the entries of its language override these entries.
+   * boot script. Each other manifest is a copy of it in which the entries of its language replace the English ones.
    */
   manifests: readonly Manifest[];
   /** The text of each style sheet, by URL path. */

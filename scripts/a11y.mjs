@@ -13,12 +13,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { getShellPath } from './chromium.mjs';
 
-const BUILD = '.cache/audited';
-const RESULT = 'reports/a11y/findings.json';
+const BUILD_FOLDER = '.cache/audited';
+const REPORT_FOLDER = 'reports/a11y';
 const exitCodes = { passed: 0, findings: 1, incomplete: 2 };
 
 /** Prints a message and exits with 2. @param {string} message @returns {never} */
-function stop(message) {
+function exitWithError(message) {
   console.error(message);
   process.exit(2);
 }
@@ -31,30 +31,35 @@ function readArguments() {
     });
     return { ...values, paths: positionals };
   } catch (error) {
-    return stop(`${error.message.split('.')[0]}: use paths, --changed, --covering or --url URL.`);
+    return exitWithError(`${error.message.split('.')[0]}: use paths, --changed, --covering or --url URL.`);
   }
 }
 
+/** Returns the lines that Git prints, or undefined if Git fails. */
 const runGit = (...args) => {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: Infinity });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 };
 
 /** Returns the files that have changed since this branch left the main branch, including uncommitted and new files. */
 function findChangedFiles() {
-  const [base] = ['origin/main', 'main'].flatMap((branch) => runGit('merge-base', 'HEAD', branch));
+  const [base] = ['origin/main', 'main'].flatMap((branch) => runGit('merge-base', 'HEAD', branch) ?? []);
   if (base === undefined)
-    stop('There is no main branch to compare with: run `git fetch --unshallow origin main`.');
-  return [...runGit('diff', '--name-only', base), ...runGit('ls-files', '--others', '--exclude-standard')];
+    exitWithError('There is no main branch to compare with: run `git fetch --unshallow origin main`.');
+  const changed = runGit('diff', '--name-only', base);
+  const added = runGit('ls-files', '--others', '--exclude-standard');
+  return changed && added
+    ? [...changed, ...added]
+    : exitWithError('Git cannot list the changed files: run `git status`.');
 }
 
 /** Stops unless the URL responds with a success status. */
 async function checkUrl(url) {
-  if (!URL.canParse(url)) stop(`${url} is not a URL: give the URL of a published site.`);
-  const answer = await fetch(url).catch((error) => ({ error: error.cause?.code ?? error.message }));
-  if (!answer.ok)
-    stop(
-      `${url} does not answer (${answer.error ?? `status ${answer.status}`}): give the URL of a published site.`,
+  if (!URL.canParse(url)) exitWithError(`${url} is not a URL: give the URL of a published site.`);
+  const response = await fetch(url).catch((error) => ({ error: error.cause?.code ?? error.message }));
+  if (!response.ok)
+    exitWithError(
+      `${url} does not respond (${response.error ?? `status ${response.status}`}): give the URL of a published site.`,
     );
 }
 
@@ -65,14 +70,15 @@ function findFirstError(output) {
   const error = lines.find(
     (line) => /\w/.test(line) && !/^(?:Build failed|\[?The site has errors)/.test(line),
   );
+  if (!error) return 'the build ended without a message.';
   const [file = ''] = /[\w./-]+\.\w+:\d+/.exec(text) ?? [];
-  return error?.includes(file) ? error : `${error} (${file})`;
+  return error.includes(file) ? error : `${error} (${file})`;
 }
 
-/** Builds the site with the lines of its code in the HTML. Does nothing if the last build is newer than all sources. */
+/** Builds the site with `data-source` attributes, which name a file and line of code. Does nothing if the last build is newer than all sources. */
 function build(assertFresh) {
   try {
-    assertFresh(BUILD);
+    assertFresh(BUILD_FOLDER);
   } catch {
     console.log('Building the site with lines of code…');
     const { status, stdout, stderr } = spawnSync(
@@ -81,19 +87,17 @@ function build(assertFresh) {
       { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
     );
     if (status === 0) return;
-    rmSync(BUILD, { recursive: true, force: true });
-    stop(`The site does not build: ${findFirstError(stripVTControlCharacters(stderr + stdout))}`);
+    rmSync(BUILD_FOLDER, { recursive: true, force: true });
+    exitWithError(`The site does not build: ${findFirstError(stripVTControlCharacters(stderr + stdout))}`);
   }
 }
 
 const { paths, changed, covering, url } = readArguments();
-// If this audit fails, an earlier report would look like its result.
-rmSync('reports/a11y', { recursive: true, force: true });
 try {
   const browser = getShellPath();
-  if (!existsSync(browser)) stop(`There is no browser at ${browser}: change CHROMIUM_PATH.`);
+  if (!existsSync(browser)) exitWithError(`There is no browser at ${browser}: change CHROMIUM_PATH.`);
 } catch (error) {
-  stop(error.message);
+  exitWithError(error.message);
 }
 if (url !== undefined) await checkUrl(url);
 const changes = changed ? findChangedFiles() : [];
@@ -102,7 +106,9 @@ const load = async (file) => (await runnerImport(file, { configFile: false, logL
 const { findUnknownPage, findPagesUsing } = await load('./scripts/a11y/pages.ts');
 const requested = paths.map((path) => path.replace(/^\/*/, '/'));
 const problem = findUnknownPage(requested);
-if (problem) stop(problem);
+if (problem) exitWithError(problem);
+// If this audit fails, an earlier report would look like its result.
+rmSync(REPORT_FOLDER, { recursive: true, force: true });
 const pages = [...requested, ...(changed ? findPagesUsing(changes) : [])];
 if (changed && pages.length === 0) {
   console.log('No page contains a changed file.');
@@ -128,12 +134,12 @@ const { stderr } = spawnSync(
       AUDIT: '1',
       ...(!covering && { FULL: '1' }),
       ...(pages.length > 0 && { AUDIT_PAGES: pages.join(' ') }),
-      ...(url === undefined ? { SITE_FOLDER: BUILD } : { SITE_ORIGIN: new URL(url).origin }),
+      ...(url === undefined ? { SITE_FOLDER: BUILD_FOLDER } : { SITE_ORIGIN: new URL(url).origin }),
     },
   },
 );
 try {
-  process.exitCode = exitCodes[JSON.parse(readFileSync(RESULT, 'utf8')).outcome];
+  process.exitCode = exitCodes[JSON.parse(readFileSync(`${REPORT_FOLDER}/findings.json`, 'utf8')).outcome];
 } catch {
-  stop(`The audit did not run: ${stderr.trim().split('\n')[0]}`);
+  exitWithError(`The audit did not run: ${stderr.trim().split('\n')[0]}`);
 }

@@ -13,7 +13,7 @@ import { findClassesIn, readSources } from './style-sheets.ts';
 export { compileStyles } from './style-sheets.ts';
 
 /** Matches sources of masks, whose white and black are not colours of the theme. */
-const MASKS = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
+const MASK_SOURCES = /build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/;
 
 /**
  * Returns the words in `@source not inline` of src/styles/index.css. They are also names of Tailwind's classes, but the
@@ -23,8 +23,8 @@ const findExcludedWords = (index = '') =>
   /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
- * Returns a message for each class without a rule, each class or colour that is not a token, and each pair of colours with
- * too little contrast. Each message names the file and, if there is one, a class or value to use instead.
+ * Returns a message for each class without a rule, each class whose value is not a token, each colour that is not a token,
+ * and each pair of colours with too little contrast. Each message names the file and, if there is one, a class or value to use instead.
  * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error
  */
@@ -33,7 +33,7 @@ export function checkTheme(compiled: string): string[] {
   const sheets = readSources('.css');
   const definedClasses = new Set([compiled, ...sheets.values()].flatMap((css) => [...findClassesIn(css)]));
   const uses = findClassNames(sources);
-  const themedSources = [...sources].filter(([file]) => !MASKS.test(file));
+  const themedSources = [...sources].filter(([file]) => !MASK_SOURCES.test(file));
   return [
     ...findUnknownClasses(uses, definedClasses, findExcludedWords(sheets.get('src/styles/index.css'))),
     ...findBareClasses(uses),
@@ -43,8 +43,8 @@ export function checkTheme(compiled: string): string[] {
 }
 
 /**
- * Returns a message for each command that must draw its files again. Returns an empty array if LOOK selects a look for
- * a trial. The files must be current in a release, but not after each edit, so `npm run lint` prints the messages
+ * Returns a message for each command that must draw its files again. Returns an empty array if the environment variable
+ * LOOK selects another theme for a preview. The files must be current in a release, but not after each edit, so `npm run lint` prints the messages
  * without failing.
  */
 export const createThemeNotices = (): string[] => (process.env.LOOK ? [] : findOutdatedFiles(theme));

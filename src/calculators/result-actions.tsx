@@ -65,6 +65,7 @@ export function ResultActions({
     <div data-needs-script="" className="grid grid-cols-2 flex-wrap items-center gap-3 sm:flex">
       <PageAnchor
         to={`${path}#enquiry`}
+        data-action="send"
         onClick={() => {
           if (!isAttached) return;
           saveAttachedLines(

@@ -43,6 +43,12 @@ const removeTodayFields = (
 ): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !(fields[key]?.startsToday && values[key] === getToday())));
 
+/** Returns the values that differ from the worked example. */
+const omitExample = (values: Values, definition: CalculatorDefinition): Values => {
+  const example = getExampleValues(definition);
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== example[key]));
+};
+
 /**
  * Returns the values of a calculator, and which of them come from an example. Initially, all values come from the
  * worked example.
@@ -61,18 +67,24 @@ export function useFigures(name: CalculatorName): Figures {
   );
   const remaining = findExampleFields(definition, values, entered);
 
-  // A layout effect runs before the effects of the fields, in which a figure that was entered before hydration replaces
-  // the figure of the URL.
   useLayoutEffect(() => {
     const readUrl = (event?: PopStateEvent) => {
       const urlParameter = new URLSearchParams(location.search).get(name);
       const urlValues = fromUrlParameter(definition, urlParameter);
       if (!urlValues) return;
+      const inUrl = removeTodayFields(findEnteredInUrl(definition, urlParameter), urlValues, definition);
       setIsTouched(true);
-      setStored(urlValues);
-      setEntered(removeTodayFields(findEnteredInUrl(definition, urlParameter), urlValues, definition));
       setIsConfirmed(false);
-      if (event) setRestoreCount((count) => count + 1);
+      if (event) {
+        setStored(urlValues);
+        setEntered(inUrl);
+        setRestoreCount((count) => count + 1);
+      } else {
+        // Figures that the visitor entered before hydration replace those of the URL. The layout effects of the fields,
+        // which run first, have already entered them.
+        setStored((before) => ({ ...urlValues, ...omitExample(before, definition) }));
+        setEntered((before) => new Set([...inUrl, ...before]));
+      }
     };
     readUrl();
     addEventListener('popstate', readUrl);

@@ -54,7 +54,7 @@ export function MobileMenu() {
         <a
           href="#site-nav"
           data-without-script=""
-          className="inline-flex min-h-tap items-center px-2 font-semibold text-brand underline underline-offset-[.28em]"
+          className="inline-flex min-h-tap items-center px-2 font-semibold text-brand underline underline-offset-[.25em]"
         >
           {words.menu}
         </a>

@@ -16,7 +16,7 @@ export const DetailsSummary = ({ children, note }: DetailsSummaryProps) => (
     <span className="text-brand group-open:rotate-45">
       <Icon name="plus" />
     </span>
-    <span className="font-semibold text-brand underline decoration-link underline-offset-[.28em]">
+    <span className="font-semibold text-brand underline decoration-link underline-offset-[.25em]">
       {children}
     </span>{' '}
     {note && <span className="text-sm text-muted-foreground group-open:hidden">{note}</span>}

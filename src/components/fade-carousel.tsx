@@ -63,17 +63,17 @@ export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
   useLazyRoot(root);
   const isHydrated = useHydrated();
   const [initialIndex] = useState(readInitialIndex);
-  const { slidesParent, index, show } = useFade(slides.length, initialIndex);
+  const { slidesParent, index, show, move } = useFade(slides.length, initialIndex);
   const rotation = useRotation({
     root,
     interval: SLIDE_INTERVAL_MS,
     fromPageLoad: true,
-    advance: () => show(index + 1),
+    advance: () => move(1),
     position: index,
   });
-  const choose = (to: number) => {
+  const handlePress = (change: () => void) => {
     rotation.stopForPress();
-    runAfterPaint(() => show(to));
+    runAfterPaint(change);
   };
   return (
     <section
@@ -89,14 +89,14 @@ export function FadeCarousel({ label, slides, children }: FadeCarouselProps) {
             carouselName={label}
             canStop={rotation.canStop}
             button={rotation.button}
-            previous={() => choose(index - 1)}
-            next={() => choose(index + 1)}
+            previous={() => handlePress(() => move(-1))}
+            next={() => handlePress(() => move(1))}
           />
           <SlidePicker
             carouselName={label}
             titles={slides.map((slide) => slide.title)}
             current={index}
-            onChoose={choose}
+            onChoose={(chosen) => handlePress(() => show(chosen))}
           />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
-const solid = 'font-semibold text-brand underline underline-offset-[.28em]';
+const solid = 'font-semibold text-brand underline underline-offset-[.25em]';
 const text = `${solid} decoration-link hover:decoration-mark`;
 /** Classes of a link that is alone on its line. It is at least as high as the target size of 44 px (SC 2.5.5). */
 const line = `inline-flex min-h-tap items-center ${text}`;

@@ -25,7 +25,7 @@ interface NewTabLinkProps extends NewTabNoteProps {
   children: ReactNode;
 }
 
-/** A link that opens a new tab, usually to another site. Its accessible name contains this information (NW1). */
+/** A link that opens a new tab, usually to another site. Its accessible name says that it opens a new tab (NW1). */
 export const NewTabLink = ({ href, isIcon, className = linkClass.text, children }: NewTabLinkProps) => (
   <a href={href} {...inNewTab} className={className}>
     {children}

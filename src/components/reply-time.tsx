@@ -21,9 +21,9 @@ interface ReplyTimeProps {
 }
 
 /**
- * A sentence with the time by which the firm replies. After hydration, the time is the last day for a reply to an
- * enquiry that is sent now. In prerendered HTML, and if this day is unknown, it is the usual reply time. Renders
- * nothing if the firm promises no reply time.
+ * A sentence with the time by which the firm replies: after hydration, the day by which it replies to an enquiry that is
+ * sent now. Before hydration, or if this day is unknown, the sentence has the usual reply time, such as “within one
+ * working day”. Renders nothing if the firm promises no reply time.
  */
 export function ReplyTime({ message, isFixed = false }: ReplyTimeProps) {
   const isHydrated = useHydrated();

@@ -4,11 +4,11 @@ import { formatMessage } from '../lib/format-message.ts';
 const titleButtonClasses = [
   // layout and text
   'relative grid min-h-19 max-sm:content-start justify-items-center gap-1 px-2 py-[0.6rem] text-sm/tight font-semibold text-foreground-soft',
-  'sm:grid-cols-[auto_1fr] sm:items-center sm:justify-items-start sm:gap-[0.9rem] sm:px-[clamp(0.75rem,1.6vw,1.25rem)] sm:py-[0.7rem] sm:text-left sm:text-base/tight',
+  'sm:grid-cols-[auto_1fr] sm:items-center sm:justify-items-start sm:gap-[0.9rem] sm:px-3 sm:py-[0.7rem] sm:text-left sm:text-base/tight xl:px-5',
   'max-xs:px-[0.2rem] max-xs:text-xs/tight',
   // lines between the buttons
   'border-border not-first:border-s-hair sm:border-s-hair',
-  'hover:text-foreground hover:underline hover:underline-offset-[0.3em]',
+  'hover:text-foreground hover:underline hover:underline-offset-[.25em]',
   // the current slide: a background, and a bar that covers the line above the buttons
   'aria-[current]:bg-accent aria-[current]:text-foreground',
   'aria-[current]:selected-bar aria-[current]:before:top-[calc(-1*theme(lineWidth.frame))] aria-[current]:selected-outline',

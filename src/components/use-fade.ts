@@ -4,8 +4,8 @@ import { FADE_EASE, fadeSlides } from '../lib/slide-fade.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * Cross-fades slides. Returns the index of the current slide, a function that shows another slide (`show`), and a ref
- * for the parent element of the slides.
+ * Cross-fades slides. Returns the index of the current slide, a ref for the parent element of the slides, and functions
+ * that show a slide (`show`) or another slide relative to the current one (`move`).
  * @param initialIndex the index of the slide that is visible when React hydrates
  */
 export function useFade(count: number, initialIndex: number) {
@@ -26,5 +26,10 @@ export function useFade(count: number, initialIndex: number) {
       ),
     );
   }, [index, reducedMotion, animate, slidesParent]);
-  return { slidesParent, index, show: (to: number) => setIndex((to + count) % count) };
+  return {
+    slidesParent,
+    index,
+    show: setIndex,
+    move: (steps: 1 | -1) => setIndex((current) => (current + steps + count) % count),
+  };
 }

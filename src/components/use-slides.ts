@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIsNearViewport } from './use-is-near-viewport.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -11,6 +11,8 @@ import { useTextDirection } from './use-text-direction.ts';
  * slides move 99% of any distance in 1000 ms at 60 frames per second.
  */
 const EMBLA_DURATION = 33;
+
+type Move = (embla: NonNullable<ReturnType<typeof useEmblaCarousel>[1]>) => void;
 
 /** Returns whether a press can drag the slides. A press with the mouse on text selects the text instead (CR8). */
 function canDrag(_: unknown, event: MouseEvent | TouchEvent) {
@@ -58,12 +60,23 @@ export function useSlides(carousel: RefObject<HTMLElement | null>) {
   }, [isRunning, setViewport]);
 
   const position = useSlidePosition(api, initialIndex);
+  // A press that the boot script has queued can arrive before Embla starts. It moves the slides afterwards.
+  const pendingMove = useRef<Move>(undefined);
+  const move = (change: Move) => {
+    if (api) change(api);
+    else pendingMove.current = change;
+  };
+  useEffect(() => {
+    if (!api) return;
+    pendingMove.current?.(api);
+    pendingMove.current = undefined;
+  }, [api]);
   return {
     viewport,
     isRunning,
     ...position,
-    previous: () => api?.scrollPrev(reducedMotion),
-    next: () => api?.scrollNext(reducedMotion),
-    choose: (index: number) => api?.scrollTo(index, reducedMotion),
+    previous: () => move((embla) => embla.scrollPrev(reducedMotion)),
+    next: () => move((embla) => embla.scrollNext(reducedMotion)),
+    choose: (index: number) => move((embla) => embla.scrollTo(index, reducedMotion)),
   };
 }

@@ -43,7 +43,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
         hrefLang={isForeign ? language : undefined}
         data-action="play"
         onClick={handleClick}
-        className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.28em] hover:decoration-mark print:hidden"
+        className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.25em] hover:decoration-mark print:hidden"
       >
         <span className="m-1 grid size-12 flex-none place-items-center double-circle text-brand outline-offset-3">
           <Icon name="film" />

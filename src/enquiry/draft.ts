@@ -9,8 +9,8 @@ import type { LeadForm, Values } from './form-definition.ts';
  */
 
 /**
- * The maximum length of the stored JSON. The JSON of a valid form is always shorter, so longer texts are not from this
- * site.
+ * The maximum length of the stored JSON. A draft, or `MAX_UNSENT` enquiries, are always shorter, so longer texts are not
+ * from this site.
  */
 const MAX_STORED_LENGTH = 100_000;
 
@@ -37,7 +37,7 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
   );
 
 /**
- * Saves the values of a form as its draft. Also saves the answer of the last link, under the key `DRAFT_LINK`. Returns
+ * Saves the values of a form as its draft. Also saves the option that the last link preselected, under the key `DRAFT_LINK`. Returns
  * whether the draft survives a reload. If the browser cannot store the draft, this function still removes the previous
  * draft, which could otherwise replace newer text.
  */
@@ -62,7 +62,10 @@ export function loadDraft<Field extends string>(
 
 export const clearDraft = (form: string): void => removeStorage('session', getDraftKey(form));
 
-/** Returns the stored JSON of a form. It shows whether another page has changed the draft or the unsent enquiry. */
+/**
+ * Returns the stored JSON of a form. Two results differ if another page has changed the draft or the unsent enquiries in
+ * the meantime.
+ */
 export const readStored = (form: string): string =>
   [getDraftKey(form), getUnsentKey(form)].map((key) => readStorage('session', key)).join('\n');
 
@@ -76,8 +79,8 @@ interface UnsentEnquiry {
   /** The values of the form. They are restored if the visitor wants to change the message. */
   typed: Values;
   /**
-   * The history entry (`useHistoryEntry`) in which the enquiry was submitted. Back, Forward or a reload shows the
-   * enquiry again in this entry; all other entries show the form.
+   * The id of the history entry in which the enquiry was submitted (`useHistoryEntry`). Back, Forward or a reload shows
+   * the enquiry again in this entry. All other entries show the form, and offer the newest enquiry as an earlier one.
    */
   entry: string;
 }

@@ -22,7 +22,7 @@ import { listRequiredControls } from './required-controls.ts';
 import type { Attached } from './use-prefill.ts';
 
 const contactLinkClass =
-  'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
+  'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.25em]';
 
 /**
  * The end of a sentence, with links to the firm's chat, phone and email. The chat text and the email subject contain

@@ -186,7 +186,7 @@ export function Screen() {
       >
         <SampleLetters letters={sampleLetters} common={letters} />
       </PageSection>
-      <QuoteSection {...quote} sampled={isSample(quote)} seal="loans" rating={4} emptyRating={1} />
+      <QuoteSection {...quote} isSample={isSample(quote)} seal="loans" rating={4} emptyRating={1} />
     </>
   );
 }

@@ -49,7 +49,7 @@ interface RuntimeAttributes {
    * hydrated the element.
    */
   'data-queued'?: '';
-  /** A link with a click handler. */
+  /** A link whose click waits for React: `send` takes what the visitor has typed to another page or to the chat. */
   'data-action'?: 'call' | 'play' | 'search' | 'send';
   /** A button that changes the theme, or pauses and resumes animations. */
   'data-preference'?: 'theme' | 'motion';

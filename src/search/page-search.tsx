@@ -35,7 +35,7 @@ interface PageSearchProps {
  * The search field. A submit or the first option opens the page of all results. Visitors can select the other options
  * with the arrow keys or the pointer.
  */
-export function PageSearch({ label, entries, urlQuery, isInDialog = false }: PageSearchProps) {
+export function PageSearch({ label, entries, urlQuery = '', isInDialog = false }: PageSearchProps) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -51,14 +51,19 @@ export function PageSearch({ label, entries, urlQuery, isInDialog = false }: Pag
   const urls: string[] = [getResultsPath(terms), ...results.map(({ to }) => to)];
   const activeIndex = Math.max(0, urls.indexOf(activeUrl ?? ''));
 
-  // Shows the query of the URL. Without such a query, shows the results for a text that was typed before hydration.
+  // Shows the query of the URL, unless the visitor is typing another one. Without a query in the URL, shows the results
+  // for a text that was typed before hydration.
+  const previousUrlQuery = useRef('');
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
     const hasFocus = field === document.activeElement;
-    if (urlQuery) field.value = urlQuery;
+    const isTyping =
+      hasFocus && !['', previousUrlQuery.current, urlQuery].includes(normalizeQuery(field.value));
+    previousUrlQuery.current = urlQuery;
+    if (urlQuery && !isTyping) field.value = urlQuery;
     setQuery(field.value);
-    setOpen(hasFocus && !urlQuery);
+    setOpen(hasFocus && (isTyping || !urlQuery));
     if (field.value || hasFocus) prepare();
   }, [urlQuery, prepare]);
 

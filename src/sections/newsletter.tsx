@@ -22,7 +22,7 @@ export function Newsletter({ contact }: { contact?: To }) {
           {contact && (
             <p className="mt-2">
               {`${words.haveAQuestion} `}
-              <span className="font-semibold underline decoration-link underline-offset-[.28em]">
+              <span className="font-semibold underline decoration-link underline-offset-[.25em]">
                 <Link
                   to={contact}
                   variant="plain"

@@ -99,6 +99,7 @@ export function SlideCalculator({ name, rosette, isFirst }: SlideCalculatorProps
         {hasControls && (
           <PageAnchor
             to={`${path}${entered.size > 0 ? query : ''}#${getCalculatorId(name)}`}
+            data-action="send"
             className={linkClass.more}
           >
             {title}

@@ -13,10 +13,10 @@ interface Testimonial {
   text: string;
   name: string;
   designation: string;
-  /** The number of filled stars, out of five. */
+  /** The number of filled stars. */
   rating: number;
   emptyRating: number;
-  /** The rosette of the service. It surrounds the client's initial. */
+  /** The rosette of the service, around the client's initial. */
   seal: RosetteName;
 }
 

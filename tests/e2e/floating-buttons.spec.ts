@@ -12,15 +12,16 @@ test('on a phone, the floating buttons are a bar below the content (FB2)', async
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(action).toBeInViewport({ ratio: 1 });
   await waitForAnimations(bar);
+  await expect.poll(async () => (await measure(bar)).bottom).toBe(844);
   const box = await measure(bar);
   expect(box.width).toBeGreaterThanOrEqual(370); // the bar is as wide as the window without its scrollbar
   expect(box.height).toBeLessThanOrEqual(64);
-  expect(box.bottom).toBe(844);
 
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);
   await expect(bar).toHaveAttribute('data-collapsed'); // the enquiry is in view
 
+  await page.keyboard.press('Shift'); // after an interaction, the page no longer corrects the position of the enquiry
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(action).toBeInViewport({ ratio: 1 });
   // The neighbouring controls and the edge of the window would cover a focus ring outside a control.

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from '../browser.ts';
+import { expect, holdClientScript, test, waitForHydration } from '../browser.ts';
 
 test('the slides of Home rotate before React is loaded', async ({ page }) => {
   const hero = page.getByRole('region', { name: 'What we do' });
@@ -41,3 +41,17 @@ test('the hero passes the visitor’s figures to the calculator', async ({ page 
   await expect(calculator.getByRole('textbox', { name: 'Invoice amount' })).toHaveValue('8,00,000');
   await expect(calculator.getByRole('textbox', { name: 'Due in' })).toHaveValue('90');
 });
+
+for (const [path, field, link, result] of [
+  ['/', 'Invoice amount (₹)', 'Bill discounting calculator', /\?bill=800000-/],
+  ['/services/billDiscounting', 'Invoice amount (₹)', /^Get a quote/, /#enquiry$/],
+] as const)
+  test(`${path} passes on figures that are typed before React is loaded`, async ({ page }) => {
+    const release = await holdClientScript(page);
+    await page.goto(path);
+    await page.getByLabel(field).first().fill('8 lakh');
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    release();
+    await expect(page).toHaveURL(result);
+    await expect(page.getByRole('main')).toContainText('8,00,000');
+  });

@@ -18,7 +18,7 @@ function onClick(event: MouseEvent) {
   if (dialog && isOpener) showDialog(dialog);
   if (isHydrated(target)) return;
   if (dialog) {
-    if (!isOpener) dialog.close();
+    if (!isOpener && event.detail < 2) dialog.close(); // the second tap of a double tap on Menu could press Close
     startHydration();
   } else if (form && type === 'submit') {
     form.noValidate = true; // the browser must not validate the form, because React lists the errors

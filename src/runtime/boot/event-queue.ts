@@ -36,7 +36,7 @@ function requestCode() {
   dispatchEvent(new Event(PART_REQUESTED));
   setTimeout(requestAnimationFrame, 4000, () => {
     followQueuedLink();
-    if (!findQueued().length) return;
+    if (!findQueued().length) return void delete root.busy; // a navigation can have removed the last queued element
     showDelay();
     requestCode();
   });

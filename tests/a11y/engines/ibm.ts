@@ -5,8 +5,8 @@ import { evaluateWith } from '../evaluate.ts';
 import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const file = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
-const source = `${readFileSync(file, 'utf8')};globalThis.ace = ace`;
+const enginePath = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js');
+const source = `${readFileSync(enginePath, 'utf8')};globalThis.ace = ace`;
 
 interface Issue {
   ruleId: string;
@@ -19,10 +19,10 @@ interface Issue {
 /** Runs IBM's rules for WCAG 2.2 A and AA, without recommendations. */
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   // The engine has false findings in closed `<details>` elements, so they are opened during the audit.
-  const opened = await page.evaluateHandle(() => {
-    const parts = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-    for (const part of parts) part.open = true;
-    return parts;
+  const openedDetails = await page.evaluateHandle(() => {
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of closed) details.open = true;
+    return closed;
   });
   const issues = await evaluateWith<Issue[]>(
     page,
@@ -31,7 +31,6 @@ export async function ibm(page: Page, selectors: readonly string[]): Promise<Fin
       .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome !== 'PASS')
       .map(({ ruleId, reasonId, value, message, path }) => ({ ruleId, reasonId, value, message, path })))`,
   );
-  await opened.evaluate((parts) => parts.forEach((part) => (part.open = false)));
   const findings = issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
     engine: 'ibm' as const,
     rule: `${ruleId}/${reasonId}`,
@@ -39,5 +38,8 @@ export async function ibm(page: Page, selectors: readonly string[]): Promise<Fin
     message,
     path: path.dom,
   }));
-  return resolveElements(page, findings, selectors);
+  // The page can remove the content of a closed element, so the elements are resolved first.
+  const resolved = await resolveElements(page, findings, selectors);
+  await openedDetails.evaluate((elements) => elements.forEach((details) => (details.open = false)));
+  return resolved;
 }

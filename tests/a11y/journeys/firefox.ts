@@ -76,11 +76,14 @@ export async function openFirefox(): Promise<OpenedBrowser> {
     extraPrefsFirefox: settings(folder),
     defaultViewport: { width: 1280, height: 800 },
   });
-  return {
-    driver: await createDriver(browser, folder),
-    async stop() {
-      await browser.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  async function stop() {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+  try {
+    return { driver: await createDriver(browser, folder), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -33,7 +33,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
 
   const send = (actions: { type: string; value: string }[]) =>
     command('actions', { actions: [{ type: 'key', id: 'keys', actions }] });
-  const stroke = (value: string) => [
+  const createKeystroke = (value: string) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ];
@@ -65,14 +65,14 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
     const [first = '', second] = key.split('+').map((name) => keys[name] ?? name);
     await send(
       second
-        ? [{ type: 'keyDown', value: first }, ...stroke(second), { type: 'keyUp', value: first }]
-        : stroke(first),
+        ? [{ type: 'keyDown', value: first }, ...createKeystroke(second), { type: 'keyUp', value: first }]
+        : createKeystroke(first),
     );
   };
   return {
     ...createNavigation((url) => command('url', { url }), { interact: () => press('Tab'), evaluate }),
     press,
-    type: async (text) => void (await send([...text].flatMap(stroke))),
+    type: async (text) => void (await send([...text].flatMap(createKeystroke))),
     evaluate,
     back: () => command('back', {}),
     resize,
@@ -85,7 +85,7 @@ async function createDriver(command: Command, downloads: string): Promise<PageDr
   };
 }
 
-/** Creates a home folder with a folder for downloads, and with settings that select the folder for downloads. */
+/** Creates a home folder, whose file user-dirs.dirs selects a folder in it for downloads. */
 function createHome() {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');
@@ -101,6 +101,7 @@ async function startDisplay() {
   });
   const display = await new Promise<string>((resolve, reject) => {
     xvfb.on('error', reject);
+    xvfb.on('exit', (code) => reject(new Error(`Xvfb exited with ${code}`)));
     xvfb.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
   });
   return { xvfb, display };
@@ -118,7 +119,7 @@ async function startDriverServer(home: string, display: string) {
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // the portal of a desktop would mount a folder in the home folder
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // xdg-document-portal would mount a folder in the home folder
     },
   });
   const isReady = () =>
@@ -126,7 +127,12 @@ async function startDriverServer(home: string, display: string) {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, `${getWebkitDriverPath()} responds`).toBe(true);
+  try {
+    await expect.poll(isReady, `${getWebkitDriverPath()} responds`).toBe(true);
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
   return { server, origin };
 }
 
@@ -146,19 +152,28 @@ async function startSession(origin: string): Promise<string> {
   return `${origin}/session/${sessionId}`;
 }
 
-/** Opens WebKitGTK's MiniBrowser by WebDriver, with its own display and home folder. */
+/**
+ * Opens WebKitGTK's MiniBrowser by WebDriver, with its own display and home folder. If a step fails, stops what the steps
+ * before have started.
+ */
 export async function openWebkit(): Promise<OpenedBrowser> {
-  const { home, downloads } = createHome();
-  const { xvfb, display } = await startDisplay();
-  const { server, origin } = await startDriverServer(home, display);
-  const session = await startSession(origin);
-  const command: Command = (path, ...rest) => request(`${session}/${path}`, ...rest) as never;
-  return {
-    driver: await createDriver(command, downloads),
-    async stop() {
-      await request(session, undefined, 'DELETE').catch(() => undefined);
-      for (const child of [server, xvfb]) child.kill();
-      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-    },
-  };
+  const stops: (() => unknown)[] = [];
+  async function stop() {
+    for (const stopOne of stops.toReversed()) await stopOne();
+  }
+  try {
+    const { home, downloads } = createHome();
+    stops.push(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+    const { xvfb, display } = await startDisplay();
+    stops.push(() => xvfb.kill());
+    const { server, origin } = await startDriverServer(home, display);
+    stops.push(() => server.kill());
+    const session = await startSession(origin);
+    stops.push(() => request(session, undefined, 'DELETE').catch(() => undefined));
+    const command: Command = (path, ...rest) => request(`${session}/${path}`, ...rest) as never;
+    return { driver: await createDriver(command, downloads), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -57,6 +57,7 @@ export const chrome: readonly Sequence[] = [
         const word = /[a-z]{3,}/i.exec(firstService)?.[0] ?? firstService;
         await page.keyboard.type(word);
         await page.getByRole('option', { name: `All results for “${word}”` }).waitFor();
+        await expect(page.locator('#announcements')).toContainText(/^\d+ /); // the index has arrived
       }, 'axe'],
       ['result active', (page) => page.keyboard.press('ArrowDown')],
       ['nothing found', async (page) => {

@@ -8,7 +8,7 @@ const { root } = createFolder();
 
 it.each([
   [['--chnged'], process.execPath, "Unknown option '--chnged'"],
-  [['--url', 'http://127.0.0.1:65534'], process.execPath, 'does not answer'],
+  [['--url', 'http://127.0.0.1:65534'], process.execPath, 'does not respond'],
   [['--changed'], process.execPath, 'no main branch'],
   [['/contact'], '/no/such/chromium', 'no browser'],
 ])('npm run a11y %j exits with code 2 if it cannot audit, with the browser %s', (args, browser, message) => {

@@ -21,6 +21,9 @@ it.each([
   ['<a href="/about?about=loan">', 0],
   ['<a href="about#desk">', 0],
   ['<a href="#top">', 0],
+  ['<a href="/about#desk:~:text=Our%20office">', 0],
+  ['<a href="#:~:text=Our%20office">', 0],
+  ['<a href="/about#door:~:text=Our%20office">', 1],
   ['<a href="tel:+919876543210">', 0],
   ['<a href="/downloads/list.pdf">', 0],
   ['<a href="https://elsewhere.example/nothing">', 0],
@@ -39,6 +42,7 @@ it('a link is reported with page, source line and a suggestion if its target doe
     'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
     'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',
   ]);
+  expect(errorsOf('<a href="/hi/abuot">')).toEqual([expect.stringContaining('(src/pages/about.tsx:2)')]);
 });
 
 it('the check of the site reports all errors at once', async () => {

@@ -63,6 +63,15 @@ it('the carousel is a named region with named slides (CR1, CR2)', () => {
   ]);
 });
 
+it('a press that is repeated before the slides can move moves them afterwards', () => {
+  render(carousel());
+  wait(200);
+  fireEvent.click(screen.getByRole('button', { name: '3 Property' }));
+  expect(slideAfter(0)).toBe('1');
+  act(() => setInView([root()], true));
+  expect(slideAfter(0)).toBe('3');
+});
+
 it('the rotation does not start by itself after Stop (CR3, CR6)', () => {
   show();
   expect(track()).toHaveAttribute('aria-live', 'off');

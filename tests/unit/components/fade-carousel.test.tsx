@@ -34,6 +34,10 @@ it('under reduced motion, the hero does not rotate and changes without a fade (H
   }
   fireEvent.click(screen.getByRole('button', { name: 'Next slide: What we do' }));
   expect(shownAfter(17), 'after the browser has painted the pressed button').toEqual(['2 of 3: Limits']);
+  const previous = screen.getByRole('button', { name: 'Previous slide: What we do' });
+  fireEvent.click(previous);
+  fireEvent.click(previous);
+  expect(shownAfter(17), 'after two quick presses').toEqual(['3 of 3: Insurance']);
   expect(animate).toHaveBeenCalled();
   for (const [, timing] of animate.mock.calls) expect(timing).toMatchObject({ delay: 0, duration: 0 });
 });

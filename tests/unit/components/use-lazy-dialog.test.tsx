@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useLazyDialog } from '../../../src/components/use-lazy-dialog.ts';
 import { renderAt } from '../chrome/support.tsx';
 
-const Example = () => <div role="dialog" />;
+const Example = () => <div role="alertdialog" />;
 
 function Opener({ load, onFailure }: { load: () => Promise<ComponentType>; onFailure: () => void }) {
   const { Dialog, handleClick } = useLazyDialog(load, onFailure);
@@ -14,6 +14,7 @@ function Opener({ load, onFailure }: { load: () => Promise<ComponentType>; onFai
         Open
       </a>
       <input />
+      <dialog />
       {Dialog && <Dialog />}
     </>
   );
@@ -22,6 +23,7 @@ function Opener({ load, onFailure }: { load: () => Promise<ComponentType>; onFai
 it.each([
   // BrowserRouter does this before it renders the next page.
   ['is cancelled by a navigation (RC4)', () => history.pushState({ key: Math.random() }, '', '/team'), 0],
+  ['is cancelled by another dialog', () => document.querySelector('dialog')?.setAttribute('open', ''), 0],
   ['is cancelled by the focus of a field', () => screen.getByRole('textbox').focus(), 0],
   ['is not cancelled by Tab', () => screen.getByRole('button').focus(), 1],
 ])('a dialog whose code is still loading %s', async (_, continueBrowsing, openings) => {
@@ -34,7 +36,7 @@ it.each([
     return unmount;
   };
   const unmount = await openDialog(async () => Example);
-  expect(screen.queryAllByRole('dialog')).toHaveLength(openings);
+  expect(screen.queryAllByRole('alertdialog')).toHaveLength(openings);
   unmount();
   await openDialog(() => Promise.reject(new Error('offline')));
   expect(onFailure).toHaveBeenCalledTimes(openings);

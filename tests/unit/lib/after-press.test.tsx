@@ -21,6 +21,14 @@ it.each([
   expect(callback).toHaveBeenCalledOnce();
 });
 
+it('waitForPressEnd() ends if a control stays active after a tap', async () => {
+  mockPressing(true);
+  const callback = vi.fn<() => void>();
+  void waitForPressEnd().then(callback);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['waits for a press on the control that gets the focus', true, document.body, 0],
   ['calls back immediately if the focus moves to another control', true, document.createElement('input'), 1],

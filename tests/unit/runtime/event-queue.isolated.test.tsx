@@ -21,13 +21,13 @@ beforeEach(() => {
   vi.mocked(startHydration).mockReset().mockRejectedValue(new Error('offline'));
   document.body.innerHTML = `
     <button type="button">Tab</button><a href="/search" data-action="search">Search</a>
-    <dialog open></dialog>
+    <dialog open id="menu"><button type="button" command="close" commandfor="menu">Close</button></dialog>
     <form method="dialog" data-draft="contact"><input name="name"></form>
     <div data-lazy=""><input name="amount"></div>`;
   Object.assign(get('dialog'), { close: closeMenu.mockReset() }); // jsdom does not provide it
 });
 
-it('missing code is requested every four seconds', () => {
+it('missing code is requested every four seconds until no element waits for it', () => {
   const requests = vi.fn<() => void>();
   addEventListener(PART_REQUESTED, requests);
   get('button').click();
@@ -35,6 +35,11 @@ it('missing code is requested every four seconds', () => {
   removeEventListener(PART_REQUESTED, requests);
   expect(startHydration).toHaveBeenCalledTimes(4);
   expect(requests).toHaveBeenCalledTimes(4);
+  const { dataset } = document.documentElement;
+  expect(dataset).toHaveProperty('busy');
+  get('button').remove(); // as React does in a navigation
+  vi.advanceTimersByTime(4100);
+  expect(dataset).not.toHaveProperty('busy');
 });
 
 it('a queued click is cancelled, and the menu is closed, when the visitor leaves the page (RC4 MB4)', () => {
@@ -44,6 +49,15 @@ it('a queued click is cancelled, and the menu is closed, when the visitor leaves
   expect(get('[data-queued]')).toBe(search);
   dispatchEvent(new Event('pagehide'));
   expect(get('[data-queued]')).toBeNull();
+  expect(closeMenu).toHaveBeenCalledTimes(1);
+});
+
+it('the second tap of a double tap on Menu does not close the menu (MB4)', () => {
+  const tap = (detail: number) =>
+    get('dialog button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  tap(2);
+  expect(closeMenu).not.toHaveBeenCalled();
+  tap(1);
   expect(closeMenu).toHaveBeenCalledTimes(1);
 });
 

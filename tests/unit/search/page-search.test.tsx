@@ -81,8 +81,8 @@ test('the browser handles modified clicks on a suggestion', async () => {
   await type('credit');
   const option = screen.getByRole('option', { name: /Wealth/ });
   expect(option).toHaveAttribute('href', '/about');
-  for (const press of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
-    expect(fireEvent.click(option, press)).toBe(true);
+  for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+    expect(fireEvent.click(option, modifier)).toBe(true);
     expect(getUrl()).toBe('/');
     expect(option).toBeInTheDocument();
   }
@@ -111,7 +111,7 @@ test('Tab leaves the field without opening a page', async () => {
   expect(getUrl()).toBe('/search?q=credit');
 });
 
-test('the search announces that nothing matches (4.1.3)', async () => {
+test('the search shows that nothing matches, and announces that a word is missing (4.1.3)', async () => {
   await type('zebra');
   expect(outcome()).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
@@ -135,7 +135,7 @@ test('any query is shown as plain text of at most 100 characters', async () => {
   change('zebra');
   // Without the index, only names are searched.
   await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.'));
-  // The longest text contains a link to the Hindi pages.
+  // A Hindi query without results has the longest outcome, so the limit is its length without the query.
   change('मम');
   const restLength = countCodePoints(outcome()?.textContent ?? '') - 2;
   const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));

@@ -182,3 +182,14 @@ test('the page shows more than twelve results only after a press', async () => {
   await waitFor(() => expect(button()).toBeInTheDocument());
   expect(results()).toBe(12);
 });
+
+test('the query of the URL replaces a submitted query, but not what the visitor is typing', async () => {
+  const { navigate } = showResults('/search?q=tax');
+  expect(field()).toHaveValue('tax');
+  await type('es{Enter}');
+  navigate('/search?q=property');
+  expect(field()).toHaveValue('property');
+  await type(' in Noida');
+  navigate('/search?q=tax');
+  expect(field()).toHaveValue('property in Noida');
+});

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findRoute, serviceGroups } from '../../../src/site/page-info.ts';
-import { ONLY_IN_ENGLISH, findPageSource } from '../../../src/site/page-source.ts';
+import { findPageSource } from '../../../src/site/page-source.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 
 it('the route table has one row for every page file', () => {
   const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/pages/${name}`)
-    .filter((name) => name.endsWith('.tsx') && name !== ONLY_IN_ENGLISH);
+    .filter((name) => name.endsWith('.tsx'));
   expect(files.toSorted(), 'files of src/pages (received) and rows (expected)').toEqual(
     [...routes, notFound].map(({ path }) => findPageSource(path)).toSorted(),
   );
