@@ -89,8 +89,8 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // The source of a link within a page is only `#id`, which other files can contain too. So only lines in the source of
-    // the target's page are listed.
+    // The source of a link within a page is only `#id`, which other files can contain too. So only lines in the source
+    // of the target's page are listed.
     const fragmentLines = fragment ? findSourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => findSourceLines(removeLanguage(link), site.root)),

@@ -75,7 +75,10 @@ function findFirstError(output) {
   return error.includes(file) ? error : `${error} (${file})`;
 }
 
-/** Builds the site with `data-source` attributes, which name a file and line of code. Does nothing if the last build is newer than all sources. */
+/**
+ * Builds the site with `data-source` attributes, which name a file and line of code. Does nothing if the last build is
+ * newer than all sources.
+ */
 function build(assertFresh) {
   try {
     assertFresh(BUILD_FOLDER);

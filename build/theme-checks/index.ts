@@ -23,8 +23,9 @@ const findExcludedWords = (index = '') =>
   /@source not inline\('([^']*)'\)/.exec(index)?.[1]?.split(' ') ?? [];
 
 /**
- * Returns a message for each class without a rule, each class whose value is not a token, each colour that is not a token,
- * and each pair of colours with too little contrast. Each message names the file and, if there is one, a class or value to use instead.
+ * Returns a message for each class without a rule, each class whose value is not a token, each colour that is not a
+ * token, and each pair of colours with too little contrast. Each message names the file and, if there is one, a class
+ * or value to use instead.
  * @param compiled src/styles/index.css, compiled
  * @throws Error if a source has a syntax error
  */
@@ -44,7 +45,7 @@ export function checkTheme(compiled: string): string[] {
 
 /**
  * Returns a message for each command that must draw its files again. Returns an empty array if the environment variable
- * LOOK selects another theme for a preview. The files must be current in a release, but not after each edit, so `npm run lint` prints the messages
- * without failing.
+ * LOOK selects another theme for a preview. The files must be current in a release, but not after each edit, so
+ * `npm run lint` prints the messages without failing.
  */
 export const createThemeNotices = (): string[] => (process.env.LOOK ? [] : findOutdatedFiles(theme));

@@ -12,8 +12,9 @@ const getDestination = () => `${(history.state as { key?: string } | null)?.key}
 /**
  * Returns the state of a dialog whose code is loaded when the visitor opens the dialog: `Dialog` is undefined while the
  * dialog is closed. `handleClick` is for the link that opens the dialog. A navigation closes the dialog, or cancels its
- * opening while the code is still loading (RC4). So does another dialog. Moving to a field cancels the opening too, because
- * a late dialog would interrupt the visitor's typing. Pressing Tab does not, because visitors may press it before the dialog is open.
+ * opening while the code is still loading (RC4). So does another dialog. Moving to a field cancels the opening too,
+ * because a late dialog would interrupt the visitor's typing. Pressing Tab does not, because visitors may press it
+ * before the dialog is open.
  * @param onFailure called if the code cannot be loaded and the opening is not cancelled
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, onFailure: () => void) {

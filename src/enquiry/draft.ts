@@ -37,9 +37,9 @@ const keepStrings = (values: Readonly<Record<string, unknown>>): Values =>
   );
 
 /**
- * Saves the values of a form as its draft. Also saves the option that the last link preselected, under the key `DRAFT_LINK`. Returns
- * whether the draft survives a reload. If the browser cannot store the draft, this function still removes the previous
- * draft, which could otherwise replace newer text.
+ * Saves the values of a form as its draft. Also saves the option that the last link preselected, under the key
+ * `DRAFT_LINK`. Returns whether the draft survives a reload. If the browser cannot store the draft, this function still
+ * removes the previous draft, which could otherwise replace newer text.
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const previousLink = loadDraft(form, [DRAFT_LINK]);

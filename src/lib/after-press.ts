@@ -11,8 +11,8 @@ const POLL_MS = 20;
 const MAX_PRESS_MS = 5000;
 
 /**
- * Resolves when no control is pressed, and at the latest after `MAX_PRESS_MS`. Polls, because some presses end without an event: there is no `mouseup` after a
- * touch that scrolls, or after a press of the space bar.
+ * Resolves when no control is pressed, and at the latest after `MAX_PRESS_MS`. Polls, because some presses end without
+ * an event: there is no `mouseup` after a touch that scrolls, or after a press of the space bar.
  *
  * Hydration waits for the end of a press. On a page that a translation tool has changed, React replaces nodes, and
  * browsers dispatch no click if the pressed node was removed.

@@ -3,9 +3,9 @@ import type { AsPlainObject } from 'minisearch';
 type Counts = AsPlainObject['index'][number][1][string];
 
 /**
- * The documents that contain a term, and how often they contain it. A number that is 0 or more is the id of a document minus
- * the previous id. A negative number after it is the count, negated; without one, the count is 1. For example, `[3, 2, -4]`
- * means once in document 3, and four times in document 5.
+ * The documents that contain a term, and how often they contain it. A number that is 0 or more is the id of a document
+ * minus the previous id. A negative number after it is the count, negated; without one, the count is 1. For example,
+ * `[3, 2, -4]` means once in document 3, and four times in document 5.
  */
 type CompactCounts = readonly number[];
 
