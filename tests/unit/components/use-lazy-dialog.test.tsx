@@ -41,3 +41,11 @@ it.each([
   await openDialog(() => Promise.reject(new Error('offline')));
   expect(onFailure).toHaveBeenCalledTimes(openings);
 });
+
+const modifiers = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+it.each(modifiers)('the browser handles a click with %s, which can open a new tab', (modifier) => {
+  const load = vi.fn<() => Promise<ComponentType>>();
+  renderAt('/', <Opener load={load} onFailure={() => undefined} />);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Open' }), { [modifier]: true })).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+});
