@@ -53,9 +53,9 @@ function readPage(document: Document) {
 
 type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
-const LANGUAGE_PREFIX = new RegExp(`^/(?:${Object.keys(locales).join('|')})(?![^/#])`);
-/** Returns a link as the source writes it: without the prefix of a language (`base`), which `PageAnchor` adds. */
-const removeLanguage = (link: string) => link.replace(LANGUAGE_PREFIX, '') || '/';
+const LANGUAGE_PREFIX = new RegExp(`^/(?:${Object.keys(locales).join('|')})(?:/|(?=[?#]|$))`);
+/** Returns a link as it is in the source, without the language (`base`), which React Router adds. */
+const removeLanguage = (link: string) => link.replace(LANGUAGE_PREFIX, '/');
 
 const suggest = (name: string | undefined) => (name ? `Did you mean ${name}? ` : '');
 

@@ -8,6 +8,7 @@ import { base, pageLocale } from '../src/site/language.ts';
 import { withBase } from '../src/site/languages.ts';
 import { feedPath, officeLocale } from '../src/site/office.ts';
 import { notFound } from '../src/site/routes.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Matches the elements for `<head>`. React renders them before the other markup of the page. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
@@ -25,7 +26,7 @@ export function fillTemplate(template: string, path: string, rendered: string, m
     .replace('<!--language-->', pageLocale ?? officeLocale)
     .replace('<!--path-->', path === notFound.path ? '' : withBase(base, path))
     .replace('<!--feed-path-->', feedPath)
-    .replace('<!--feed-title-->', () => feedTitle.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+    .replace('<!--feed-title-->', () => escapeHtml(feedTitle))
     .replace('<!--built-->', new Date().toISOString().slice(0, 10))
     .replace('<!--loading-->', () => renderToStaticMarkup(createElement(LoadingNotice, { isFixed: true })))
     .replace('<!--head-->', () => head + moreHead)

@@ -15,18 +15,10 @@ import { hasPage } from '../src/site/translated-pages.ts';
 import { getShareImagePath, createStructuredData } from '../src/site/structured-data.ts';
 import { getCanonicalPath } from './canonical.ts';
 import type { PageDefaults } from './page-defaults.ts';
+import { escapeHtml } from './escape-html.ts';
 import { chooseDescription } from './page-description.ts';
 
 type Listed = Route | StaticPageInfo;
-
-/** Escapes text for HTML as React does. */
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 
 /**
  * Returns elements for `<head>`: the style sheet of the language, the description, and the elements for search engines

@@ -11,17 +11,15 @@ import {
 import type { Audit } from './audit.ts';
 import { auditedRules, disabledRules } from './audited-rules.ts';
 import { formatPlace, formatRule } from './findings.ts';
+import { escapeHtml } from '../../build/escape-html.ts';
 import type { MergedFinding } from './findings.ts';
 
 const readTemplate = (name: string) => readFileSync(join(import.meta.dirname, 'html-report', name), 'utf8');
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const renderList = (items: readonly string[]) =>
   `<ul role="list">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const renderCodes = (items: readonly string[]) =>
-  renderList(items.map((item) => `<code>${escape(item)}</code>`));
+  renderList(items.map((item) => `<code>${escapeHtml(item)}</code>`));
 const renderRow = (term: string, html: string) => `<div><dt>${term}</dt><dd>${html}</dd></div>`;
 
 const renderDetails = (summary: string, html: string) =>
@@ -42,18 +40,18 @@ function toArticle(finding: MergedFinding): string {
     picture,
     reason,
   } = finding;
-  return `<article data-rule="${escape(rule)}" data-pages="${escape(pages.join(' '))}">
-    <h3><code>${escape(formatPlace(finding))}</code>${component ? ` in ${escape(component)}` : ''}: ${escape(help)}</h3>
-    <p class="rule">${status === 'violation' ? 'Violation' : status === 'undecided' ? 'To check by hand' : 'Reviewed'}: ${escape(formatRule(finding))}</p>
-    ${picture ? `<img src="data:image/png;base64,${picture}" alt="The element, outlined, on ${escape(pages[0] ?? '')}">` : ''}
+  return `<article data-rule="${escapeHtml(rule)}" data-pages="${escapeHtml(pages.join(' '))}">
+    <h3><code>${escapeHtml(formatPlace(finding))}</code>${component ? ` in ${escapeHtml(component)}` : ''}: ${escapeHtml(help)}</h3>
+    <p class="rule">${status === 'violation' ? 'Violation' : status === 'undecided' ? 'To check by hand' : 'Reviewed'}: ${escapeHtml(formatRule(finding))}</p>
+    ${picture ? `<img src="data:image/png;base64,${picture}" alt="The element, outlined, on ${escapeHtml(pages[0] ?? '')}">` : ''}
     <dl>
-      ${renderRow('Wrong', escape(message))}
-      ${renderRow('Write', escape(advice))}
-      ${reason === undefined ? '' : renderRow('Decision', escape(reason))}
-      ${renderRow('HTML', `<code>${escape(html)}</code>`)}
+      ${renderRow('Wrong', escapeHtml(message))}
+      ${renderRow('Write', escapeHtml(advice))}
+      ${reason === undefined ? '' : renderRow('Decision', escapeHtml(reason))}
+      ${renderRow('HTML', `<code>${escapeHtml(html)}</code>`)}
       ${callers.length > 0 ? renderRow('Callers', callers.length > 3 ? renderDetails(`${callers.length} lines`, renderCodes(callers)) : renderCodes(callers)) : ''}
-      ${renderRow('Pages', renderDetails(`${pages.length}: ${escape(pages[0] ?? '')}${pages.length > 1 ? ' …' : ''}`, renderCodes(pages)))}
-      ${renderRow('States', renderDetails(`${states.length}: ${escape(states[0] ?? '')}${states.length > 1 ? ' …' : ''}`, renderList(states.map(escape))))}
+      ${renderRow('Pages', renderDetails(`${pages.length}: ${escapeHtml(pages[0] ?? '')}${pages.length > 1 ? ' …' : ''}`, renderCodes(pages)))}
+      ${renderRow('States', renderDetails(`${states.length}: ${escapeHtml(states[0] ?? '')}${states.length > 1 ? ' …' : ''}`, renderList(states.map(escapeHtml))))}
     </dl>
   </article>`;
 }
@@ -65,7 +63,7 @@ const renderSelect = (
 ) => `<label for="${id}">${label}</label>
   <select id="${id}"><option value="">All</option>${[...new Set(values)]
     .toSorted()
-    .map((value) => `<option>${escape(value)}</option>`)
+    .map((value) => `<option>${escapeHtml(value)}</option>`)
     .join('')}</select>`;
 
 const renderGroup = (id: string, title: string, findings: readonly MergedFinding[], empty: string) =>
@@ -77,10 +75,10 @@ const renderGroup = (id: string, title: string, findings: readonly MergedFinding
 function renderAudited(audit: Audit): string {
   const pages = [...groupStatesByPage(audit)].map(([path, records]) =>
     renderDetails(
-      `<code>${escape(path)}</code>: ${records.length}`,
+      `<code>${escapeHtml(path)}</code>: ${records.length}`,
       renderList(
         records.map(({ state, only }) =>
-          escape(only.length > 0 ? `${state} (only ${only.join(', ')})` : state),
+          escapeHtml(only.length > 0 ? `${state} (only ${only.join(', ')})` : state),
         ),
       ),
     ),
@@ -88,7 +86,7 @@ function renderAudited(audit: Audit): string {
   return `<section aria-labelledby="audited"><h2 id="audited">What was audited</h2>
     <h3>Pages and states</h3>${pages.join('')}
     <h3>Rules</h3>${renderDetails(`${auditedRules.length} rules`, renderCodes(auditedRules))}
-    <h3>Rules that do not run</h3>${renderList(disabledRules.map(([rule, reason]) => `<code>${escape(rule)}</code>: ${escape(reason)}`))}
+    <h3>Rules that do not run</h3>${renderList(disabledRules.map(([rule, reason]) => `<code>${escapeHtml(rule)}</code>: ${escapeHtml(reason)}`))}
   </section>`;
 }
 
@@ -109,9 +107,9 @@ export function toHtml(audit: Audit): string {
 <style>${readTemplate('style.css')}</style>
 </head>
 <body>
-<header><h1>${title}</h1><p>${escape(formatSummary(audit))}, in ${audit.seconds.toFixed(0)} s.</p></header>
+<header><h1>${title}</h1><p>${escapeHtml(formatSummary(audit))}, in ${audit.seconds.toFixed(0)} s.</p></header>
 <main>
-${audit.failures.length > 0 ? `<section aria-labelledby="failures"><h2 id="failures">Checks that failed for another reason</h2>${renderList(audit.failures.map(escape))}</section>` : ''}
+${audit.failures.length > 0 ? `<section aria-labelledby="failures"><h2 id="failures">Checks that failed for another reason</h2>${renderList(audit.failures.map(escapeHtml))}</section>` : ''}
 <form aria-label="Filter" hidden>${renderSelect(
     'rule',
     'Rule',

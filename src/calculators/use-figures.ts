@@ -80,8 +80,8 @@ export function useFigures(name: CalculatorName): Figures {
         setEntered(inUrl);
         setRestoreCount((count) => count + 1);
       } else {
-        // Figures that the visitor entered before hydration replace those of the URL. The layout effects of the fields,
-        // which run first, have already entered them.
+        // Keeps the figures that were typed before hydration. The fields have already stored them, because React runs
+        // the effects of child components first.
         setStored((before) => ({ ...urlValues, ...omitExample(before, definition) }));
         setEntered((before) => new Set([...inUrl, ...before]));
       }

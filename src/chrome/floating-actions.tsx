@@ -104,7 +104,7 @@ export function FloatingActions() {
       <div className="flex lg:flex-col lg:gap-2 docked:w-full docked:border-t-perforation docked:border-brand-fine short:flex-wrap short:justify-end">
         <BarAction
           data-bar-action=""
-          className={`hidden flex-1 flex-col justify-center px-[14px] py-[2px] text-[length:min(theme(fontSize.xs),18px)]/[1.2] docked:flex ${insetFocusClasses} ${hiddenWhenCollapsedClasses}`}
+          className={`hidden flex-1 flex-col justify-center px-3 py-0.5 text-[length:min(theme(fontSize.xs),18px)]/[1.2] docked:flex ${insetFocusClasses} ${hiddenWhenCollapsedClasses}`}
         />
         {/* The button stays visible while it has the focus, because hiding it would lose the focus. */}
         <button

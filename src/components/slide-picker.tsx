@@ -3,7 +3,7 @@ import { formatMessage } from '../lib/format-message.ts';
 
 const titleButtonClasses = [
   // layout and text
-  'relative grid min-h-19 max-md:content-start justify-items-center gap-1 px-2 py-[0.6rem] text-sm/tight font-semibold text-foreground-soft',
+  'relative grid min-h-19 max-md:content-start justify-items-center gap-1 px-2 py-2.5 text-sm/tight font-semibold text-foreground-soft',
   'md:grid-cols-[auto_1fr] md:items-center md:justify-items-start md:gap-3 md:px-3 md:py-3 md:text-left md:text-base/tight xl:px-5',
   'max-xs:px-[0.2rem] max-xs:text-xs/tight',
   // lines between the buttons

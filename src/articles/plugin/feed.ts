@@ -1,4 +1,5 @@
 import { allOfList, listDescription, subjects } from '#words/articles.json';
+import { escapeHtml } from '../../../build/escape-html.ts';
 import { formatMessage } from '../../lib/format-message.ts';
 import { firm } from '../../site/firm.ts';
 import { base, language, pageLocale } from '../../site/language.ts';
@@ -8,9 +9,6 @@ import type { Article } from '../data/article.ts';
 
 /** The maximum number of articles in the feed. Feed readers keep the older articles. */
 const MAX_ITEMS = 20;
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Formats midnight of a day in the firm's time zone, in the format of RFC 822: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
 function formatMidnight(date: string): string {
@@ -24,11 +22,11 @@ function formatMidnight(date: string): string {
 function createItem({ path, title, summary, date, languages }: Article): string {
   const url = firm.siteUrl + getPathInLanguage(languages.includes(language) ? language : 'en', path);
   return `    <item>
-      <title>${escapeXml(title)}</title>
+      <title>${escapeHtml(title)}</title>
       <link>${url}</link>
       <guid>${url}</guid>
       <pubDate>${formatMidnight(date)}</pubDate>
-      <description>${escapeXml(summary)}</description>
+      <description>${escapeHtml(summary)}</description>
     </item>
 `;
 }
@@ -37,9 +35,9 @@ function createItem({ path, title, summary, date, languages }: Article): string 
 export const createFeed = (articles: readonly Article[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeXml(`${firm.name}: ${allOfList}`)}</title>
+    <title>${escapeHtml(`${firm.name}: ${allOfList}`)}</title>
     <link>${firm.siteUrl}${base}/articles</link>
-    <description>${escapeXml(formatMessage(listDescription, { subjects }))}</description>
+    <description>${escapeHtml(formatMessage(listDescription, { subjects }))}</description>
     <language>${pageLocale ?? officeLocale}</language>
     <atom:link href="${firm.siteUrl}${feedPath}" rel="self" type="application/rss+xml"/>
 ${articles.slice(0, MAX_ITEMS).map(createItem).join('')}  </channel>

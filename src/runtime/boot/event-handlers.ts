@@ -1,3 +1,4 @@
+import { hasModifierKey } from '../../lib/modifier-key.ts';
 import { isHydrated } from '../protocol.ts';
 import { findDialog, prepareDialog, showDialog } from './dialogs.ts';
 import { enqueue } from './event-queue.ts';
@@ -6,11 +7,12 @@ import { startHydration } from './start-hydration.ts';
 
 /**
  * Handles clicks on buttons, and on links with `data-action`. Changes preferences and opens dialogs. Before React has
- * hydrated the element, also closes dialogs, and queues other clicks.
+ * hydrated the element, also closes dialogs, and queues other clicks. The browser handles clicks on links with a modifier
+ * key.
  */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
-  if (!target || changePreference(target)) return;
+  if (!target || (target.dataset.action && hasModifierKey(event)) || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // links have neither
   const dialog = findDialog(target);
   const isOpener = target.getAttribute('command') === 'show-modal';

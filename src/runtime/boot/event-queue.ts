@@ -36,9 +36,10 @@ function requestCode() {
   dispatchEvent(new Event(PART_REQUESTED));
   setTimeout(requestAnimationFrame, 4000, () => {
     followQueuedLink();
-    if (!findQueued().length) return void delete root.busy; // a navigation can have removed the last queued element
-    showDelay();
-    requestCode();
+    if (findQueued().length) {
+      showDelay();
+      requestCode();
+    } else delete root.busy; // a navigation can have removed the last queued element
   });
 }
 
