@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/serve-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3, // more than the two cores of a CI machine, because some tests wait for timeouts of several seconds
+  workers: 4, // more than the two cores of a CI machine, because some tests wait for timeouts of several seconds
   retries: 0,
   grepInvert: isFullRun ? [] : /@nightly/,
   reporter: [['list']],

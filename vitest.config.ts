@@ -108,8 +108,6 @@ export default defineConfig({
         test: {
           name: 'built',
           isolate: false,
-          sequence: { groupOrder: 1 }, // Vitest requires that projects with another number of workers have another group
-          maxWorkers: 1, // one worker parses each page only once, and the web servers of `hosts` need the other core
           include: ['tests/{built,specification/built}/**/*.test.ts'],
           exclude: excludedNightlyTests,
           globalSetup,

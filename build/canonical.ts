@@ -1,9 +1,9 @@
-import { TEMPLATE } from '../src/site/articles.ts';
+import { BLOG_DETAILS_ARTICLE } from '../src/site/articles.ts';
 import { findRoute } from '../src/site/page-info.ts';
 
 /**
  * Returns the canonical path of a page, for the canonical link, Open Graph, JSON-LD and the sitemap. Several paths show
- * the same sample article, so their canonical path is `TEMPLATE`.
+ * the same sample article, so their canonical path is `BLOG_DETAILS_ARTICLE`.
  */
 export const getCanonicalPath = (path: string): string =>
-  findRoute(path)?.subject === 'article' ? TEMPLATE : path;
+  findRoute(path)?.subject === 'article' ? BLOG_DETAILS_ARTICLE : path;

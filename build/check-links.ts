@@ -53,6 +53,7 @@ function readPage(document: Document) {
 
 type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
+/** Matches `/hi/` at the start of a path, or the complete path `/hi`, for each language. */
 const LANGUAGE_PREFIX = new RegExp(`^/(?:${Object.keys(locales).join('|')})(?:/|(?=[?#]|$))`);
 /** Returns a link as it is in the source, without the language (`base`), which React Router adds. */
 const removeLanguage = (link: string) => link.replace(LANGUAGE_PREFIX, '/');
@@ -89,8 +90,8 @@ export function findDeadLinks(site: Site): string[] {
     }
   return [...deadLinks].map(([name, { problem, pages: linkingPages, links }]) => {
     const [path = '', fragment] = name.split('#');
-    // The source of a link within a page is only `#id`, which other files can contain too. So only lines in the source
-    // of the target's page are listed.
+    // In source code, a link within a page has no path, only `#id`. Other pages can contain the same text, so only the
+    // lines in this page's own file are listed.
     const fragmentLines = fragment ? findSourceLines(`#${fragment}`, site.root) : [];
     const lines = new Set([
       ...[...links].flatMap((link) => findSourceLines(removeLanguage(link), site.root)),

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedExtensions } from './headers.ts';
-import { mapConcurrent } from './map-concurrent.ts';
+import { forEachConcurrent } from './map-concurrent.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -53,7 +53,7 @@ async function readOrCreate(name: string, create: () => Promise<Buffer>): Promis
 
 async function deleteUnused(): Promise<void> {
   const names = await readdir(cacheFolder);
-  await mapConcurrent(names, async (name) => {
+  await forEachConcurrent(names, async (name) => {
     // Another build may have renamed or deleted the file.
     const { mtimeMs } = await stat(join(cacheFolder, name)).catch(() => ({ mtimeMs: Infinity }));
     if (Date.now() - mtimeMs > CACHE_DAYS * 86_400_000) await rm(join(cacheFolder, name), { force: true });
@@ -92,7 +92,7 @@ export async function compressFolder(folder: string, brotliLevel: number): Promi
     .filter((name) => compressedExtensions.includes(extname(name).slice(1)))
     .map((name) => join(folder, name))
     .filter((file) => !existsSync(`${file}.br`));
-  await mapConcurrent(uncompressedFiles, async (file) =>
+  await forEachConcurrent(uncompressedFiles, async (file) =>
     compressFile(file, await readFile(file), brotliLevel),
   );
   await deleteUnused();

@@ -1,4 +1,4 @@
-/** Escapes a text for HTML, as React does, or for XML. */
+/** Escapes text for HTML or XML, with the same entities as React. */
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Calls `work` for each item. Makes two calls at a time per processor, because each call waits for the disk about half
  * of its time.
  */
-export async function mapConcurrent<Item>(
+export async function forEachConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

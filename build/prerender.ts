@@ -17,7 +17,7 @@ const createClientBuild = (manifest: true | string, styleSheets: readonly string
   manifest,
   rolldownOptions: {
     preserveEntrySignatures: 'exports-only' as const, // keeps the exports of client.tsx, which the boot script calls
-    optimization: { inlineConst: true }, // otherwise a shared file would contain the words of all pages
+    optimization: { inlineConst: true }, // otherwise the words of all pages would be in one shared file
     output: createClientOutput(),
     input: ['src/app/client.tsx', ...styleSheets.map((name) => `src/styles/${name}.css`)],
   },
@@ -80,7 +80,7 @@ const load = async <Module>({ root }: ResolvedConfig, file: string): Promise<Mod
   (await runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' })).module;
 
 /** Returns the error that tailwind.config.ts throws, or an empty array if the theme is valid. */
-async function findThemeError(config: ResolvedConfig): Promise<string[]> {
+async function findThemeErrors(config: ResolvedConfig): Promise<string[]> {
   try {
     await load(config, './tailwind.config.ts');
     return [];
@@ -99,7 +99,7 @@ async function checkSources(config: ResolvedConfig): Promise<void> {
     './build/source-errors.ts',
   );
   const { assertNoErrors } = await load<typeof import('./check-site.ts')>(config, './build/check-site.ts');
-  assertNoErrors([...(await findThemeError(config)), ...findSourceErrors()]);
+  assertNoErrors([...(await findThemeErrors(config)), ...findSourceErrors()]);
   const { createStaleNotices } = await load<typeof import('./words/report-words.ts')>(
     config,
     './build/words/report-words.ts',

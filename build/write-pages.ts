@@ -14,7 +14,7 @@ import { inlineStyleSheets } from './first-paint.ts';
 import { createSecurityHeaders } from './headers.ts';
 import { createHostConfigFiles, createSiteFolderFiles, createVercelFile } from './hosts/index.ts';
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
-import { mapConcurrent } from './map-concurrent.ts';
+import { forEachConcurrent } from './map-concurrent.ts';
 import { createOfflinePage, createOfflineWorker } from './offline-worker.ts';
 import {
   findFileConflicts,
@@ -108,7 +108,7 @@ async function writeLanguage(
   { out, indexHtml, inlineStyles, brotliLevel, warn, documents, renderErrors, errors }: SiteBuild,
 ) {
   const template = indexHtml.replace('<!--preloads-->', serverBuild.preloads).replace(/>\s+</g, '><');
-  await mapConcurrent(getAllPaths(serverBuild), async (pagePath) => {
+  await forEachConcurrent(getAllPaths(serverBuild), async (pagePath) => {
     const page = await renderPage(serverBuild, pagePath, template, linkFiles).catch((error: Error) => {
       renderErrors.push(error.message);
     });
@@ -126,11 +126,11 @@ async function writeLanguage(
 }
 
 /**
- * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies. Then
- * checks the site.
+ * Writes the files that Vite does not write: pages, sitemap, feeds, configuration of hosts and compressed copies. Checks
+ * the site.
  * @param serverBuilds the English server build, then the server build of each other language
- * @throws Error if the firm's details are invalid, if two pages have one file, if a page cannot be rendered, or if the
- *   site has other errors
+ * @throws Error if the firm's details are invalid, if two pages would be written to the same file, if a page cannot be
+ *   rendered, or if the check finds errors
  */
 export async function writePages(
   config: ResolvedConfig,
@@ -162,9 +162,12 @@ export async function writePages(
   for (const [i, serverBuild] of serverBuilds.entries()) {
     const linkFiles = createFileLinker(client.manifests[i] ?? {});
     await writeLanguage(serverBuild, linkFiles, site);
-    offlinePages.set(serverBuild.base.slice(1), createOfflinePage(serverBuild, linkFiles, inlineStyles));
+    offlinePages.set(
+      serverBuild.base.slice(1), // the language, or '' for English
+      createOfflinePage(serverBuild, linkFiles, inlineStyles),
+    );
   }
-  assertNoErrors(renderErrors);
+  assertNoErrors(renderErrors); // if a page is missing, the check would also report all links to it
 
   await writeRedirects(english, out, documents);
   await writeFiles(out, english.createSiteFiles(getSitemapPaths(serverBuilds)));

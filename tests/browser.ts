@@ -117,7 +117,7 @@ export const waitForAnimations = (element: Locator) =>
   });
 
 /** Delays the responses for a file. Returns a function that ends the delay. */
-export async function holdResponse(page: Page, file: string): Promise<() => void> {
+export async function holdResponse(page: Page, file: string | RegExp): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(file, async (route) => {

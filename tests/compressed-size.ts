@@ -7,13 +7,15 @@ const blockSizes = [16, 17, 18];
 
 /**
  * Returns the size of a text in bytes after a quick compression. If this size exceeds the limit, compresses the text
- * with the best quality and each block size, which is slow, and returns the smallest size.
+ * with the best quality, which is slow, with one block size after another until the size is within the limit. Returns
+ * the smallest size found.
  */
 export function compressedSize(text: string, limit: number): number {
-  const quick = brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: 8 } }).length;
-  if (quick <= limit) return quick;
-  const sizes = blockSizes.map(
-    (size) => brotliCompressSync(text, { params: { [BROTLI_PARAM_LGBLOCK]: size } }).length,
-  );
-  return Math.min(...sizes);
+  let size = brotliCompressSync(text, { params: { [BROTLI_PARAM_QUALITY]: 8 } }).length;
+  for (const blockSize of blockSizes) {
+    if (size <= limit) break;
+    const params = { [BROTLI_PARAM_LGBLOCK]: blockSize };
+    size = Math.min(size, brotliCompressSync(text, { params }).length);
+  }
+  return size;
 }

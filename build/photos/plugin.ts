@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { photoSlots } from '../../src/site/photo.ts';
 import type { PhotoSlot } from '../../src/site/photo.ts';
 import { contentTypes } from '../headers.ts';
-import { mapConcurrent } from '../map-concurrent.ts';
+import { forEachConcurrent } from '../map-concurrent.ts';
 import { cropPhoto, listPhotoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
@@ -69,7 +69,7 @@ export function photos(): Plugin {
     },
     async writeBundle() {
       if (crops.size > 0) await mkdir(assets, { recursive: true });
-      await mapConcurrent(crops, async ([url, crop]) => {
+      await forEachConcurrent(crops, async ([url, crop]) => {
         const file = join(assets, basename(url));
         if (!existsSync(file)) await copyFile(await createPhotoFile(crop, url, cache()), file);
       });

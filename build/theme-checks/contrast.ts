@@ -21,7 +21,7 @@ function advise(pair: ReturnType<typeof findLowPairs>[number], colours: Colours)
 }
 
 /** Returns a message for each pair of colours in the theme whose contrast is below its minimum (tailwind/roles.ts). */
-export const findLowContrast = (theme: Pick<Theme, 'light' | 'dark'>) =>
+export const createContrastErrors = (theme: Pick<Theme, 'light' | 'dark'>) =>
   (['light', 'dark'] as const).flatMap((scheme) => {
     const colours = theme[scheme];
     return findLowPairs(colours).map((pair) => {

@@ -4,7 +4,7 @@
  */
 import { theme } from '../../tailwind.config.ts';
 import { findClassNames } from './class-names.ts';
-import { findLowContrast } from './contrast.ts';
+import { createContrastErrors } from './contrast.ts';
 import { findOutdatedFiles } from './drawn-files.ts';
 import { findBareClasses, findUnknownClasses } from './invalid-classes.ts';
 import { findRawColours } from './raw-colours.ts';
@@ -39,7 +39,7 @@ export function checkTheme(compiled: string): string[] {
     ...findUnknownClasses(uses, definedClasses, findExcludedWords(sheets.get('src/styles/index.css'))),
     ...findBareClasses(uses),
     ...findRawColours(new Map(themedSources)),
-    ...findLowContrast(theme),
+    ...createContrastErrors(theme),
   ];
 }
 

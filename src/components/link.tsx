@@ -36,8 +36,8 @@ interface LinkProps {
   children: ReactNode;
   variant?: keyof typeof linkClass;
   /**
-   * Screen-reader text that makes the link meaningful out of context (SC 2.4.9). A link of the variant `more` with such
-   * a text is not printed.
+   * Text for screen readers, after the link text, that makes the link meaningful out of context (SC 2.4.9). If it is
+   * set, a link of the variant `more` is not printed, because "Read more" alone says nothing on paper.
    */
   about?: string;
   onClick?: () => void;

@@ -1,6 +1,4 @@
-/**
- * The padding leaves space for the spine at the left edge. It is small on phones, because text at 200% needs the width.
- */
+/** The padding of `ledger`: small on phones, where text at 200% needs the width, and larger beside the spine. */
 const ledgerPaddingClasses =
   '[--form-padding:clamp(min(1.25rem,5.2vw),3vw,2.25rem)] p-(--form-padding) pl-[calc(var(--form-padding)+1.5rem)]';
 
@@ -9,7 +7,7 @@ const ledgerPaddingClasses =
  * stripes.
  */
 export const paperClasses = {
-  /** A double line with concave corners. The caller sets the padding and, if needed, a `FrameBackground`. */
+  /** A double line with concave corners. It has no padding and no background: see `FrameBackground`. */
   certificate: 'frame [--r:theme(borderRadius.specimen)]',
   /** A page of a bank book, with a stitched spine at the left. */
   ledger: `relative border-hair border-input bg-card before:pointer-events-none before:absolute before:inset-0 before:[background:var(--bound)] ${ledgerPaddingClasses}`,

@@ -2,9 +2,9 @@ import { Icon } from './icon.tsx';
 import * as words from '#words/widgets.json';
 
 const variants = {
-  /** A button with text. */
-  words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** A button with an icon for a dark background. In wide windows, its text is visible too. */
+  /** An icon with text. */
+  text: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
+  /** For dark backgrounds. In narrow windows, only the icon is visible, and only screen readers read the text. */
   icon: 'inline-flex min-h-tap min-w-tap items-center justify-center gap-2 px-2 text-footer-foreground hover:bg-secondary',
 } as const;
 
@@ -13,7 +13,7 @@ const variants = {
  * the HTML contains the texts of both states, and CSS shows one of them. The button is hidden under reduced motion,
  * because nothing moves then.
  */
-export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
+export function PauseAnimations({ variant = 'text' }: { variant?: keyof typeof variants }) {
   const textClasses = variant === 'icon' ? 'max-nav:sr-only' : undefined;
   return (
     <button

@@ -24,13 +24,14 @@ const createCallWindow = (
   hours,
 });
 
-const spansOfWeek = Array.from({ length: 7 }, (_, day) =>
+/** The office hours of seven days in sequence, which have each day of the week once. Holidays do not count. */
+const weeklyHours = Array.from({ length: 7 }, (_, day) =>
   openSpans(day, firm.hours, { yearly: [], dated: [] }),
 ).flat();
 
-/** Returns whether the office is open during a part of the window on a day of the week. */
-const isDuringOfficeHours = ({ hours: [from, to] }: Required<CallWindow>) =>
-  spansOfWeek.some(({ opens, closes }) => opens < to * 60 && closes > from * 60);
+/** Returns whether the window overlaps the office hours on at least one day of the week. */
+const overlapsOfficeHours = ({ hours: [from, to] }: Required<CallWindow>) =>
+  weeklyHours.some(({ opens, closes }) => opens < to * 60 && closes > from * 60);
 
 /** The options of the select for the time of a call. The first is preselected. */
 export const callWindows: readonly CallWindow[] = [
@@ -39,5 +40,5 @@ export const callWindows: readonly CallWindow[] = [
     createCallWindow('morning', 10, 12),
     createCallWindow('midday', 12, 15),
     createCallWindow('afternoon', 15, 18),
-  ].filter(isDuringOfficeHours),
+  ].filter(overlapsOfficeHours),
 ];

@@ -2,34 +2,34 @@ import { formatTax, profitTaxes, totalTax } from '../site/profit-tax.ts';
 import type { ProfitTax } from '../site/profit-tax.ts';
 import { DataTable } from './data-table.tsx';
 
-type Owner = keyof typeof profitTaxes;
+type LegalForm = keyof typeof profitTaxes;
 
 interface ProfitTaxTableProps {
-  words: Readonly<Record<Owner, string>> & {
+  words: Readonly<Record<LegalForm, string>> & {
     caption: string;
     columns: { form: string; profit: string; transfer: string; total: string };
-    /** The text for no tax when the profit goes abroad. */
+    /** The text of a cell if the transfer abroad is not taxed, such as 'None'. */
     none: string;
     note: string;
   };
 }
 
-const owners = Object.keys(profitTaxes) as Owner[];
+const legalForms = Object.keys(profitTaxes) as LegalForm[];
 
 /**
- * A table that compares the taxes on a profit in India by legal form: on the profit, on its transfer abroad, in total.
+ * A table that compares legal forms by their taxes in India: on the profit, on its transfer abroad, and in total.
  */
 export const ProfitTaxTable = ({ words }: ProfitTaxTableProps) => (
   <DataTable
     caption={words.caption}
     columns={[words.columns.form, words.columns.profit, words.columns.transfer, words.columns.total]}
-    rows={owners.map((owner) => {
-      const tax: ProfitTax = profitTaxes[owner];
+    rows={legalForms.map((form) => {
+      const tax: ProfitTax = profitTaxes[form];
       return [
-        // The search index leaves out these names of countries. A search for a country still finds other texts of this
-        // page, and the NRI guide.
-        <span key="owner" data-not-searched="">
-          {words[owner]}
+        // Some forms name the countries of a treaty. These names are not in the search index, so that a search for a
+        // country finds the texts about it instead of this table.
+        <span key="form" data-not-searched="">
+          {words[form]}
         </span>,
         formatTax(tax.profit),
         tax.transfer ? formatTax(tax.transfer) : words.none,

@@ -26,41 +26,31 @@ test('a figure that is counting prints its final number (CN1)', nightly, async (
   await expect(copy.locator('xpath=preceding-sibling::*')).toHaveCSS('opacity', '1');
 });
 
-test('a page prints its own URL and the URLs of links in running text (PR7)', nightly, async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  const expectAfter = (selector: string, text: RegExp) =>
-    expect(page.locator(selector).first()).toHaveCSS('content', text, { pseudo: 'after' });
-  await openHydrated(page, '/credit-score');
-  await expectAfter('main a[href^="https:"]', /https:\/\//);
-  await openHydrated(page, '/services/wealth');
-  await expectAfter('#root > header a[href^="https://wa.me/"]', /https:\/\/wa\.me\//);
-  await expectAfter('main .prose a[href^="/services/"]', /\.example.*\/services\//);
-  await expect(page.getByRole('banner').getByText('.example/services/wealth')).toBeVisible();
-});
-
-for (const path of ['/calculators', '/hi/calculators'])
-  test(
-    `${path}: the calculations print on fewer pages than there are calculations (PR7)`,
-    nightly,
-    async ({ page }) => {
-      await openHydrated(page, path);
-      const calculations = await page.locator('main [data-sheet]').count();
-      const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-      expect(calculations).toBeGreaterThan(5);
-      expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThan(calculations - 1);
-    },
-  );
-
 test(
-  'a page prints the steps after an enquiry, without forms and navigation (PR7)',
+  'a page prints URLs and the steps after an enquiry, without forms and navigation (PR7)',
   nightly,
   async ({ page }) => {
-    await openHydrated(page, '/services/wealth');
     await page.emulateMedia({ media: 'print' });
+    const expectAfter = (selector: string, text: RegExp) =>
+      expect(page.locator(selector).first()).toHaveCSS('content', text, { pseudo: 'after' });
+    await openHydrated(page, '/credit-score');
+    await expectAfter('main a[href^="https:"]', /https:\/\//);
+    await openHydrated(page, '/services/wealth');
+    await expectAfter('#root > header a[href^="https://wa.me/"]', /https:\/\/wa\.me\//);
+    await expectAfter('main .prose a[href^="/services/"]', /\.example.*\/services\//);
+    await expect(page.getByRole('banner').getByText('.example/services/wealth')).toBeVisible();
     await expect(page.locator('form, nav, aside').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   },
 );
+
+test('the calculations print on fewer pages than there are calculations (PR7)', nightly, async ({ page }) => {
+  await openHydrated(page, '/hi/calculators');
+  const calculations = await page.locator('main [data-sheet]').count();
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  expect(calculations).toBeGreaterThan(5);
+  expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBeLessThan(calculations - 1);
+});
 
 test('a letter prints without the letterhead of the firm (PR7)', nightly, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));

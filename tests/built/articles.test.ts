@@ -1,12 +1,21 @@
-// @vitest-environment jsdom
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { TEMPLATE } from '../../src/site/articles.ts';
+import { expect, it } from 'vitest';
+import { BLOG_DETAILS_ARTICLE } from '../../src/site/articles.ts';
 import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';
-import { articlePaths, documentOf, findAll, htmlOf, paths, scriptOf, scripts, textOf } from './documents.ts';
+import {
+  articlePaths,
+  documentOf,
+  findAll,
+  htmlOf,
+  inAllLanguages,
+  paths,
+  scriptOf,
+  scripts,
+  textOf,
+} from './documents.ts';
 
 const linksIn = (path: string, part: string) =>
   findAll(path, `${part} a`).map((link) => link.getAttribute('href') ?? '');
@@ -21,34 +30,39 @@ const newestArticles = linksIn('/articles', 'main li article');
 const templates = (routes as readonly Route[]).filter(({ subject }) => subject === 'article');
 const servicePaths: readonly string[] = services.map(({ path }) => path);
 
-describe.each(articlePaths)('%s', (path) => {
-  it('has a breadcrumb, and structured data that name its own image', () => {
-    const page = documentOf(path);
-    expect(linksIn(path, 'nav[aria-label=Breadcrumb]')).toEqual(['/', '/articles']);
-    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(data['@graph']).toContainEqual(
-      expect.objectContaining({
-        '@type': 'Article',
-        headline: textOf(page.querySelector('h1')),
-        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        image: `${firm.siteUrl}/share/${path.slice(1).replace('/', '-')}.png`,
-      }),
-    );
-  });
+it.each(articlePaths)('%s has a breadcrumb, and structured data that name its own image', (path) => {
+  const page = documentOf(path);
+  expect(linksIn(path, 'nav[aria-label=Breadcrumb]')).toEqual(['/', '/articles']);
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(data['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: textOf(page.querySelector('h1')),
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      image: `${firm.siteUrl}/share/${path.slice(1).replace('/', '-')}.png`,
+    }),
+  );
+});
 
-  it('is linked from the list of articles, the sitemap, the feed and the lists of its services', () => {
-    expect(linksInList('/articles')).toContain(path);
-    for (const file of ['sitemap', 'feed'])
-      expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteUrl}${path}<`);
-    const ownServices = linksIn(path, 'main aside').filter((href) => servicePaths.includes(href));
+const articlesInAllLanguages = inAllLanguages(articlePaths).filter((path) => htmlOf(path) !== undefined);
+it.each(articlesInAllLanguages)(
+  '%s is linked from the list of articles, the sitemap, the feed and the lists of its services',
+  (path) => {
+    const language = path.slice(0, path.indexOf('/articles/')); // '' or '/hi', for example
+    expect(linksInList(`${language}/articles`)).toContain(path);
+    for (const file of ['/sitemap', `${language}/feed`])
+      expect(readFileSync(`dist${file}.xml`, 'utf8')).toContain(`>${firm.siteUrl}${path}<`);
+    const ownServices = linksIn(path, 'main aside').filter((href) =>
+      servicePaths.includes(href.slice(language.length)),
+    );
     expect(ownServices.length).toBeGreaterThan(0);
     for (const service of ownServices) {
       const list = service.replace('/services/', '/articles/about/');
       expect(linksIn(service, 'main')).toContain(list);
       expect(linksInList(list)).toContain(path);
     }
-  });
-});
+  },
+);
 
 it('links to the previous article lead from the newest article to all other articles', () => {
   const previousOf = (path: string) =>
@@ -69,7 +83,7 @@ it('the footer of Home links to the two newest articles, and every page links to
 });
 
 it('no script contains the first words of an article', () => {
-  const path = articlePaths.find((one) => templates.length === 0 || one !== TEMPLATE) ?? '';
+  const path = articlePaths.find((one) => templates.length === 0 || one !== BLOG_DETAILS_ARTICLE) ?? '';
   const start = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
   expect(start).toHaveLength(40);
   expect(scripts.filter((name) => scriptOf(name).includes(start))).toEqual([]);
@@ -77,6 +91,6 @@ it('no script contains the first words of an article', () => {
 
 it('the search index has no article under the path of a page that shows it as an example', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
-  expect(index).toContain(`${TEMPLATE}#`);
+  expect(index).toContain(`${BLOG_DETAILS_ARTICLE}#`);
   expect(templates.filter(({ path }) => index.includes(`${path}#`))).toEqual([]);
 });

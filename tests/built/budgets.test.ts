@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from '../../build/first-paint.ts';
 import { seals } from '../../src/site/seals.ts';
-import { thirdParties } from '../../src/site/third-parties.ts';
 import { compressedSize } from '../compressed-size.ts';
 import { htmlOf, paths } from './documents.ts';
 
@@ -103,11 +102,5 @@ describe.each(paths)('%s', (path) => {
       (name) => measured[name] > budgets[name][kind],
     );
     expect(exceeded.map((name) => `${name}: ${measured[name]} bytes`)).toEqual([]);
-  });
-
-  it('loads third-party scripts only from the origins in src/site/third-parties.ts', () => {
-    const allowed = thirdParties.script.map(({ origin }) => origin);
-    for (const file of scripts.filter((one) => !one.startsWith('/')))
-      expect(allowed).toContain(new URL(file).origin);
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
 import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -37,9 +38,11 @@ export function htmlOf(url: string): string | undefined {
 /** The paths of the pages of the route table in all languages. An untranslated page only links to the English page. */
 export const pathsInAllLanguages = inAllLanguages(paths).filter((path) => htmlOf(path) !== undefined);
 
+// The environment `jsdom` of Vitest would be slower: each test file creates it again.
+const { DOMParser } = new JSDOM().window;
 const documents = new Map<string, Document>();
 
-/** Returns the parsed document at a URL such as `/contact?about=Wealth#message`, or throws. Needs jsdom. */
+/** Returns the parsed document at a URL such as `/contact?about=Wealth#message`, or throws. */
 export function documentOf(url: string): Document {
   const path = pathOf(url);
   const cached = documents.get(path);
@@ -51,6 +54,7 @@ export function documentOf(url: string): Document {
   return parsed;
 }
 
+export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 export const mainOf = (url: string) => documentOf(url).querySelector('main')!;
 export const findAll = (url: string, selector: string) => [...documentOf(url).querySelectorAll(selector)];
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agencies } from '../../src/content/agencies.ts';
@@ -40,7 +39,7 @@ const comparableMainOf = (path: string) => {
 
 /** Returns the texts inside an element, except texts in elements that match the selector `except`. */
 function textsIn(root: Element, except = 'script, style'): string[] {
-  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes = root.ownerDocument.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
   const texts: string[] = [];
   while (nodes.nextNode())
     if (!nodes.currentNode.parentElement?.closest(except)) texts.push(nodes.currentNode.nodeValue ?? '');
@@ -204,17 +203,6 @@ it.each(articles)(
       expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain(`<loc>${firm.siteUrl}${own}</loc>`);
     }
     expect(readFileSync(`dist/${language}/search-index.json`, 'utf8')).toContain(`"to":"${path}"`);
-    expect(readFileSync(`dist/${language}/feed.xml`, 'utf8')).toContain(`<link>${firm.siteUrl}${translation}</link>`);
-    const expectLink = (from: string, to: string) =>
-      expect(mainOf(from).querySelector(`a[href="${to}"]:not([hreflang])`), `${from} links to ${to}`).toBeTruthy();
-    expectLink(getPathInLanguage(language, '/articles'), translation);
-    const services = findAll(translation, 'main aside a[href*="/services/"]').map((link) => link.getAttribute('href')!);
-    expect(services.length).toBeGreaterThan(0);
-    for (const service of services) {
-      const list = service.replace('/services/', '/articles/about/');
-      expectLink(list, translation);
-      expectLink(service, list);
-    }
   },
 ); // oxfmt-ignore
 
@@ -228,11 +216,7 @@ it('links to articles without a translation mark the article and its title as En
   }
 });
 
-const translated = languages.map((language) => [language, locales[language]] as const);
-it.each([['en', 'en-IN'] as const, ...translated])(
-  'every page in %s declares the language %s',
-  (language, lang) => {
-    const documents = paths.map((path) => documentOf(getPathInLanguage(language, path)));
-    expect(new Set(documents.map(({ documentElement }) => documentElement.lang))).toEqual(new Set([lang]));
-  },
-);
+it.each(['en', ...languages] as const)('every page in %s declares its language', (language) => {
+  const declared = paths.map((path) => documentOf(getPathInLanguage(language, path)).documentElement.lang);
+  expect(new Set(declared)).toEqual(new Set([language === 'en' ? 'en-IN' : locales[language]]));
+});

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';

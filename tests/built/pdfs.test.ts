@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { firm } from '../../src/site/firm.ts';

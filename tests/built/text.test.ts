@@ -1,6 +1,14 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { articleLists, articlePaths, documentOf, findAll, mainOf, paths, textOf } from './documents.ts';
+import {
+  articleLists,
+  articlePaths,
+  documentOf,
+  findAll,
+  isElement,
+  mainOf,
+  paths,
+  textOf,
+} from './documents.ts';
 
 const pagesAndArticles = [...paths, ...articlePaths];
 
@@ -16,13 +24,13 @@ function findJoinedWords(root: Element): string[] {
   const found: string[] = [];
   let before = '';
   const visit = (node: Node) => {
-    if (node instanceof Element) {
+    if (isElement(node)) {
       if (node.matches('[aria-hidden=true]')) return;
       const isInline = node.matches(inline);
       if (!isInline) before = '';
       if (!node.matches('svg, style')) node.childNodes.forEach(visit);
       if (!isInline) before = '';
-    } else if (node.nodeType === Node.TEXT_NODE && node.textContent) {
+    } else if (node.nodeType === node.TEXT_NODE && node.textContent) {
       const pair = `${before.slice(-30)}|${node.textContent.slice(0, 30)}`;
       // A letter directly after a digit is allowed, because it belongs to the figure, as in '2B+'.
       if (/[\p{L}+]\|[\p{L}\p{N}]|\p{N}\|[\p{N}+]/u.test(pair)) found.push(pair);

@@ -1,5 +1,4 @@
 import { nightly } from '../browser.ts';
-import { serviceGroups } from '../../src/site/page-info.ts';
 import { createTelUrl } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { heroSlides } from '../../src/content/hero-slides.ts';
@@ -26,8 +25,6 @@ test('without JavaScript, a phone shows slides, forms and links (G9 G10 HF2)', a
   for (const text of [...heroSlides.map(({ subtitle }) => subtitle), ...tabForms.map(({ title }) => title)])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   await contact.expectLinks();
-  for (const { path } of serviceGroups.flatMap(({ services }) => services))
-    await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
   await page.locator('header a[href="#site-nav"]').click();
   await expect(page.locator('#site-nav')).toBeInViewport();
 });

@@ -15,10 +15,10 @@ interface Line extends Violation {
   minimum: number;
 }
 
-/** The share of pixels behind a line that may have less contrast, because of hairlines in the art. */
-const TOLERATED = 0.05;
+/** The share of sampled pixels that may have less contrast than the minimum, because of thin lines in drawings. */
+const TOLERATED_SHARE = 0.05;
 /** The distance in px between measured pixels. */
-const STEP = 3;
+const SAMPLE_STEP_PX = 3;
 
 /**
  * Checks the contrast between text and the pixels behind it. These pixels may come from images, layers and
@@ -116,12 +116,12 @@ function findLowestContrast({ x, y, width, height, colour, alpha }: Line, pixels
   const ratios: number[] = [];
   const endX = Math.min(x + width, pixels.width);
   const endY = Math.min(y + height, pixels.height);
-  for (let row = Math.max(0, y); row < endY; row += STEP) {
-    for (let column = Math.max(0, x); column < endX; column += STEP) {
+  for (let row = Math.max(0, y); row < endY; row += SAMPLE_STEP_PX) {
+    for (let column = Math.max(0, x); column < endX; column += SAMPLE_STEP_PX) {
       const background = pixels.at(column, row);
       const mix = (channel: 0 | 1 | 2) => colour[channel] * alpha + background[channel] * (1 - alpha);
       ratios.push(contrast([mix(0), mix(1), mix(2)], background));
     }
   }
-  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)] ?? Infinity;
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED_SHARE)] ?? Infinity;
 }

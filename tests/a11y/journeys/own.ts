@@ -3,7 +3,7 @@ import { tabForms } from '../../forms.ts';
 import { button, dialog, heading, link, tab } from './steps.ts';
 import type { Journey, Step } from './steps.ts';
 
-/* Journeys on pages of this firm only. */
+/* Journeys on pages that the site of another firm (`npm run new-firm`) does not have. */
 
 const start = 'Start slide rotation';
 const stop = 'Stop slide rotation';
@@ -15,14 +15,14 @@ const carousel = (name: string, at: Path): Journey => ({
   steps: [
     { halt: name },
     { sees: button(start, name) },
-    ...['Next slide', 'Previous slide', start].map((does) => ({ press: button(does, name) })),
+    ...['Next slide', 'Previous slide', start].map((label) => ({ press: button(label, name) })),
     { sees: button(stop, name) },
   ],
 });
 
-const titles = tabForms.map(({ title }) => title);
-const answer = button('How do I make a claim?');
-const question = button('What must I tell the insurer?');
+const formTitles = tabForms.map(({ title }) => title);
+const claimQuestion = button('How do I make a claim?');
+const disclosureQuestion = button('What must I tell the insurer?');
 
 export const widgets: readonly Journey[] = [
   carousel('What we do', '/'),
@@ -32,31 +32,32 @@ export const widgets: readonly Journey[] = [
     at: '/',
     steps: [
       { press: link('Play video') },
-      { sees: dialog('') },
+      { sees: dialog('') }, // the name of the dialog is the title of the film
       { press: button('Close') },
       { focuses: link('Play video') },
     ],
   },
   {
-    task: 'open each kind of enquiry, the first one last',
+    // The first tab is selected when the page opens, so it comes last.
+    task: 'open each kind of enquiry',
     at: '/',
-    steps: [...titles.slice(1), ...titles.slice(0, 1)].flatMap((name): Step[] => [
+    steps: [...formTitles.slice(1), ...formTitles.slice(0, 1)].flatMap((name): Step[] => [
       { select: tab(name) },
       { sees: heading(name, name) },
     ]),
   },
   {
-    task: 'open and close one answer, and all',
+    task: 'open and close one answer, then all answers',
     at: '/insurenceDetails',
     steps: [
-      { press: question },
-      { has: 'aria-expanded', value: 'true', of: question },
-      { press: question },
-      { has: 'aria-expanded', value: 'false', of: question },
+      { press: disclosureQuestion },
+      { has: 'aria-expanded', value: 'true', of: disclosureQuestion },
+      { press: disclosureQuestion },
+      { has: 'aria-expanded', value: 'false', of: disclosureQuestion },
       { press: button('Show all answers') },
-      { has: 'aria-expanded', value: 'true', of: answer },
+      { has: 'aria-expanded', value: 'true', of: claimQuestion },
       { press: button('Hide all answers') },
-      { has: 'aria-expanded', value: 'false', of: answer },
+      { has: 'aria-expanded', value: 'false', of: claimQuestion },
     ],
   },
   { ...carousel('Services', '/'), isNightly: true },

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { firstOrAll, hydrate, nightly } from '../../browser.ts';
+import { firstOrAll, holdResponse, hydrate, nightly } from '../../browser.ts';
 import { expect, loadErrors, test, typed } from './contact-page.ts';
 import type { ContactPage } from './contact-page.ts';
 
@@ -35,9 +35,8 @@ const responses = {
 };
 type Failure = keyof typeof responses;
 
-/** Makes requests for the file fail, opens the page and fills in its form. */
-async function fillWhileFailing(contact: ContactPage, file: RegExp, respond: (route: Route) => unknown) {
-  await contact.page.route(file, respond);
+/** Opens the page and fills in its form, while a file of the page is missing. */
+async function openAndFill(contact: ContactPage) {
   await contact.page.goto('/contact', { waitUntil: 'commit' }); // `load` would wait for the file
   await contact.fill();
 }
@@ -56,7 +55,8 @@ for (const [name, file, isNeeded] of files)
     const outcome = isNeeded ? 'the page shows contact links' : 'the lead is sent';
     const tags = name === 'the boot script' && failure === 'is blocked' ? {} : nightly;
     test(`if ${name} ${failure}, ${outcome}`, tags, async ({ page, contact }) => {
-      await fillWhileFailing(contact, file, responses[failure]);
+      await page.route(file, responses[failure]);
+      await openAndFill(contact);
       await page.reload({ waitUntil: 'commit' });
       await contact.expectKept();
       if (!isNeeded) return void (await contact.expectChat(() => pressEnter(contact)));
@@ -68,19 +68,15 @@ for (const [name, file, isNeeded] of files)
 
 for (const [name, file, isNeeded] of firstOrAll(files))
   test(`${name} is late: the page sends the lead when the file arrives`, async ({ page, contact }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await fillWhileFailing(contact, file, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const release = await holdResponse(page, file);
+    await openAndFill(contact);
     const press = async () => {
       await pressEnter(contact);
       if (isNeeded) {
         await expect(page.getByText('Loading…').last()).toBeVisible();
         await expectHelp(contact);
       }
-      arrive();
+      release();
     };
     await contact.expectChat(press);
     await expect(contact.sentHeading).toBeVisible();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import english from '../../../src/words/en/costs.json';
 import hindi from '../../../src/words/hi/costs.json';

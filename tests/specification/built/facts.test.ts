@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
-import { documentOf, findAll, htmlOf, mainOf, paths, textOf } from '../../built/documents.ts';
+import { documentOf, findAll, htmlOf, isElement, mainOf, paths, textOf } from '../../built/documents.ts';
 import { pages, statements } from '../facts.ts';
 import type { PageFacts } from '../facts.ts';
 
@@ -20,9 +19,9 @@ const normalize = (text: string) =>
 const inline = 'span, b, strong, em, sup';
 
 const wordsOf = (node: Node): string => {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
   const words = [...node.childNodes].map(wordsOf).join('');
-  return node instanceof Element && !node.matches(inline) ? ` ${words} ` : words;
+  return isElement(node) && !node.matches(inline) ? ` ${words} ` : words;
 };
 
 const NAME_ELEMENTS = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, a, li, p';

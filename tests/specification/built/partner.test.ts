@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { partnerPayment, partnerShares } from '../../../src/site/partner-programme.ts';
 import { findAll, mainOf, textOf } from '../../built/documents.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { findAll, mainOf, textOf, pathsInAllLanguages } from '../../built/documents.ts';
 

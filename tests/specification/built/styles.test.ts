@@ -6,9 +6,9 @@ import { articlePaths, htmlOf, paths } from '../../built/documents.ts';
 
 /** Limits that keep most styles in the markup, as Tailwind utilities. */
 const LIMITS = {
-  /** Maximum size in minified bytes of the rules in `@layer components`, without the generated portraits. */
+  /** Maximum size of the rules in `@layer components`, minified, in bytes. Portraits do not count: each has a rule. */
   componentCss: 5_400,
-  /** Maximum share in percent of class names in the built pages that are not utilities. */
+  /** Maximum percentage of the classes in the built pages, counted at each use, that are not utilities. */
   customClasses: 0.7,
 };
 

@@ -1,15 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting, loans } from '../../../src/enquiry/forms/capital.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { getFieldId } from '../../../src/enquiry/form-controls.ts';
-import {
-  loadCalculatedAnswers,
-  saveAttachedLines,
-  savePrefilledAnswers,
-  saveTypedAnswers,
-} from '../../../src/lib/prefill.ts';
+import { saveAttachedLines, savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, press, send, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
@@ -60,17 +55,6 @@ test('figures of a calculator are used for one enquiry only', async () => {
   expect(screen.queryByText('Money today: ₹4,75,000')).toBeNull();
   expect([field('name').value, field('amount').value]).toEqual(['', '']);
   expect(Object.keys(sessionStorage)).toEqual([]);
-});
-
-test('a field shows what the visitor types elsewhere on the page', () => {
-  const view = showForm();
-  act(() => saveTypedAnswers(path, { amount: '₹3,00,000' }));
-  expect(field('amount')).toHaveValue('₹3,00,000');
-  expect(loadCalculatedAnswers(path)).toEqual({});
-  view.unmount();
-  sessionStorage.clear();
-  saveTypedAnswers(path, { amount: '₹4,00,000' });
-  expect(sessionStorage).toHaveLength(1);
 });
 
 test('a field that the visitor has cleared is filled again only with newer figures', async () => {

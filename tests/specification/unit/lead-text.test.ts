@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/appointment.ts';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { formatLead } from '../../../src/enquiry/lead-text.ts';
-import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
 const email = 'asha@example.com';
@@ -50,25 +48,5 @@ Received on: ${received}
 Message:
 > कृपया कॉल करें
 Please follow up with this customer.`,
-  );
-});
-
-it('a lead has the lines of the page’s own form and of the chosen reply method', async () => {
-  await loadForeignParser();
-  const time = 'Morning, 10 to 12 in India';
-  const answers = { ...person, amount: '₹5 lakh', days: '60', buyer: 'Verma Retail', time };
-  const first = `New Bill Discounting enquiry
-Name: Asha Verma
-Amount of the invoice: ₹5 lakh
-Days until it is due: 60
-Buyer: Verma Retail
-`;
-  const byEmail = { ...answers, reply: 'email', country: 'IN', number: '' };
-  expect(formatLead(billDiscounting, byEmail, stamp)).toBe(
-    `${first}Email: asha@example.com\nTime in India: ${received}\nPlease respond ASAP.`,
-  );
-  const byPhone = { ...answers, reply: 'phone', country: 'AE', number: '050 123 4567' };
-  expect(formatLead(billDiscounting, byPhone, stamp)).toContain(
-    `${first}Phone: +971 50 123 4567\nBest time to call: ${time}\n`,
   );
 });

@@ -120,14 +120,10 @@ it('overdue interest is calculated up to today in India, at the bank rates in fo
   vi.setSystemTime('2026-12-09T20:00:00Z');
   show('overdue');
   expect(amountOf('Days overdue on 10 Dec 2026')).toBe('147');
-  change(boxOf(/^Agreed time to pay/), '');
-  expect(amountOf('Last day to pay in time')).toBe('16 Jun 2026');
   expect(screen.getByText(/^Each month has the bank rate in force/)).toBeVisible();
   change(boxOf(/^Bank rate/), '6.5%');
   expect(amountOf('Interest rate p.a., three times the bank rate')).toBe('19.5%');
   const assumption = /^All months have the bank rate that you entered, 6\.5%, times three\./;
   expect(screen.getByText(assumption)).toBeVisible();
   expect(screen.queryByText(/bank rate in force|latest rate known to us/)).toBeNull();
-  change(boxOf('Date of payment'), '2026-06-17');
-  expect(amountOf('Days overdue on 17 Jun 2026')).toBe('1');
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
@@ -10,9 +10,11 @@ import { networks } from '../../../src/site/office.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia } from './support.tsx';
 
-vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(() => loadLazyParts());
-beforeEach(() => void stubMedia());
+beforeEach(() => {
+  history.replaceState(null, '', '/later'); // on a later page, loaded parts are rendered at once
+  stubMedia();
+});
 
 const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

@@ -8,10 +8,12 @@ import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { findControl, hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
 
-vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(() => loadLazyParts());
 beforeAll(polyfillDialog);
-beforeEach(() => void stubMedia());
+beforeEach(() => {
+  history.replaceState(null, '', '/later'); // on a later page, loaded parts are rendered at once
+  stubMedia();
+});
 
 const trigger = () => screen.getByLabelText('Open menu', { selector: 'button' });
 const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;

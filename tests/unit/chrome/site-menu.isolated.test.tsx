@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { englishNames } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 import { findControl, HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
-
-vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
-beforeAll(() => loadLazyParts());
 
 let setMedia: ReturnType<typeof stubMedia>;
 beforeEach(() => {

@@ -40,22 +40,18 @@ export function setTabHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Replaces ResizeObserver by one that never reports a change. */
-export const stubResizes = () =>
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+/** A ResizeObserver that never reports a change. */
+class IdleResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
 
 export function stubBrowser() {
   observers = [];
   setMedia = stubMedia();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  stubResizes();
+  vi.stubGlobal('ResizeObserver', IdleResizeObserver);
   // Animations end immediately, because jsdom has no Web Animations.
   Element.prototype.animate = () =>
     ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { loans } from '../../../src/enquiry/forms/capital.ts';
 import { getFieldId } from '../../../src/enquiry/form-controls.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -8,8 +8,6 @@ import { control, lead } from './chat.ts';
 import { hydrate, setNavigationType, setByScript, readValues, submit } from './prerendered.ts';
 import { withPrerenderedForms } from './prerendered.ts';
 import { Show } from './show.tsx';
-
-vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
 
 withPrerenderedForms();
 

@@ -40,8 +40,6 @@ test('the list loads the other countries at the first interaction', async () => 
   expect(options()).toHaveLength(1);
   await userEvent.click(screen.getByLabelText('Full name'));
   await waitFor(() => expect(options().length).toBeGreaterThan(200));
-  const first = ['India (+91)', 'United Arab Emirates (+971)', 'Saudi Arabia (+966)'];
-  expect(options().slice(0, 3)).toEqual(first);
 });
 
 test('the chosen country is kept when the list loads', async () => {

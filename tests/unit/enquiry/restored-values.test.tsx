@@ -16,8 +16,6 @@ import type { Values } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
-vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
-
 withPrerenderedForms();
 
 test.each([

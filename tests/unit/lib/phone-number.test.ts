@@ -60,12 +60,12 @@ it.each([
 it('parsePhoneNumber() accepts any Indian mobile number with each usual prefix', () => {
   const numbers = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
   const prefixes = fc.constantFrom('', '0 ', '91', '+91', '+91 ', '0091', '091', '+91 0');
-  forAll([prefixes, numbers], (before, number) => {
-    expect(result(parsePhoneNumber(before + number, 'IN'))).toBe(`91${number}`);
+  forAll([prefixes, numbers], (prefix, number) => {
+    expect(result(parsePhoneNumber(prefix + number, 'IN'))).toBe(`91${number}`);
   });
 });
 
-const typed = fc.oneof(
+const phoneLikeText = fc.oneof(
   anyText,
   fc.string({ unit: fc.constantFrom(...'+00123456789९ -()/') }),
   fc.stringMatching(/^(?:\+|00?)?[1-9][0-9 ]{6,14}\d$/),
@@ -76,25 +76,33 @@ const typed = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys());
+const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys()); // India has its own rules
 
-it('parsePhoneNumber() returns for any text a message, or E.164 with the last digits of the text', () => {
-  forAll([typed, countries], (written, chosen) => {
-    const verdict = parsePhoneNumber(written, chosen);
-    expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
-    const { digits, formatted } = { digits: '', formatted: '', ...verdict };
-    expect(digitsOf(formatted)).toBe(digits);
-    const last = (/^[+0-9 ]+$/.test(written) ? digitsOf(written) : digits).slice(-5);
-    expect(['', last]).toContain(digits.slice(-5));
+it('parsePhoneNumber() returns an error message or an E.164 number for any text', () => {
+  forAll([phoneLikeText, countries], (written, chosen) => {
+    const parsed = parsePhoneNumber(written, chosen);
+    expect(result(parsed)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
+    if ('message' in parsed) return;
+    expect(digitsOf(parsed.formatted)).toBe(parsed.digits);
+  });
+});
+
+it('parsePhoneNumber() keeps the last five digits of any text of digits and spaces', () => {
+  const digitText = phoneLikeText.filter((text) => /^[+0-9 ]+$/.test(text));
+  forAll([digitText, countries], (written, chosen) => {
+    const parsed = parsePhoneNumber(written, chosen);
+    if ('message' in parsed) return;
+    expect(parsed.digits.slice(-5)).toBe(digitsOf(written).slice(-5));
   });
 });
 
 it('parsePhoneNumber() removes only the prefixes of an Indian number', () => {
-  forAll([typed], (written) => {
-    const verdict = parsePhoneNumber(written, 'IN');
-    if ('message' in verdict || splitTypedPhone(written)) return;
-    const digits = digitsOf(written.replace(/९/g, '9'));
-    expect(verdict.digits).toBe(`91${digits.slice(-10)}`);
+  forAll([phoneLikeText], (written) => {
+    const parsed = parsePhoneNumber(written, 'IN');
+    if ('message' in parsed || splitTypedPhone(written)) return;
+    const digits = digitsOf(written.replace(/९/g, '9')); // the only digit of another script in `phoneLikeText`
+    expect(parsed.digits).toBe(`91${digits.slice(-10)}`);
+    // Up to two country codes, each with an optional 0, and a trunk prefix.
     expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
   });
 });

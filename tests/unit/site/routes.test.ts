@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findRoute, serviceGroups } from '../../../src/site/page-info.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import { findPageSource } from '../../../src/site/page-source.ts';
-import { notFound, redirects, routes } from '../../../src/site/routes.ts';
+import { notFound, routes } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 
 it('the route table has one row for every page file', () => {
@@ -19,8 +19,4 @@ it('every service is in a group of the menu and has its own rosette', () => {
   const rosettes = serviceGroups.flatMap(({ services }) => services.map(({ rosette }) => rosette));
   expect(rosettes).toHaveLength(services.length);
   expect(new Set(rosettes).size, 'draw another rosette in src/site/rosettes.ts').toBe(rosettes.length);
-});
-
-it('all redirects lead to pages that exist', () => {
-  for (const target of Object.values(redirects)) expect(findRoute(target)).toBeDefined();
 });
