@@ -14,8 +14,9 @@ const chunkGroups = [
   // Code that more than half of the pages share is in one file. With several files, the list of files in each page
   // (`data-files`) would be longer.
   { name: 'common', test: /\/src\//, minShareCount: Math.round(pageCount * 0.55) },
-  // The bundler merges the small chunks of a group. Merged chunks can import each other in a cycle, so there are
-  // several groups. Chunks of sections often import each other, so they are not merged at all.
+  // The bundler merges the small chunks of a group. If all folders were in one group, merged chunks could import each
+  // other in a cycle, so each layer has its own group. Chunks of sections are not merged at all, because sections often
+  // import each other.
   ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
@@ -25,7 +26,7 @@ const chunkGroups = [
   })),
 ];
 
-/** Matches words in file names. Content blockers block files with these words in their names. */
+/** Matches the words in file names that make content blockers block the file. */
 const BLOCKED_WORDS =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 

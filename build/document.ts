@@ -22,6 +22,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  */
 export function fillTemplate(template: string, path: string, rendered: string, moreHead = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
+  // Texts that can contain `$` are returned by functions, because `$` is special in a replacement string.
   return template
     .replace('<!--language-->', pageLocale ?? officeLocale)
     .replace('<!--path-->', path === notFound.path ? '' : withBase(base, path))
@@ -35,6 +36,8 @@ export function fillTemplate(template: string, path: string, rendered: string, m
 
 /**
  * Checks that HTML parsers create the same elements as React. If the elements differ, hydration renders the page again.
+ * @param rendered the HTML from React
+ * @param document the same HTML, parsed
  * @throws Error that names the page and the first element that is not allowed, such as a list in a paragraph
  */
 export function assertValidNesting(path: string, rendered: string, document: Document): void {
@@ -81,7 +84,7 @@ export function prepareForHydration(document: Document): void {
 /** The attributes whose URL could be a script. */
 const URL_ATTRIBUTES = /^(?:href|src|action|formaction)$/;
 
-/** Returns whether the element is an inline script that the policy blocks. JSON-LD is data, which it allows. */
+/** Returns whether the element is an inline script that the policy blocks. The policy allows data, such as JSON-LD. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
   getAttribute(element, 'src') === undefined &&

@@ -7,19 +7,19 @@ import { rosettes } from '../src/site/rosettes.ts';
 import { seals } from '../src/site/seals.ts';
 import { renderSvgMarkup, PITCH, createSvgStartTag } from './svg-file.ts';
 import { createIconFiles, createIconUtilities } from './icon-drawings.ts';
-import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
+import { RosetteStrokes, allRosettes } from './rosette-strokes.tsx';
 import type { DrawableName } from './rosette-strokes.tsx';
 import { createSceneUtilities, createVignetteFiles } from './vignette-files.tsx';
 
-const names = Object.keys(drawable) as DrawableName[];
+const names = Object.keys(allRosettes) as DrawableName[];
 
 /** The level of detail and the stroke width of each drawing of a rosette. */
-const drawings: Record<string, { size: OpticalSize; line: number }> = {
-  plate: { size: 'plate', line: 2.6 },
-  'plate-fine': { size: 'plate', line: 2.1 },
-  'plate-bold': { size: 'plate', line: 3 },
-  medallion: { size: 'medallion', line: 5.6 },
-  seal: { size: 'seal', line: 2.4 },
+const drawings: Record<string, { size: OpticalSize; strokeWidth: number }> = {
+  plate: { size: 'plate', strokeWidth: 2.6 },
+  'plate-fine': { size: 'plate', strokeWidth: 2.1 },
+  'plate-bold': { size: 'plate', strokeWidth: 3 },
+  medallion: { size: 'medallion', strokeWidth: 5.6 },
+  seal: { size: 'seal', strokeWidth: 2.4 },
 };
 
 interface TonesProps {
@@ -27,7 +27,7 @@ interface TonesProps {
   size: OpticalSize;
   /** The prefix of the ids in the drawing. */
   id: string;
-  line: number;
+  strokeWidth: number;
   /** The SVG `transform` that puts the second tone next to the first. */
   secondTransform: string;
 }
@@ -38,22 +38,26 @@ interface TonesProps {
  */
 function Tones({ secondTransform, ...strokes }: TonesProps) {
   const { name, size, id } = strokes;
-  const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
+  const tones = drawRosette(allRosettes[name].layers, size).map(({ tone }) => tone);
   const firstOfB = tones.indexOf('b');
   const isCovered = firstOfB >= 0 && tones.lastIndexOf('a') > firstOfB;
   const reach = getReach(size);
   return (
     <>
-      <RosetteStrokes {...strokes} only={({ tone }) => tone === 'a'} />
+      <RosetteStrokes {...strokes} shouldDraw={({ tone }) => tone === 'a'} />
       {isCovered && (
         <mask id={`${id}-m`}>
           <path fill="white" d={`M-${reach}-${reach}h${2 * reach}v${2 * reach}h-${2 * reach}z`} />
-          <RosetteStrokes {...strokes} id={`${id}c`} only={({ tone }, i) => tone === 'a' && i > firstOfB} />
+          <RosetteStrokes
+            {...strokes}
+            id={`${id}c`}
+            shouldDraw={({ tone }, i) => tone === 'a' && i > firstOfB}
+          />
         </mask>
       )}
       <g transform={secondTransform}>
         <g {...(isCovered && { mask: `url(#${id}-m)` })}>
-          <RosetteStrokes {...strokes} id={`${id}b`} only={({ tone }) => tone === 'b'} />
+          <RosetteStrokes {...strokes} id={`${id}b`} shouldDraw={({ tone }) => tone === 'b'} />
         </g>
       </g>
     </>
@@ -61,12 +65,14 @@ function Tones({ secondTransform, ...strokes }: TonesProps) {
 }
 
 /** Returns the SVG file of a rosette, with its two tones side by side. */
-function drawRosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
+function drawRosetteFile(name: DrawableName, size: OpticalSize, strokeWidth: number): string {
   const reach = getReach(size);
   const side = 2 * reach;
   const secondTransform = `translate(${side * PITCH})`;
-  const tones = <Tones name={name} size={size} id="a" line={line} secondTransform={secondTransform} />;
-  return `${createSvgStartTag(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${renderSvgMarkup(tones)}</svg>\n`;
+  const tones = (
+    <Tones name={name} size={size} id="a" strokeWidth={strokeWidth} secondTransform={secondTransform} />
+  );
+  return `${createSvgStartTag(side * (1 + PITCH), side, `-${reach} -${reach}`, strokeWidth)}${renderSvgMarkup(tones)}</svg>\n`;
 }
 
 /**
@@ -86,7 +92,7 @@ function createRosetteUtility(name: DrawableName): string {
   const urls = listDrawings(name).map(
     (drawing) => `  --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`,
   );
-  const size = 'isObject' in drawable[name] ? '  --mark: 9rem;\n' : '';
+  const size = 'isObject' in allRosettes[name] ? '  --mark: 9rem;\n' : '';
   return `@utility ros-${name} {\n${urls.join('')}${size}}\n`;
 }
 
@@ -118,8 +124,8 @@ export function createEngraving(): Record<string, string> {
   const files = { ...createIconFiles(), ...createVignetteFiles() };
   for (const name of names) {
     for (const drawing of listDrawings(name)) {
-      const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };
-      files[`art/${name}-${drawing}.svg`] = drawRosetteFile(name, size, line);
+      const { size, strokeWidth } = drawings[drawing] ?? { size: 'plate', strokeWidth: 0 };
+      files[`art/${name}-${drawing}.svg`] = drawRosetteFile(name, size, strokeWidth);
     }
   }
   files['art.css'] = createArtUtilities();

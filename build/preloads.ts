@@ -4,8 +4,8 @@ import { base } from '../src/site/language.ts';
 
 const familiesOfTheme = new Set(Object.values(theme.family).flat());
 
-/** The faces of the typefaces for the language's script. For English, the list is empty. */
-const scriptFaces = languageTypefaces
+/** The font faces for the language of this build, such as Devanagari faces for Hindi. For English, the list is empty. */
+const languageFaces = languageTypefaces
   .filter(({ language }) => base === `/${language}`)
   .flatMap((typeface) =>
     typeface.faces.map((face) => ({
@@ -14,14 +14,15 @@ const scriptFaces = languageTypefaces
       stem: `${typeface.language}/${getStem(typeface, face)}`,
     })),
   );
+
 /**
- * The Latin faces of the theme. Omits a face if a typeface for the language's script has the same roles, because little
- * text in these roles is then Latin.
+ * The Latin faces of the theme. If the page preloads a face of its own script in the same roles, the Latin face is
+ * omitted, because little text in these roles is Latin.
  */
 const latinFaces = allFaces.filter(
   ({ typeface }) =>
     familiesOfTheme.has(`"${typeface.family}"`) &&
-    !scriptFaces.some(
+    !languageFaces.some(
       ({ face, typeface: { roles } }) => face.first && roles.join() === typeface.roles.join(),
     ),
 );
@@ -30,7 +31,7 @@ const latinFaces = allFaces.filter(
  * The preload links for fonts that are visible at the top of each page. They are at the start of the body, because in
  * the head they would delay the first paint in Chromium, by 70 ms on a slow phone.
  */
-export const preloads = [...scriptFaces, ...latinFaces]
+export const preloads = [...languageFaces, ...latinFaces]
   .filter(({ face }) => face.first)
   .map(
     ({ stem }) =>

@@ -24,7 +24,7 @@ function drawVignette(name: VignetteScene): string {
         strokeWidth={SUN_LINE}
         transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}
       >
-        <RosetteStrokes name={sun.name} size="medallion" id="s" line={SUN_LINE} />
+        <RosetteStrokes name={sun.name} size="medallion" id="s" strokeWidth={SUN_LINE} />
       </g>
     </g>
   );

@@ -24,7 +24,7 @@ import {
   getSitemapPaths,
 } from './page-paths.ts';
 import { createRuleFilter } from './page-rules.ts';
-import { readClientBuild } from './read-client-build.ts';
+import { collectClientBuild } from './read-client-build.ts';
 import type { ClientBuild } from './read-client-build.ts';
 import { renderPage } from './render-page.ts';
 
@@ -48,7 +48,7 @@ function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: ServerBuil
  * Returns a function that inlines the style sheets of a page. From the global style sheet, the function inlines only
  * the rules that the page uses. It inlines other style sheets completely.
  */
-function createStyleInliner({ manifests, sheets }: ClientBuild) {
+function createStyleInliner({ manifests, styleSheets: sheets }: ClientBuild) {
   const styleSheetPath = `/${manifests[0]?.[STYLE_SHEET]?.file}`;
   const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
   return (document: Document) =>
@@ -140,7 +140,7 @@ export async function writePages(
   if (!english) throw new Error('There is no server build');
   const { root } = config;
   const out = resolve(root, config.build.outDir);
-  const client = await readClientBuild(config, out);
+  const client = await collectClientBuild(config, out);
   assertValidFirm(english, out);
   const paths = serverBuilds.flatMap((server) =>
     getAllPaths(server).map((path) => withBase(server.base, path)),
@@ -148,7 +148,7 @@ export async function writePages(
   assertNoErrors(findFileConflicts(paths, english.redirects));
   const site: SiteBuild = {
     out,
-    indexHtml: client.index,
+    indexHtml: client.template,
     inlineStyles: createStyleInliner(client),
     brotliLevel: chooseBrotliLevel(paths.length),
     warn: (notice) => config.logger.warn(notice),

@@ -86,7 +86,7 @@ function ArticleBlock({ block, isLead }: { block: Block; isLead: boolean }) {
           rows={block.rows.map((cells) =>
             cells.map((cell, index) => <InlineLine key={index} parts={cell} />),
           )}
-          amount={block.amount}
+          hasAmounts={block.hasAmounts}
           alignRight={block.alignRight}
         />
       );

@@ -72,7 +72,7 @@ export interface ResultTable {
   caption: string;
   columns: readonly string[];
   /** Whether the table emphasises its last column as amounts. The default is true. */
-  amount?: boolean;
+  hasAmounts?: boolean;
   rows: () => readonly (readonly string[])[];
 }
 

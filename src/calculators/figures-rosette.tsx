@@ -13,7 +13,7 @@ interface FiguresRosetteProps {
   name: CalculatorName;
   definition: CalculatorDefinition;
   values: Values;
-  /** The level of detail (components/rosette.tsx). */
+  /** The level of detail (components/rosette.tsx). Seals are too small for the values. */
   size: keyof typeof lineWidths;
 }
 

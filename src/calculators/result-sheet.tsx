@@ -43,7 +43,7 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useMountEffect(() => setIsOpen(details.current?.open ?? false));
-  const { caption, columns, amount = true } = table;
+  const { caption, columns, hasAmounts = true } = table;
   return (
     <details
       ref={details}
@@ -53,7 +53,7 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <DetailsSummary>{caption}</DetailsSummary>
-      {isOpen && <View caption={caption} columns={columns} rows={table.rows()} amount={amount} />}
+      {isOpen && <View caption={caption} columns={columns} rows={table.rows()} hasAmounts={hasAmounts} />}
     </details>
   );
 }
@@ -168,7 +168,7 @@ export function ResultSheet({
         </div>
         {comparison ? (
           <div className="col-span-full">
-            <TableView {...comparison} rows={comparison.rows()} amount={false} alignRight />
+            <TableView {...comparison} rows={comparison.rows()} hasAmounts={false} alignRight />
           </div>
         ) : (
           <AmountList large rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { formatPosition, presets } from './slides-per-view.ts';
+import { formatPosition, carouselPresets } from './slides-per-view.ts';
 import type { SlidesPerView } from './slides-per-view.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { CarouselSlides } from './carousel-slides.tsx';
@@ -26,7 +26,7 @@ interface CarouselProps {
   /** The time between two changes of slides, in ms. */
   interval: number;
   /** Whether there are Previous and Next buttons. If not, each slide has a numbered button. */
-  arrows?: boolean;
+  hasArrows?: boolean;
   /** Renders the content before the slides, such as the head of the section together with the controls. */
   renderHead?: (controls: ReactNode) => ReactNode;
 }
@@ -40,7 +40,7 @@ export function Carousel({
   slides,
   slidesPerView,
   interval,
-  arrows = true,
+  hasArrows = true,
   renderHead = (controls) => controls,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
@@ -51,13 +51,13 @@ export function Carousel({
     rotation.stopForPress();
     move();
   };
-  const preset = presets[slidesPerView];
+  const preset = carouselPresets[slidesPerView];
   const inView = embla.isRunning ? embla.inView : undefined;
   const isInert = (i: number) => inView !== undefined && !inView.includes(i) && embla.focusedIndex !== i;
   const allFit = slides.length <= preset.large;
   const controls = (
     <div
-      className={`items-center ${controlClasses[arrows ? 'arrows' : 'numbers']}${allFit ? ` ${preset.hideControls}` : ''}`}
+      className={`items-center ${controlClasses[hasArrows ? 'arrows' : 'numbers']}${allFit ? ` ${preset.hideControls}` : ''}`}
       data-needs-script
     >
       <PositionText slidesPerView={slidesPerView} inView={inView} count={slides.length} />
@@ -67,9 +67,9 @@ export function Carousel({
         button={rotation.button}
         previous={() => stopRotationAnd(embla.previous)}
         next={() => stopRotationAnd(embla.next)}
-        arrows={arrows}
+        hasArrows={hasArrows}
       />
-      {!arrows && (
+      {!hasArrows && (
         <SlidePicker
           carouselName={label}
           variant="numbers"
@@ -139,7 +139,7 @@ interface PositionTextProps {
  * one of these texts. Screen readers do not announce the text, because the label of each slide contains its position.
  */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
-  const { small, medium, large, positionClasses } = presets[slidesPerView];
+  const { small, medium, large, positionClasses } = carouselPresets[slidesPerView];
   const initialText = (perView: number) => formatPosition([...Array(Math.min(perView, count)).keys()], count);
   return (
     <span

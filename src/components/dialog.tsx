@@ -46,7 +46,7 @@ interface DialogBaseProps {
    * Whether the content has a field that receives the focus instead of the Close button. The dialog is then at the top
    * of the screen, above the on-screen keyboard.
    */
-  field?: boolean;
+  hasField?: boolean;
 }
 
 /**
@@ -73,11 +73,11 @@ export function Dialog({
   children,
   alert = false,
   width = 'text',
-  field = false,
+  hasField = false,
 }: DialogProps) {
   useReturnFocus();
   useDialogAnnouncements(title);
-  const boxClasses = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
+  const boxClasses = `${hasField ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
   // Closes the dialog when the visitor presses Escape in the browser's video player. The player may stop the event
   // before Headless UI receives it (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
@@ -89,7 +89,7 @@ export function Dialog({
   const content = (
     <>
       <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-brand bg-card py-2 pr-2 pl-5">
-        <IconButton label={words.close} onClick={onClose} {...(!field && { 'data-autofocus': '' })}>
+        <IconButton label={words.close} onClick={onClose} {...(!hasField && { 'data-autofocus': '' })}>
           <Icon name="close" />
         </IconButton>
         <DialogTitle className="text-h3 font-bold">{title}</DialogTitle>

@@ -8,14 +8,14 @@ interface PictureProps {
    * Whether the picture is visible on load. If so, it loads immediately and with high priority. Other pictures load
    * lazily.
    */
-  first?: boolean;
+  isVisibleOnLoad?: boolean;
 }
 
 /**
  * A photograph. The browser reserves the space, and chooses the smallest AVIF file that is sharp at the rendered width.
  * The only WebP file is for versions of Edge before 121, which do not support AVIF.
  */
-export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
+export function Picture({ photo: { from, alt }, sizes, isVisibleOnLoad = false }: PictureProps) {
   const { base, widths, height } = from;
   return (
     <picture>
@@ -29,8 +29,8 @@ export function Picture({ photo: { from, alt }, sizes, first = false }: PictureP
         alt={alt}
         width={widths.at(-1)}
         height={height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={isVisibleOnLoad ? 'eager' : 'lazy'}
+        fetchPriority={isVisibleOnLoad ? 'high' : 'auto'}
         className="h-auto w-full"
       />
     </picture>

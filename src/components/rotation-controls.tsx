@@ -14,7 +14,7 @@ interface RotationControlsProps {
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
   next: () => void;
-  arrows?: boolean;
+  hasArrows?: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function RotationControls({
   button,
   previous,
   next,
-  arrows = true,
+  hasArrows = true,
 }: RotationControlsProps) {
   const isHydrated = useHydrated();
   return (
@@ -48,7 +48,7 @@ export function RotationControls({
           </span>
         )}
       </IconButton>
-      {arrows && (
+      {hasArrows && (
         <>
           <IconButton label={formatMessage(words.previousSlide, { slider: carouselName })} onClick={previous}>
             <span className="contents in-[[dir=rtl]]:*:rotate-180">

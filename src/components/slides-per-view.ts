@@ -17,7 +17,7 @@ const TWO_OR_THREE = {
  * - If a carousel has at most `large` slides, `hideControls` hides its controls in windows that show `large` slides.
  * - The prerendered HTML has a position text for each window size. `positionClasses` hide all but one of these texts.
  */
-export const presets = {
+export const carouselPresets = {
   /** One slide, two from 768 px, and four from 992 px. */
   cards: {
     small: 1,
@@ -50,22 +50,22 @@ export const presets = {
   service: TWO_OR_THREE,
 } as const;
 
-export type SlidesPerView = keyof typeof presets;
+export type SlidesPerView = keyof typeof carouselPresets;
 
 const formatRange = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
 /**
  * Returns the position of the slides in view, such as '1–4 of 5' or '3 of 5'. In a loop, slide 1 follows the last
- * slide: the position is '5, 1–3 of 5' if both slides are in view.
+ * slide, so the position can be '5, 1–3 of 5'.
  */
 export function formatPosition(inView: readonly number[], count: number): string {
   const visible = new Set(inView);
   // The position starts with the slide after a hidden slide, or with slide 1 if all slides are visible.
-  const first = inView.find((i) => !visible.has((i + count - 1) % count)) ?? 0;
-  const last = first + visible.size;
+  const firstIndex = inView.find((i) => !visible.has((i + count - 1) % count)) ?? 0;
+  const lastNumber = firstIndex + visible.size;
   const shown =
-    last > count
-      ? `${formatRange(first + 1, count)}, ${formatRange(1, last - count)}`
-      : formatRange(first + 1, last);
+    lastNumber > count
+      ? `${formatRange(firstIndex + 1, count)}, ${formatRange(1, lastNumber - count)}`
+      : formatRange(firstIndex + 1, lastNumber);
   return formatMessage(words.positionOf, { shown, count });
 }

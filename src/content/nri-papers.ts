@@ -1,14 +1,14 @@
-import { createPaper } from './paper.ts';
+import { getPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 
 /** The documents that non-resident Indians need for every service. */
 export const nriPapers: readonly Paper[] = [
-  createPaper('passport'),
-  createPaper('foreignAddress'),
-  createPaper('pan'),
-  createPaper('taxResidency'),
-  createPaper('nriAccounts'),
-  createPaper('foreignIncome'),
-  createPaper('titleDeed'),
-  createPaper('powerOfAttorney'),
+  getPaper('passport'),
+  getPaper('foreignAddress'),
+  getPaper('pan'),
+  getPaper('taxResidency'),
+  getPaper('nriAccounts'),
+  getPaper('foreignIncome'),
+  getPaper('titleDeed'),
+  getPaper('powerOfAttorney'),
 ];

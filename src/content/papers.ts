@@ -1,44 +1,38 @@
 import type { Path } from '../site/routes.ts';
-import { getApplicant, createPaper } from './paper.ts';
+import { getApplicant, getPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
 import { nriPapers } from './nri-papers.ts';
 
-const identity = createPaper('identity');
-const statements = createPaper('bankStatements');
-const returns = createPaper('taxReturns');
-const accounts = createPaper('auditedAccounts');
-const gst = createPaper('gstReturns');
-const sanctions = createPaper('sanctionLetters');
+const identity = getPaper('identity');
+const statements = getPaper('bankStatements');
+const returns = getPaper('taxReturns');
+const accounts = getPaper('auditedAccounts');
+const gst = getPaper('gstReturns');
+const sanctions = getPaper('sanctionLetters');
 
 /** The types of applicants, with the documents that each needs for every service. */
 export const applicants: readonly {
   key: string;
-  label: string;
+  englishName: string;
   shown: string;
   papers: readonly Paper[];
 }[] = [
   {
     ...getApplicant('salaried'),
-    papers: [identity, createPaper('salarySlips'), createPaper('salaryTax'), statements],
+    papers: [identity, getPaper('salarySlips'), getPaper('salaryTax'), statements],
   },
-  { ...getApplicant('self-employed'), papers: [identity, createPaper('profession'), returns, statements] },
+  { ...getApplicant('self-employed'), papers: [identity, getPaper('profession'), returns, statements] },
   {
     ...getApplicant('proprietor'),
-    papers: [identity, createPaper('registration'), returns, gst, statements],
+    papers: [identity, getPaper('registration'), returns, gst, statements],
   },
   {
     ...getApplicant('partnership'),
-    papers: [createPaper('firmPan'), createPaper('partnershipDeed'), returns, gst, statements],
+    papers: [getPaper('firmPan'), getPaper('partnershipDeed'), returns, gst, statements],
   },
   {
     ...getApplicant('company'),
-    papers: [
-      createPaper('incorporation'),
-      createPaper('boardResolution'),
-      createPaper('companyPan'),
-      accounts,
-      gst,
-    ],
+    papers: [getPaper('incorporation'), getPaper('boardResolution'), getPaper('companyPan'), accounts, gst],
   },
   { ...getApplicant('nri'), papers: nriPapers },
 ];
@@ -47,51 +41,51 @@ export const applicants: readonly {
 export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] = [
   {
     path: '/services/loanForEveryIndian',
-    papers: [createPaper('address'), sanctions, createPaper('loanSecurity')],
+    papers: [getPaper('address'), sanctions, getPaper('loanSecurity')],
   },
-  { path: '/services/fund-raising', papers: [accounts, createPaper('businessPlan'), createPaper('owners')] },
+  { path: '/services/fund-raising', papers: [accounts, getPaper('businessPlan'), getPaper('owners')] },
   {
     path: '/services/billDiscounting',
-    papers: [createPaper('invoice'), createPaper('deliveryNote'), createPaper('acceptance')],
+    papers: [getPaper('invoice'), getPaper('deliveryNote'), getPaper('acceptance')],
   },
   {
     path: '/services/exportbillDiscounting',
-    papers: [createPaper('shipping'), createPaper('exportOrder'), createPaper('exporterCode')],
+    papers: [getPaper('shipping'), getPaper('exportOrder'), getPaper('exporterCode')],
   },
   {
     path: '/services/investment-banking',
-    papers: [sanctions, createPaper('loanStatements'), createPaper('pledges'), createPaper('orders')],
+    papers: [sanctions, getPaper('loanStatements'), getPaper('pledges'), getPaper('orders')],
   },
-  { path: '/services/credit-rating', papers: [accounts, createPaper('projections'), sanctions] },
+  { path: '/services/credit-rating', papers: [accounts, getPaper('projections'), sanctions] },
   {
     path: '/services/creditRatingAdversory',
-    papers: [accounts, createPaper('ratingLetter'), createPaper('management')],
+    papers: [accounts, getPaper('ratingLetter'), getPaper('management')],
   },
   {
     path: '/services/FinancialConsultancyforCorporates',
-    papers: [accounts, createPaper('projectReport'), sanctions],
+    papers: [accounts, getPaper('projectReport'), sanctions],
   },
-  { path: '/services/wealth', papers: [createPaper('cheque'), createPaper('holdings')] },
+  { path: '/services/wealth', papers: [getPaper('cheque'), getPaper('holdings')] },
   {
     path: '/services/realState',
-    papers: [createPaper('approvedPlan'), createPaper('rera'), createPaper('bookingForm')],
+    papers: [getPaper('approvedPlan'), getPaper('rera'), getPaper('bookingForm')],
   },
   {
     path: '/services/ourInsuranceServices',
-    papers: [createPaper('policies'), createPaper('birthDates'), createPaper('insuredItems')],
+    papers: [getPaper('policies'), getPaper('birthDates'), getPaper('insuredItems')],
   },
   {
     path: '/services/bankingDomainExpertConsultency',
-    papers: [sanctions, statements, createPaper('question')],
+    papers: [sanctions, statements, getPaper('question')],
   },
   {
     path: '/services/ourEndToEndforeignServices',
-    papers: [createPaper('parentCompany'), createPaper('directorPassports'), createPaper('indianBusiness')],
+    papers: [getPaper('parentCompany'), getPaper('directorPassports'), getPaper('indianBusiness')],
   },
   {
     path: '/services/training-placement',
-    papers: [createPaper('vacancies'), createPaper('jobDescriptions')],
+    papers: [getPaper('vacancies'), getPaper('jobDescriptions')],
   },
-  { path: '/services/tech-services', papers: [createPaper('systems'), createPaper('requirements')] },
-  { path: '/services/digital-marketing', papers: [createPaper('onlineAccounts'), createPaper('media')] },
+  { path: '/services/tech-services', papers: [getPaper('systems'), getPaper('requirements')] },
+  { path: '/services/digital-marketing', papers: [getPaper('onlineAccounts'), getPaper('media')] },
 ];

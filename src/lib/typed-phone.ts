@@ -36,8 +36,8 @@ export const removeDigits = (groups: string, count: number) =>
   groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 
 /**
- * Returns whether the groups begin like a UK mobile number with a space ('07911 123456'), or have the format of one
- * without a space ('07911123456'). The digits after the space are not checked.
+ * Returns whether the number looks like a UK mobile number: the groups '07911' and any other, or '07911123456' as one
+ * group.
  */
 export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test(groups);
 
@@ -47,6 +47,7 @@ export const isUkMobile = (groups: string) => /^07[345789]\d\d(?: |\d{6}$)/.test
  * the United States, the selected country has priority.
  */
 export function splitCallingCode(groups: string, selectedCountry: string) {
+  // The prefix can be repeated, as in '+0091'.
   const afterPrefix = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
   if (afterPrefix === undefined) return undefined;
   const digits = extractDigits(afterPrefix);

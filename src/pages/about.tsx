@@ -165,14 +165,14 @@ export function Screen() {
         title={words.consultation.title}
         text={words.consultation.text}
         action={{ label: words.consultation.action, to: '/appointment' }}
-        call={false}
+        hasPhone={false}
       />
       <PageSection head={cases} hasSamples={isSample(recentCases)}>
         <DataTable
           caption={cases.title}
           columns={[columns.date, columns.client, columns.result]}
           rows={caseRows}
-          amount={false}
+          hasAmounts={false}
         />
       </PageSection>
       <PageSection

@@ -25,7 +25,7 @@ const comments = sample(
   [
     { ...commentWords.nikhil, date: '2026-01-13', seal: 'credit-rating' },
     { ...commentWords.sana, date: '2026-01-14', seal: 'tech' },
-    { ...commentWords.team, date: '2026-01-15', seal: 'corporate-consultancy', reply: true },
+    { ...commentWords.team, date: '2026-01-15', seal: 'corporate-consultancy', isReply: true },
   ] as const,
   'three comments under the sample article',
 );

@@ -71,7 +71,7 @@ export function Screen() {
         </p>
       </PageSection>
       <FigureSpread
-        action
+        hasAction
         figure={{ ...words.figures.breakEven, value: '114' }}
         items={[
           { value: '0.25', unit: '%', label: words.figures.interest },
@@ -90,7 +90,7 @@ export function Screen() {
           caption={table.caption}
           columns={[table.columns.question, table.columns.unsecured, table.columns.mudra]}
           rows={businessTerms}
-          amount={false}
+          hasAmounts={false}
           note={`${table.note} ${lenderPays}`}
         />
         <p>

@@ -66,7 +66,7 @@ export function Screen() {
           caption={table.caption}
           columns={[table.columns.need, table.columns.tellUs, table.columns.readFirst]}
           rows={guide}
-          amount={false}
+          hasAmounts={false}
         />
       </PageSection>
       <PageSection
@@ -103,7 +103,7 @@ export function Screen() {
           id="map"
           note={words.map.note}
           title={words.map.title}
-          intro={officeMap.way}
+          intro={officeMap.directions}
           map={officeMap}
         />
       )}

@@ -73,7 +73,7 @@ export function Screen() {
           captionShown
           columns={[bands.columns.score, bands.columns.answer]}
           rows={bandRows}
-          amount={false}
+          hasAmounts={false}
           note={bands.note}
         />
         <TextRows rows={meanings} />
@@ -85,7 +85,7 @@ export function Screen() {
         </p>
       </Steps>
       <FigureSpread
-        action
+        hasAction
         figure={{ ...words.figures.compensation, prefix: '₹', value: '100' }}
         items={[
           { ...words.figures.reports, value: '4' },

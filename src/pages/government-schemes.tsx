@@ -127,7 +127,7 @@ export function Screen() {
           caption={schemes.table.caption}
           columns={[columns.question, columns.mudra, columns.pmegp, columns.cgtmse]}
           rows={comparison}
-          amount={false}
+          hasAmounts={false}
         />
         <Notice title={warning.title}>
           <p>
@@ -170,7 +170,7 @@ export function Screen() {
             pmegp.table.columns.village,
           ]}
           rows={shares}
-          amount={false}
+          hasAmounts={false}
           note={pmegp.table.note}
         />
         <p>{pmegp.conditions}</p>

@@ -112,7 +112,7 @@ export function Screen() {
           caption={table.caption}
           columns={[table.columns.loan, table.columns.share, table.columns.example]}
           rows={bands}
-          amount={false}
+          hasAmounts={false}
           note={table.note}
         />
         <p>
@@ -134,7 +134,7 @@ export function Screen() {
         <TextRows rows={subsidy} />
       </PageSection>
       <FigureSpread
-        action
+        hasAction
         figure={{ ...words.figures.subsidy, prefix: '₹', value: '1.80' }}
         items={[
           { value: '4', unit: '%', label: words.figures.loanPart },

@@ -77,7 +77,7 @@ const plans = sample(
 const planRows = plans.map(({ name, price, features }) => [
   name,
   formatMessage(words.plans.period, { month: price, year: 12 * price }),
-  <TagList key="features" tags={Object.values(features)} runs />,
+  <TagList key="features" tags={Object.values(features)} isInline />,
   <Link key="order" to={`/insurence?about=${name}#enquiry`} about={formatMessage(forPlan, { plan: name })}>
     {words.plans.order.replaceAll(' ', '\u00A0')}
   </Link>,
@@ -109,7 +109,7 @@ export function Screen() {
           caption={words.plans.title}
           columns={[columns.plan, columns.price, columns.includes, columns.ask]}
           rows={planRows}
-          amount={false}
+          hasAmounts={false}
           note={[words.plans.everyPlan, isSample(plans) && samples].filter(Boolean).join(' ')}
         />
         <Notice title={words.plans.notice.title}>{words.plans.notice.text}</Notice>

@@ -109,7 +109,7 @@ export function Screen() {
           caption={table.caption}
           columns={[table.columns.account, table.columns.transfers, table.columns.holds, table.columns.tax]}
           rows={accounts}
-          amount={false}
+          hasAmounts={false}
           note={table.note}
         />
       </PageSection>
@@ -155,7 +155,7 @@ export function Screen() {
         <Notice title={words.papers.notice.title}>{words.papers.notice.text}</Notice>
       </PageSection>
       <Costs
-        action
+        hasAction
         rows={[
           { service: costs.consultation, fee: firmFees.firstConsultation },
           { service: costs.check, fee: firmFees.propertyAdvice },
@@ -168,7 +168,7 @@ export function Screen() {
         next={words.enquiry.next}
         times={serviceTimes.realEstate}
         form={nri}
-        abroad
+        isForAbroad
         title={words.enquiry.title}
         intro={words.enquiry.intro}
         rosette="foreign-company"

@@ -144,7 +144,7 @@ export function Screen() {
           rows={[licences.agent, licences.posp, licences.corporate, licences.broker, licences.none].map(
             ({ licence, sells, earns }) => [licence, sells, earns],
           )}
-          amount={false}
+          hasAmounts={false}
           note={licences.note}
         />
         <PageAction />

@@ -96,7 +96,7 @@ export function Screen() {
             { name: leadEndpoint ? destinations.office : destinations.whatsApp, rows: sentForms },
             { name: destinations.device, rows: onDeviceForms },
           ]}
-          amount={false}
+          hasAmounts={false}
         />
         <SideBySide>
           <Notice>{words.forms.notice}</Notice>

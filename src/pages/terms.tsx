@@ -174,7 +174,7 @@ export function Screen() {
           caption={table.caption}
           columns={[table.columns.about, table.columns.when, table.columns.where]}
           rows={complaintOffices}
-          amount={false}
+          hasAmounts={false}
           note={table.note}
         />
       </PageSection>

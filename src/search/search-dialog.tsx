@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [isSlashEnabled, setIsSlashEnabled] = useState(isSlashKeyEnabled);
   return (
-    <Dialog onClose={onClose} title={words.search} field>
+    <Dialog onClose={onClose} title={words.search} hasField>
       <PageSearch label={words.whatLookingFor} entries={listedPages} isInDialog />
       <div className="mt-4 flex items-center gap-2 border-t-hair border-border pt-2">
         <input

@@ -15,13 +15,13 @@ interface CallToActionProps {
   /** The rosette in the background of Home. Each other page has a rosette of its own (`getRosette`). */
   rosette?: RosetteName;
   /** Whether the phone number is next to the action. The default is true. */
-  call?: boolean;
+  hasPhone?: boolean;
   /** Points in columns below the action. They replace the rosette in the background. */
   points?: readonly { title: string; text: string }[];
 }
 
 /** A dark section with one action. */
-export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
+export function CallToAction({ title, text, action, rosette, hasPhone = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const name = (page && getRosette(page)) ?? rosette;
   return (
@@ -48,7 +48,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           <Link to={action.to} variant="button">
             {action.label}
           </Link>
-          {call && <CallButton />}
+          {hasPhone && <CallButton />}
         </div>
         {points && (
           <ul

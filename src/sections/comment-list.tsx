@@ -9,14 +9,14 @@ export interface Comment {
   text: string;
   seal: RosetteName;
   /** Whether the comment is a reply to the comment before it. */
-  reply?: boolean;
+  isReply?: boolean;
 }
 
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ol role="list" className="border-t-hair border-input">
-      {comments.map(({ name, date, text, seal, reply }) => (
-        <li key={name} className={`border-b-hair border-input py-5 ${reply ? 'pl-6 sm:pl-20' : ''}`}>
+      {comments.map(({ name, date, text, seal, isReply }) => (
+        <li key={name} className={`border-b-hair border-input py-5 ${isReply ? 'pl-6 sm:pl-20' : ''}`}>
           <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             <Monogram name={name} seal={seal} size="line" />
             <div>

@@ -34,7 +34,7 @@ export function Comparison({
   return (
     <DataTable
       {...rest}
-      amount={false}
+      hasAmounts={false}
       columns={['', ...columns]}
       rows={rows.map(({ label, values }) => [label, ...values.map(renderValue)])}
     />

@@ -37,7 +37,7 @@ interface CostsProps {
   /** An example of the fee, which replaces `{example}`. */
   example?: ReactNode;
   /** Whether the page's action is below the text. */
-  action?: boolean;
+  hasAction?: boolean;
   /** Whether a note explains the marks of samples. By default, it is shown if one of the fees is a sample. */
   hasSamples?: boolean;
   /** Content next to the text. */
@@ -100,7 +100,7 @@ export function Costs({
   isSummary = false,
   text,
   example,
-  action,
+  hasAction,
   hasSamples = rows.some((row) => isSample(row.fee)),
   children,
 }: CostsProps) {
@@ -114,7 +114,7 @@ export function Costs({
       <p>
         <RichText text={text} values={{ example }} />
       </p>
-      {action && <PageAction />}
+      {hasAction && <PageAction />}
     </>
   );
   return (

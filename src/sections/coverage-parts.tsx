@@ -26,7 +26,7 @@ export function CoverageParts({ parts }: CoveragePartsProps) {
             </div>
           </div>
           <div className="grid items-center px-4 sm:px-6">
-            <TextRows rows={rows} level={4} ruled={false} />
+            <TextRows rows={rows} level={4} hasRules={false} />
           </div>
         </section>
       ))}

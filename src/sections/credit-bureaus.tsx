@@ -25,7 +25,7 @@ export const CreditBureaus = ({ caption, columns, note }: CreditBureausProps) =>
         {new URL(url).hostname.replace('www.', '')}
       </NewTabLink>,
     ])}
-    amount={false}
+    hasAmounts={false}
     note={formatMessage(note, { date: formatDate(creditBureausChecked) })}
   />
 );

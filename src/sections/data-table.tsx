@@ -20,7 +20,7 @@ interface DataTableProps {
   /** Groups of rows, each with an optional name. They replace `rows`. */
   groups?: readonly { name?: string; rows: Rows }[];
   /** Whether the last column contains amounts. They are bold and aligned to the right. */
-  amount?: boolean;
+  hasAmounts?: boolean;
   /** Whether all columns after the first are aligned to the right. */
   alignRight?: boolean;
   /** Small print below the table. */
@@ -56,18 +56,18 @@ export function DataTable({
   rows = [],
   icons = [],
   groups = [{ rows }],
-  amount = true,
+  hasAmounts = true,
   alignRight = false,
   note,
 }: DataTableProps) {
-  const amountColumn = amount ? columns.length - 1 : undefined;
+  const amountColumn = hasAmounts ? columns.length - 1 : undefined;
   const alignmentClass = alignRight ? 'text-right' : undefined;
   // A cell below the row header has a label, unless it is the only cell there.
-  const hasLabels = columns.length > (amount ? 3 : 2);
+  const hasLabels = columns.length > (hasAmounts ? 3 : 2);
   return (
     <div className="@container">
       <table
-        className={`${tableClasses}${amount ? ' ledger-amounts' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
+        className={`${tableClasses}${hasAmounts ? ' ledger-amounts' : ''}${columns.length > 3 ? ' ledger-dense' : ''}`}
       >
         <caption className={captionShown ? visibleCaptionClasses : 'sr-only'}>{caption}</caption>
         <thead>

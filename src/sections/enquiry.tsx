@@ -42,7 +42,7 @@ interface EnquiryProps {
   /** Contact details that replace hours, phone and email. */
   ways?: { show: readonly ContactWay[]; phone?: string };
   /** Whether the page is for people abroad. If so, the office hours are also shown in another time zone (`HoursAbroad`). */
-  abroad?: boolean;
+  isForAbroad?: boolean;
   /** Places in whose time the office hours are also shown. */
   hoursIn?: readonly PlaceAbroad[];
   /** The props of a `ContactBlock`, which replaces `ways`. */
@@ -60,7 +60,7 @@ export function Enquiry({
   id = 'enquiry',
   action,
   ways,
-  abroad = false,
+  isForAbroad = false,
   hoursIn,
   contact,
 }: EnquiryProps) {
@@ -77,7 +77,7 @@ export function Enquiry({
           show={['hours', 'phone', 'email']}
           belowHours={
             <>
-              {abroad && <HoursAbroad />}
+              {isForAbroad && <HoursAbroad />}
               {hoursIn && <HoursInPlaces places={hoursIn} />}
               <OfficeStatus />
             </>

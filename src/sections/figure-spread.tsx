@@ -16,13 +16,13 @@ interface FigureSpreadProps {
   /** Further figures in smaller type. On phones, each has its own row, with the label on the left. */
   items?: readonly FigureItem[];
   /** Whether the section ends with the page's action. */
-  action?: boolean;
+  hasAction?: boolean;
   /** The end of the note below the figures. The note starts with the `basis` of each figure. */
   note?: string;
 }
 
 /** A dark section with one very large figure next to the page's rosette. Use it once per page. */
-export function FigureSpread({ figure, items = [], action, note }: FigureSpreadProps) {
+export function FigureSpread({ figure, items = [], hasAction, note }: FigureSpreadProps) {
   const page = use(CurrentPage);
   const mark = page && getRosette(page);
   const notes = [joinBasisTexts([figure, ...items]), note].filter(Boolean).join(' ');
@@ -69,7 +69,7 @@ export function FigureSpread({ figure, items = [], action, note }: FigureSpreadP
             {preventRangeWraps(notes)}
           </p>
         )}
-        {action && <PageAction />}
+        {hasAction && <PageAction />}
       </div>
     </div>
   );

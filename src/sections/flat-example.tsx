@@ -77,7 +77,7 @@ export const FlatExample = ({ words }: FlatExampleProps) => (
         formatWholeRupees(building[part]),
       ]),
     ]}
-    amount={false}
+    hasAmounts={false}
     alignRight
     note={formatMessage(words.note, {
       tds: formatWholeRupees(multiplyByRatio(price, BUYER_TDS, HUNDRED_PERCENT)),

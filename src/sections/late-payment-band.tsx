@@ -16,7 +16,7 @@ const latestRate = formatMessage(words.latestRate, { rate: formatPercent(rate), 
  */
 export const LatePaymentBand = () => (
   <FigureSpread
-    action
+    hasAction
     figure={{ value: String(MAX_AGREED_DAYS), unit: words.daysUnit, label: words.longestTime }}
     items={[
       { value: String(DEFAULT_DAYS), unit: words.daysUnit, label: words.timeWithoutAgreement },

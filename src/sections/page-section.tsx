@@ -18,7 +18,7 @@ interface PageSectionProps {
    * Whether parts of the drawing are highlighted while their step or row is in the middle of the window
    * (`HighlightedPath`). Such a drawing is sticky in all wide windows. Other drawings are sticky only in tall windows.
    */
-  along?: boolean;
+  hasHighlightedPath?: boolean;
   /** Whether the search index leaves out the section. Use this for content that is also on other pages. */
   isExcludedFromSearch?: boolean;
   /** Whether to show the `SampleNote`. A page needs this note only once, and `Costs` has it too. */
@@ -32,7 +32,7 @@ export function PageSection({
   ground = 'background',
   head,
   figure,
-  along,
+  hasHighlightedPath,
   isExcludedFromSearch,
   hasSamples = false,
   children,
@@ -48,11 +48,11 @@ export function PageSection({
     <section id={id} className={grounds[ground]} data-found-elsewhere={isExcludedFromSearch ? '' : undefined}>
       {figure ? (
         <div
-          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? readAlongClasses : ''}`}
+          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${hasHighlightedPath ? readAlongClasses : ''}`}
         >
           <div className="min-w-0">{content}</div>
           <div
-            className={`grid w-full max-w-104 gap-apart md:tall:sticky md:tall:top-26 ${along ? 'lg:sticky lg:top-26' : ''}`}
+            className={`grid w-full max-w-104 gap-apart md:tall:sticky md:tall:top-26 ${hasHighlightedPath ? 'lg:sticky lg:top-26' : ''}`}
           >
             {figure}
           </div>

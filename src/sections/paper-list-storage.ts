@@ -26,7 +26,7 @@ interface AttachedList {
   title: string;
   /** The title in the language of the page. */
   shownTitle: string;
-  papers: readonly Pick<Paper, 'name' | 'shown'>[];
+  papers: readonly Pick<Paper, 'englishName' | 'shown'>[];
   ticked: readonly string[];
 }
 
@@ -36,13 +36,13 @@ interface AttachedList {
  * may have all documents.
  */
 export function attachList(path: string, { title, shownTitle, papers, ticked }: AttachedList): void {
-  const tickedPapers = papers.filter(({ name }) => ticked.includes(name));
+  const tickedPapers = papers.filter(({ englishName }) => ticked.includes(englishName));
   const untickedCount = tickedPapers.length > 0 ? papers.length - tickedPapers.length : 0;
   saveAttachedLines(
     path,
     [
       `Documents: ${title}`,
-      ...tickedPapers.map(({ name }) => `Has: ${name}`),
+      ...tickedPapers.map(({ englishName }) => `Has: ${englishName}`),
       ...(untickedCount > 0
         ? [`Not ticked: ${untickedCount} ${untickedCount === 1 ? 'other' : 'others'}`]
         : []),

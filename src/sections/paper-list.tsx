@@ -15,11 +15,11 @@ import * as words from '#words/sections.json';
 import { formatMessage } from '../lib/format-message.ts';
 
 export interface PaperListProps {
-  /** `label` and `name` are in English, for the lead. `shown` is in the language of the page. */
-  applicants: readonly { key: string; label: string; shown: string; papers: readonly Paper[] }[];
+  /** `englishName` is for the lead. `shown` is in the language of the page. */
+  applicants: readonly { key: string; englishName: string; shown: string; papers: readonly Paper[] }[];
   services: readonly {
     path: string;
-    label: string;
+    englishName: string;
     shown: string;
     seal?: ReactNode;
     papers: readonly Paper[];
@@ -68,11 +68,11 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   // The service and the type of applicant can require the same document. The list has it once, with the reason that
   // applies to the type of applicant.
   const papers = allPapers.filter(
-    ({ name }, index) => allPapers.findIndex((paper) => paper.name === name) === index,
+    ({ englishName }, index) => allPapers.findIndex((paper) => paper.englishName === englishName) === index,
   );
-  const isTicked = papers.map(({ name }) => ticked.includes(name));
+  const isTicked = papers.map(({ englishName }) => ticked.includes(englishName));
   const title = formatTitle(service?.shown, applicant?.shown);
-  const englishTitle = formatTitle(service?.label, applicant?.label);
+  const englishTitle = formatTitle(service?.englishName, applicant?.englishName);
 
   const tick = (name: string, isChecked: boolean) => {
     const names = isChecked ? [...ticked, name] : ticked.filter((other) => other !== name);
@@ -80,7 +80,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     saveTicked(names);
   };
   const lines = papers.map(
-    ({ name, shown }) => `${ticked.includes(name) ? words.has : words.hasNot}: ${shown}`,
+    ({ englishName, shown }) => `${ticked.includes(englishName) ? words.has : words.hasNot}: ${shown}`,
   );
   const list = [`${words.documents}: ${title}`, ...lines].join('\n');
   const [copyMessage, showCopyMessage] = useCopyMessage(list);
@@ -137,16 +137,19 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             {title}
           </legend>
           <div className="clear-both gap-x-8 nav:columns-2">
-            {papers.map(({ name, shown, why }, index) => (
-              <div key={name} className="flex break-inside-avoid gap-2 border-t-hair border-border py-1">
+            {papers.map(({ englishName, shown, why }, index) => (
+              <div
+                key={englishName}
+                className="flex break-inside-avoid gap-2 border-t-hair border-border py-1"
+              >
                 <input
                   id={`${id}${index}`}
                   type="checkbox"
-                  value={name}
+                  value={englishName}
                   aria-describedby={`${id}${index}why`}
                   className="tick"
-                  checked={ticked.includes(name)}
-                  onChange={(event) => tick(name, event.target.checked)}
+                  checked={ticked.includes(englishName)}
+                  onChange={(event) => tick(englishName, event.target.checked)}
                 />
                 <div>
                   <label htmlFor={`${id}${index}`} className="flex min-h-tap items-center font-semibold">

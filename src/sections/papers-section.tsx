@@ -19,8 +19,8 @@ const PaperList = lazyPart(() => import('./paper-list.tsx').then((module) => mod
 
 const services = servicePapers.map(({ path, papers }) => {
   const { label: shown, icon } = getRoute(path);
-  const { label } = englishNames[path];
-  return { path, label, shown, icon, papers };
+  const englishName = englishNames[path].label;
+  return { path, englishName, shown, icon, papers };
 });
 
 /** The icon of a document: a sheet, because a square would look like a checkbox. */
@@ -52,8 +52,8 @@ function ServiceEntry({ label, papers, icon }: ServiceEntryProps) {
       <div className="grid items-center gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="font-display text-xl font-bold max-sm:in-data-collapse:hidden">{heading}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
-          {papers.map(({ name, shown }) => (
-            <li key={name} className="leading-snug font-semibold">
+          {papers.map(({ englishName, shown }) => (
+            <li key={englishName} className="leading-snug font-semibold">
               {shown}
             </li>
           ))}
@@ -100,8 +100,8 @@ function ApplicantCard({ type, label, papers }: ApplicantCardProps) {
             {preventRangeWraps(label)}
           </h3>
           <ul role="list" className="grid gap-y-2">
-            {papers.map(({ name, shown }) => (
-              <li key={name} className="flex items-center gap-2 leading-snug font-semibold">
+            {papers.map(({ englishName, shown }) => (
+              <li key={englishName} className="flex items-center gap-2 leading-snug font-semibold">
                 <SheetIcon />
                 {shown}
               </li>

@@ -29,7 +29,7 @@ export function RegistrationTable(props: RegistrationTableProps) {
   return (
     <DataTable
       {...props}
-      amount={false}
+      hasAmounts={false}
       rows={formatRegistrationLines(legalDetails).map(([name, number, register]) => [
         name,
         <span key={name} className="text-sm @min-[20rem]:whitespace-nowrap">

@@ -50,7 +50,7 @@ export function SchemeInstalments({ caption, columns, terms, vishwakarma, mudra 
           <FeeExample key="fee" fee={firmFees.mudraLoan} amount={mudraExample.rupees} hasGst />,
         ),
       ]}
-      amount={false}
+      hasAmounts={false}
     />
   );
 }

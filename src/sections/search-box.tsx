@@ -56,7 +56,7 @@ export function SearchBand(props: SearchProps) {
 /** The search field in a box of a side column. */
 export function SearchBox({ title, ...rest }: SearchProps & { title: string }) {
   return (
-    <SideBox title={title} open>
+    <SideBox title={title} isOpen>
       <Search {...rest} />
     </SideBox>
   );

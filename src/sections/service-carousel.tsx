@@ -24,7 +24,7 @@ export function ServiceCarousel({ note, title, intro, slides }: ServiceCarouselP
           label={note}
           slidesPerView="service"
           interval={4000}
-          arrows={false}
+          hasArrows={false}
           renderHead={(controls) => <SectionHead note={note} title={title} intro={intro} aside={controls} />}
           slides={slides.map((slide, index) => ({
             key: slide.title,

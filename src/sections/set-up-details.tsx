@@ -59,7 +59,7 @@ const DocumentStamps = ({ words: { caption, columns, note, ...groups } }: { word
         stamps,
       ],
     )}
-    amount={false}
+    hasAmounts={false}
     note={note}
   />
 );

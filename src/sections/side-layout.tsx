@@ -62,19 +62,19 @@ interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
   /** Whether a box in a ruled column stays open on phones. */
-  open?: boolean;
+  isOpen?: boolean;
   /** Whether the box is hidden on phones. Use this if the page has the same content elsewhere. */
   hiddenOnPhones?: boolean;
   children: ReactNode;
 }
 
-export function SideBox({ title, ground = 'card', open = false, hiddenOnPhones, children }: SideBoxProps) {
+export function SideBox({ title, ground = 'card', isOpen = false, hiddenOnPhones, children }: SideBoxProps) {
   const id = useId();
   const isInRuledColumn = use(IsInRuledColumn);
   const sectionClasses = isInRuledColumn
-    ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
+    ? `py-5 ${isOpen ? '' : 'border-input sm:border-t-hair'}`
     : `border-input ${grounds[ground]}`;
-  const isCollapsible = isInRuledColumn && !open;
+  const isCollapsible = isInRuledColumn && !isOpen;
   const box = (
     // A collapsible section has no accessible name, and so is no landmark. On phones, the summary shows its title; in
     // wider windows, the heading does.
@@ -82,7 +82,7 @@ export function SideBox({ title, ground = 'card', open = false, hiddenOnPhones, 
       aria-labelledby={isCollapsible ? undefined : id}
       className={`${sectionClasses} ${hiddenOnPhones ? 'max-sm:hidden' : ''}`}
     >
-      <h2 id={id} className={`mb-2 ${noteClasses} ${open ? '' : 'max-sm:in-data-collapse:hidden'}`}>
+      <h2 id={id} className={`mb-2 ${noteClasses} ${isOpen ? '' : 'max-sm:in-data-collapse:hidden'}`}>
         {title}
       </h2>
       {children}

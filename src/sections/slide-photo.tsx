@@ -17,7 +17,7 @@ export function SlidePhoto({ photo, isFirst, children }: SlidePhotoProps) {
         <Picture
           photo={photo}
           sizes="(min-width: 89.5rem) 33rem, (min-width: 48rem) 37vw, 78vw"
-          first={isFirst}
+          isVisibleOnLoad={isFirst}
         />
         {children}
       </div>

@@ -25,11 +25,11 @@ interface TagListProps {
   tags: readonly Tag[];
   level?: 2 | 3;
   /** Whether the tags look like a paragraph, for many long tags. By default, each tag is a box. */
-  runs?: boolean;
+  isInline?: boolean;
 }
 
 /** A list of keywords. A keyword can be a link to a page. */
-export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
+export function TagList({ title, tags, level = 3, isInline = false }: TagListProps) {
   const id = useId();
   // Links need the minimum target size (`line`), unless there is plain text between them.
   const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
@@ -41,13 +41,13 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
           {title}
         </Heading>
       )}
-      <ul role="list" aria-labelledby={title && id} className={runs ? undefined : 'flex flex-wrap gap-2'}>
+      <ul role="list" aria-labelledby={title && id} className={isInline ? undefined : 'flex flex-wrap gap-2'}>
         {tags.map((tag) =>
           typeof tag === 'string' ? (
             <Fragment key={tag}>
               <li
                 className={
-                  runs ? `dot-separated ${tag.includes('-') ? 'inline-block' : ''}` : tagClasses.text
+                  isInline ? `dot-separated ${tag.includes('-') ? 'inline-block' : ''}` : tagClasses.text
                 }
               >
                 {preventRangeWraps(tag)}
@@ -57,10 +57,10 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
             <Fragment key={tag.label}>
               <li
                 className={
-                  runs ? `dot-separated ${variant === 'line' ? 'inline-block' : ''}` : tagClasses.link
+                  isInline ? `dot-separated ${variant === 'line' ? 'inline-block' : ''}` : tagClasses.link
                 }
               >
-                <Link to={tag.to} variant={runs ? variant : 'plain'}>
+                <Link to={tag.to} variant={isInline ? variant : 'plain'}>
                   {tag.label}
                   {tag.count !== undefined && ` (${tag.count})`}
                 </Link>

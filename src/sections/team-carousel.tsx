@@ -21,7 +21,7 @@ export function TeamCarousel({ label, title, intro, people }: TeamCarouselProps)
         label={label}
         slidesPerView="team"
         interval={2500}
-        arrows={false}
+        hasArrows={false}
         renderHead={(controls) => <SectionHead title={title} intro={intro} aside={controls} />}
         slides={people.map((person) => ({
           key: person.name,

@@ -21,7 +21,7 @@ interface TextRowsProps {
   numbered?: boolean;
   level?: 3 | 4;
   /** Whether there are lines between the rows. */
-  ruled?: boolean;
+  hasRules?: boolean;
 }
 
 /** Classes of the list. In a wide container, it has two or three columns. */
@@ -42,12 +42,12 @@ const rowClasses = {
  * two columns, and an odd last row spans both columns. In a medium container, there is one column with the titles next
  * to the texts. In a narrow container, the titles are above the texts.
  */
-export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
+export function TextRows({ rows, numbered = false, level = 3, hasRules = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';
   const columns = rows.length === 3 ? 'thirds' : 'pairs';
   return (
     <div className="@container">
-      <List role="list" className={`${listClasses[columns]} ${ruled ? 'rule-account' : ''}`}>
+      <List role="list" className={`${listClasses[columns]} ${hasRules ? 'rule-account' : ''}`}>
         {rows.map((row, index) => (
           <li
             key={row.title}

@@ -1,6 +1,6 @@
-/** A picture of a map that links to the map. */
+/** A map of the office: a picture with a link to a map service, and optionally an embedded map. */
 export interface OfficeMap {
-  /** The name of the map: 'The office in Park Row'. */
+  /** The accessible name of the picture and the embedded map: 'The office in Park Row'. */
   title: string;
   /** A drawing or screenshot of the map, 1200 x 675, hosted by the site: '/media/office-map.webp'. */
   picture: string;
@@ -10,5 +10,7 @@ export interface OfficeMap {
   embed?: string;
 }
 
-/** The map on /contact. `way` describes the way to the office. By default, there is no map. See docs/reference/third-parties.md. */
-export const officeMap: (OfficeMap & { way: string }) | undefined = undefined;
+/**
+ * The map on /contact, with directions to the office. By default, there is no map. See docs/reference/third-parties.md.
+ */
+export const officeMap: (OfficeMap & { directions: string }) | undefined = undefined;

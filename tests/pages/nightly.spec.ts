@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PART_HYDRATED } from '../../src/runtime/protocol.ts';
 import { readAppearance, rulesLeft } from '../a11y/appearance.ts';
 import type { Appearance } from '../a11y/appearance.ts';
-import { auditOf, isAudited } from '../a11y/mode.ts';
+import { createAuditDetails, isAudited } from '../a11y/mode.ts';
 import {
   expectNoStaleRows,
   expectNoAlfaFindings,
@@ -109,19 +109,27 @@ for (const path of pages) {
     );
   });
 
-  test(`${path} passes axe in all views (G12 G13 PR4 PR5)`, auditOf([path], tag), async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-    await page.goto(path);
-    const audited: Appearance[] = [];
-    await auditThemes(page, `${path} before hydration`, sizes[1], audited);
-    await hydrate(page);
-    for (const size of sizes) await auditThemes(page, path, size, audited);
-  });
+  test(
+    `${path} passes axe in all views (G12 G13 PR4 PR5)`,
+    createAuditDetails([path], tag),
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+      await page.goto(path);
+      const audited: Appearance[] = [];
+      await auditThemes(page, `${path} before hydration`, sizes[1], audited);
+      await hydrate(page);
+      for (const size of sizes) await auditThemes(page, path, size, audited);
+    },
+  );
 
-  test(`${path} passes axe without JavaScript (PR1 PR4)`, auditOf([path], tag), async ({ page }) => {
-    await removeScripts(page);
-    await page.goto(path);
-    await auditThemes(page, `${path} without JavaScript`, sizes[1], []);
-  });
+  test(
+    `${path} passes axe without JavaScript (PR1 PR4)`,
+    createAuditDetails([path], tag),
+    async ({ page }) => {
+      await removeScripts(page);
+      await page.goto(path);
+      await auditThemes(page, `${path} without JavaScript`, sizes[1], []);
+    },
+  );
 }

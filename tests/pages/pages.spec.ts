@@ -3,7 +3,7 @@ import { withDoubledText } from '../a11y/checks/clipping.ts';
 import { runOwnChecks } from '../a11y/checks/run.ts';
 import { axe, colourRules, sizeRules } from '../a11y/engines/axe.ts';
 import { expectNoStaleRows } from '../a11y/engines/expect.ts';
-import { auditOf, isAudit, isAudited, isFullRun } from '../a11y/mode.ts';
+import { createAuditDetails, isAudit, isAudited, isFullRun } from '../a11y/mode.ts';
 import { prepareForAxe } from '../a11y/themes.ts';
 import { expect, hydrate, nightly, test } from '../browser.ts';
 import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
@@ -128,16 +128,20 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of completePages)
-  test(`${path} passes all checks (G1-G18 PR1)`, auditOf([path]), async ({ page, consoleErrors }) => {
-    if (isFullRun) test.setTimeout(300_000);
-    await checkPage(page, path, consoleErrors, { isComplete: true });
-  });
+  test(
+    `${path} passes all checks (G1-G18 PR1)`,
+    createAuditDetails([path]),
+    async ({ page, consoleErrors }) => {
+      if (isFullRun) test.setTimeout(300_000);
+      await checkPage(page, path, consoleErrors, { isComplete: true });
+    },
+  );
 
 for (let start = 0; !isFullRun && start < otherPages.length; start += PAGES_PER_TAB) {
   const paths = otherPages.slice(start, start + PAGES_PER_TAB);
   test(
     `pages ${start + 1} to ${start + paths.length} pass axe and checks of layout (G1-G18 PR1)`,
-    auditOf(paths),
+    createAuditDetails(paths),
     async ({ page, consoleErrors }) => {
       for (const path of paths) await test.step(path, () => checkPage(page, path, consoleErrors));
     },

@@ -31,7 +31,7 @@ const article: Article = {
       caption: 'What a deposit brings',
       columns: ['Year', 'Rupees'],
       rows: [[['First'], ['6,500']]],
-      amount: true,
+      hasAmounts: true,
       alignRight: false,
     },
     { kind: 'drawing', name: 'rating-scale' },

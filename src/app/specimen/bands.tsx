@@ -136,7 +136,7 @@ export function Bands() {
           title="Which loan?"
           text="Without the telephone, and with what speaks for it."
           action={contact}
-          call={false}
+          hasPhone={false}
           points={reasons}
         />
       </Case>

@@ -124,7 +124,7 @@ export function Blocks() {
         />
       </Case>
       <Case name="DataTable with words">
-        <DataTable caption={parts.title} columns={parts.columns} rows={parts.rows} amount={false} />
+        <DataTable caption={parts.title} columns={parts.columns} rows={parts.rows} hasAmounts={false} />
       </Case>
       <Case name="DataTable with CalmToRough">
         <DataTable
@@ -138,7 +138,7 @@ export function Blocks() {
               </CalmToRough>,
             ],
           ]}
-          amount={false}
+          hasAmounts={false}
         />
       </Case>
       <Case name="Comparison">

@@ -50,7 +50,7 @@ export function Colours({ theme: { light, dark } }: { theme: Pick<Theme, 'light'
             <Swatch key="light" colour={light[role]} />,
             <Swatch key="dark" colour={dark[role]} />,
           ])}
-          amount={false}
+          hasAmounts={false}
         />
       </Case>
       <Case name="pairs of tailwind/roles.ts">
@@ -67,7 +67,7 @@ export function Colours({ theme: { light, dark } }: { theme: Pick<Theme, 'light'
               ]),
             ),
           )}
-          amount={false}
+          hasAmounts={false}
         />
       </Case>
     </SpecimenGroup>

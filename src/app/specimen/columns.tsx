@@ -51,7 +51,11 @@ export function Columns() {
           <Article note="Sample article" title="What an analyst asks">
             <p>The first questions are about where the money comes from.</p>
             <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: servicePath, count: 3 }]} />
-            <TagList title="Tags that run on" tags={['Ratings', { label: 'Wealth', to: servicePath }]} runs />
+            <TagList
+              title="Tags that run on"
+              tags={['Ratings', { label: 'Wealth', to: servicePath }]}
+              isInline
+            />
             <ShareLinks path="/about" title="What an analyst asks" />
             <SaveAndShare />
           </Article>
@@ -64,7 +68,7 @@ export function Columns() {
           <CommentList
             comments={[
               { name: 'Meera', ...comment },
-              { name: 'The desk', reply: true, ...comment },
+              { name: 'The desk', isReply: true, ...comment },
             ]}
           />
         </ArticleLayout>

@@ -33,7 +33,7 @@ export type Block =
       columns: readonly string[];
       rows: readonly (readonly (readonly InlineText[])[])[];
       /** Whether the last column, and no other, contains amounts. */
-      amount: boolean;
+      hasAmounts: boolean;
       /** Whether there are two columns after the first, both with amounts. */
       alignRight: boolean;
     }

@@ -37,7 +37,7 @@ export function LetterPoints() {
             <SceneText x={64} y={y + 6}>
               {point}
             </SceneText>
-            <Disc at={[40, y]} number={index + 1} primary large />
+            <Disc at={[40, y]} number={index + 1} isPrimary large />
           </g>
         );
       })}

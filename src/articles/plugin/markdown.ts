@@ -138,7 +138,7 @@ export function parseMarkdown(
       rows: rows.map((cells, row) =>
         cells.map(({ tokens, text }) => parseInline(tokens, text, firstRowLine + row)),
       ),
-      amount: align.indexOf('right') === align.length - 1,
+      hasAmounts: align.indexOf('right') === align.length - 1,
       alignRight: align.length === 3 && align[1] === 'right' && align[2] === 'right',
     });
     caption = undefined;

@@ -27,7 +27,14 @@ function compareWithOverdraft(cost: number, overdraftCost: number): string {
 
 function calculate(firmFee: BillFee, values: Values<Key>): CalculationResult | CalculationError<Key> {
   if (values.days < 1) return { error: words.dueToday, field: 'days' };
-  const { discount, cost, receivedToday, receivedLater, yearly, overdraftCost } = discountBill(values);
+  const {
+    discount,
+    cost,
+    receivedToday,
+    receivedLater,
+    yearlyRate: yearly,
+    overdraftCost,
+  } = discountBill(values);
   if (yearly === undefined) return { error: words.costTooHigh, field: 'charges' };
   const day = values.days;
   const fee = calculateBillFee(values.invoice, values.fee, firmFee);

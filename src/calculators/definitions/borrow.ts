@@ -35,7 +35,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
     };
   const income = values.income + values.coIncome;
   const maxEmis = multiplyByRatio(income, share, HUNDRED_PERCENT);
-  const maxByIncome = calculateAffordableLoan({ paid: maxEmis - other, rate, months });
+  const maxByIncome = calculateAffordableLoan({ instalment: maxEmis - other, rate, months });
   if (maxByIncome <= 0)
     return {
       error: formatMessage(words.emisTooHigh, { amount: formatWholeRupees(maxEmis) }),

@@ -117,7 +117,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       {
         caption: words.relief,
         columns: [words.payment, words.deduction, words.regime],
-        amount: false,
+        hasAmounts: false,
         rows: () => [
           [words.interestOwn, words.interestOwnLimit, words.oldRegime],
           [words.principal, words.principalLimit, words.oldRegime],

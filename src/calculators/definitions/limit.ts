@@ -70,7 +70,7 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError<Ke
       {
         caption: words.askedFor,
         columns: [words.document, words.shows],
-        amount: false,
+        hasAmounts: false,
         rows: () => documents,
       },
     ],

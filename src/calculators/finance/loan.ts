@@ -33,29 +33,29 @@ const calculateCompoundFactor = (rate: number, months: number) => {
 
 /**
  * Returns the monthly instalment, P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1). The calculation is exact, and its result is rounded half
- * up to a multiple of `to` paise.
+ * up to a multiple of `roundTo` paise.
  */
-export function calculateInstalment({ amount, rate, months }: Loan, to = 1): number {
-  if (rate === 0) return multiplyByRatio(amount, 1, months * to) * to;
+export function calculateInstalment({ amount, rate, months }: Loan, roundTo = 1): number {
+  if (rate === 0) return multiplyByRatio(amount, 1, months * roundTo) * roundTo;
   const { numerator, denominator } = calculateCompoundFactor(rate, months);
-  const divisor = BigInt(YEAR_DIVISOR) * (numerator - denominator) * BigInt(to);
-  return Number((2n * BigInt(amount) * BigInt(rate) * numerator + divisor) / (2n * divisor)) * to;
+  const divisor = BigInt(YEAR_DIVISOR) * (numerator - denominator) * BigInt(roundTo);
+  return Number((2n * BigInt(amount) * BigInt(rate) * numerator + divisor) / (2n * divisor)) * roundTo;
 }
 
-/** Returns the largest loan that `months` instalments of `paid` can repay, rounded down to whole rupees. */
+/** Returns the largest loan that `months` instalments can repay, rounded down to whole rupees. */
 export function calculateAffordableLoan({
-  paid,
+  instalment,
   rate,
   months,
 }: {
-  paid: number;
+  instalment: number;
   rate: number;
   months: number;
 }): number {
   const roundDown = (paise: number) => Math.floor(paise / 100) * 100;
-  if (rate === 0) return roundDown(paid * months);
+  if (rate === 0) return roundDown(instalment * months);
   const { numerator, denominator } = calculateCompoundFactor(rate, months);
-  const dividend = BigInt(paid) * BigInt(YEAR_DIVISOR) * (numerator - denominator);
+  const dividend = BigInt(instalment) * BigInt(YEAR_DIVISOR) * (numerator - denominator);
   return roundDown(Number(dividend / (BigInt(rate) * numerator)));
 }
 
@@ -63,13 +63,13 @@ export function calculateAffordableLoan({
  * Returns the payments of each month. Interest is rounded half up to the paisa, and the last payment settles the
  * rounding differences. A part-payment is added to the instalment of its month, so that the loan ends earlier.
  */
-export function createSchedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
+export function createSchedule(loan: Loan, partPayment = { amount: 0, month: 0 }): Month[] {
   const instalment = calculateInstalment(loan);
   const months: Month[] = [];
   let balance = loan.amount;
   for (let month = 1; balance > 0; month += 1) {
     const interest = multiplyByRatio(balance, loan.rate, YEAR_DIVISOR);
-    const due = instalment + (month === part.month ? part.amount : 0);
+    const due = instalment + (month === partPayment.month ? partPayment.amount : 0);
     const paid = month >= loan.months ? balance + interest : Math.min(due, balance + interest);
     balance += interest - paid;
     months.push({ month, paid, interest, principal: paid - interest, balance });
@@ -81,7 +81,10 @@ export function createSchedule(loan: Loan, part = { amount: 0, month: 0 }): Mont
  * Returns the payments of a loan whose rate changes after `after` months. The later instalment is calculated from the
  * balance, the later rate and the remaining months.
  */
-export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; after: number }): Month[] {
+export function createScheduleWithRateChange(
+  loan: Loan,
+  { rate, after }: { rate: number; after: number },
+): Month[] {
   const before = createSchedule(loan).slice(0, after);
   const amount = before.at(-1)?.balance ?? loan.amount;
   const rest = createSchedule({ amount, rate, months: loan.months - after });
@@ -90,6 +93,7 @@ export function scheduleWithChange(loan: Loan, { rate, after }: { rate: number; 
 
 export const sumInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
 
+/** Returns the payments of each year of the loan. */
 export function groupByYear(months: readonly Month[]): Month[][] {
   const years: Month[][] = [];
   for (let from = 0; from < months.length; from += 12) years.push(months.slice(from, from + 12));
@@ -121,8 +125,9 @@ export function calculateApr(months: readonly Month[], received: number): number
   const base = 2n * BigInt(YEAR_DIVISOR);
   const series = groupEqualPayments(months);
   /**
-   * Returns whether the present value of the payments is at least the amount received. The yearly rate is in halves of
-   * a hundredth of a percent. Both sides of the comparison are multiplied by (1+r)ⁿ and r, so that they are integers.
+   * Returns whether the present value of the payments is at least the amount received. The unit of the yearly rate is
+   * 0.005%, so that the search can test the bounds between two rounded rates. The monthly rate r is rate ÷ base. Both
+   * sides of the comparison are multiplied by r·growthⁿ·base, so that all terms are integers.
    */
   const coversReceived = (halfHundredths: number) => {
     const rate = BigInt(halfHundredths);
@@ -137,6 +142,7 @@ export function calculateApr(months: readonly Month[], received: number): number
     const presentValue = payments.reduce((total, part) => total + part, 0n);
     return presentValue >= BigInt(received) * growth ** count * rate;
   };
+  // Finds the largest rate whose lower rounding bound covers the amount, so that the result is rounded half up.
   let low = 0;
   let high = HUNDRED_PERCENT;
   while (coversReceived(2 * high + 1)) high *= 2;

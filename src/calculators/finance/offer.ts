@@ -1,4 +1,4 @@
-import { calculateApr, createSchedule, scheduleWithChange, sumInterest } from './loan.ts';
+import { calculateApr, createSchedule, createScheduleWithRateChange, sumInterest } from './loan.ts';
 import type { Loan } from './loan.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from './money.ts';
 
@@ -22,7 +22,7 @@ export function calculateCosts(
   { fee, insurance, prepaymentCharge, change, ...loan }: Offer,
   repaidIn: number,
 ) {
-  const schedule = change ? scheduleWithChange(loan, change) : createSchedule(loan);
+  const schedule = change ? createScheduleWithRateChange(loan, change) : createSchedule(loan);
   const upfront = fee + insurance;
   const interest = sumInterest(schedule);
   const paid = schedule.slice(0, repaidIn);

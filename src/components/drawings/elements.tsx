@@ -42,22 +42,22 @@ interface TextProps {
   color: keyof typeof textColors;
   align?: 'start' | 'middle' | 'end';
   /** Whether an outline in the background colour makes the text readable over lines. */
-  halo?: boolean;
+  hasOutline?: boolean;
   children: ReactNode;
 }
 
 const haloStroke = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 /** A line of text. `at` is a point on its baseline. */
-function Text({ at: [x, y], size, color, align = 'start', halo = false, children }: TextProps) {
+function Text({ at: [x, y], size, color, align = 'start', hasOutline = false, children }: TextProps) {
   return (
     <text
       x={x}
       y={y}
       fontSize={size}
       textAnchor={align}
-      className={`${textColors[color]} ${halo ? 'stroke-card' : 'stroke-none'}`}
-      {...(halo && haloStroke)}
+      className={`${textColors[color]} ${hasOutline ? 'stroke-card' : 'stroke-none'}`}
+      {...(hasOutline && haloStroke)}
     >
       {children}
     </text>
@@ -95,7 +95,7 @@ export function SceneText({
   children,
 }: PlacedTextProps & { bold?: boolean }) {
   return (
-    <Text at={[x, y]} size={17} color={bold ? 'strong' : 'plain'} align={anchor} halo>
+    <Text at={[x, y]} size={17} color={bold ? 'strong' : 'plain'} align={anchor} hasOutline>
       {children}
     </Text>
   );
@@ -128,13 +128,13 @@ interface DiscProps {
   /**
    * Whether the disc is filled with the primary colour, for the step that brings the money, or for a part of an object.
    */
-  primary?: boolean;
+  isPrimary?: boolean;
   large?: boolean;
 }
 
 /** A disc with the number of a step or of a part. The text of the page refers to this number. */
-export function Disc({ at: [x, y], number, primary = false, large = false }: DiscProps) {
-  const color = large || primary ? 'onPrimary' : 'strong';
+export function Disc({ at: [x, y], number, isPrimary = false, large = false }: DiscProps) {
+  const color = large || isPrimary ? 'onPrimary' : 'strong';
   return (
     <>
       <circle
@@ -142,7 +142,7 @@ export function Disc({ at: [x, y], number, primary = false, large = false }: Dis
         cy={y}
         r={large ? 12.5 : 12}
         strokeWidth={1.5}
-        className={primary ? 'fill-primary stroke-primary-foreground' : 'fill-card stroke-brand'}
+        className={isPrimary ? 'fill-primary stroke-primary-foreground' : 'fill-card stroke-brand'}
       />
       <Text at={[x, y + (large ? 5.5 : 5.2)]} size={large ? 17 : 15.5} color={color} align="middle">
         {number}

@@ -101,7 +101,7 @@ export function Screen() {
         ]}
         text={costs.text}
       />
-      <FigureSpread action figure={{ ...figures.years, label: words.figures.years }} />
+      <FigureSpread hasAction figure={{ ...figures.years, label: words.figures.years }} />
       <PageSection ground="accent" head={fit}>
         <GroupedRows
           groups={[
@@ -124,7 +124,7 @@ export function Screen() {
             variant="sheet"
           />
         </Prose>
-        <TagList title={fields.title} tags={tags} level={2} runs />
+        <TagList title={fields.title} tags={tags} level={2} isInline />
       </ServiceLayout>
       <Enquiry
         {...words.contact}

@@ -58,7 +58,7 @@ export function Screen() {
       <PageSection id="services" ground="card" head={services}>
         <DataTable
           caption={services.table.caption}
-          amount={false}
+          hasAmounts={false}
           columns={[
             services.table.columns.service,
             services.table.columns.check,
@@ -124,7 +124,7 @@ export function Screen() {
               expertise.projections,
               expertise.compliance,
             ]}
-            runs
+            isInline
           />
         }
       />

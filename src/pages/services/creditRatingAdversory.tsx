@@ -84,7 +84,7 @@ export function Screen() {
         />
       </PageSection>
       <Costs
-        action
+        hasAction
         rows={[
           { service: costs.review, fee: firmFees.ratingReview },
           { service: costs.preparation, fee: firmFees.ratingPreparation },
@@ -110,7 +110,7 @@ export function Screen() {
         aside={
           <SideBox title={industries.title}>
             <TagList
-              runs
+              isInline
               tags={[
                 industries.manufacturing,
                 industries.trading,

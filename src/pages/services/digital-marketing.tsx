@@ -78,7 +78,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <FigureSpread action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
+      <FigureSpread hasAction figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <FilmReasons
         note={reasons.note}
         title={reasons.title}

@@ -60,7 +60,7 @@ export function Screen() {
         id="flow"
         ground="muted"
         head={flow}
-        along
+        hasHighlightedPath
         figure={
           <FigureFrame {...exportFlowFrame}>
             <ExportFlow />

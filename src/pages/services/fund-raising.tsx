@@ -107,7 +107,7 @@ export function Screen() {
         title={reasons.title}
         reasons={[reasons.file, reasons.questions, reasons.costs, reasons.honesty]}
       />
-      <FigureSpread action figure={figures.years} items={[figures.fundings, figures.reviews]} />
+      <FigureSpread hasAction figure={figures.years} items={[figures.fundings, figures.reviews]} />
       <PageSection ground="card" head={examples}>
         <DataTable
           caption={examples.table.caption}

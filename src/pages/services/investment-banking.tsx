@@ -50,7 +50,7 @@ export function Screen() {
       </PageSection>
       <PageSection
         head={steps}
-        along
+        hasHighlightedPath
         figure={
           <FigureFrame {...loanTermsFrame} caption={steps.figure}>
             <LoanTerms />
@@ -83,7 +83,7 @@ export function Screen() {
         </Prose>
       </PageSection>
       <FigureSpread
-        action
+        hasAction
         figure={{ value: '10.25', unit: '%', label: words.figures.interest }}
         items={[
           { value: '15', to: '30', label: words.figures.duration },

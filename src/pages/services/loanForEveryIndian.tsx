@@ -52,7 +52,7 @@ export function Screen() {
       <PageSection
         id="amounts"
         head={amounts}
-        along
+        hasHighlightedPath
         figure={
           <FigureFrame {...amounts.figure} viewBox={`0 0 300 ${getLoanRangesHeight(ranges.length)}`}>
             <LoanRanges ranges={ranges} />
@@ -90,7 +90,7 @@ export function Screen() {
           caption={places.caption}
           columns={[places.columns.tier, places.columns.places]}
           rows={coverage}
-          amount={false}
+          hasAmounts={false}
         />
         <p>
           <RichText text={places.documents} />

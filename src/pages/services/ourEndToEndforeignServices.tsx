@@ -82,7 +82,7 @@ export function Screen() {
             clients.nris,
             clients.established,
           ]}
-          runs
+          isInline
         />
       </PageSection>
       <PageSection ground="accent" head={services}>
@@ -161,7 +161,7 @@ export function Screen() {
               { label: searches.realEstate, to: '/services/realState' },
               { label: searches.rating, to: '/services/creditRatingAdversory' },
             ]}
-            runs
+            isInline
           />
         }
       />
@@ -173,7 +173,7 @@ export function Screen() {
           { service: costs.director, fee: firmFees.residentDirector },
         ]}
         text={costs.text}
-        action
+        hasAction
       >
         <Questions
           items={[{ question: costs.more, answer: <FeeTable rows={otherFees} /> }]}
@@ -199,7 +199,7 @@ export function Screen() {
         times={serviceTimes.foreignCompany}
         id="contact"
         form={foreignCompany}
-        abroad
+        isForAbroad
         hoursIn={hoursIn}
         rosette="foreign-company"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}

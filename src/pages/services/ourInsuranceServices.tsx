@@ -99,7 +99,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </PageSection>
-      <FigureSpread action figure={{ value: '100', unit: '%', label: words.figures.premium }} />
+      <FigureSpread hasAction figure={{ value: '100', unit: '%', label: words.figures.premium }} />
       <ServiceLayout>
         <Prose title={protection.title} intro={protection.intro}>
           <p>

@@ -118,7 +118,7 @@ export function Screen() {
       <PageSection head={exit}>
         <DataTable
           caption={exit.caption}
-          amount={false}
+          hasAmounts={false}
           columns={[exit.columns.way, exit.columns.condition, exit.columns.preparation]}
           rows={[exit.sale, exit.letting, exit.loan, exit.inheritance].map(
             ({ way, condition, preparation }) => [way, condition, preparation],

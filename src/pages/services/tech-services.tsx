@@ -98,7 +98,7 @@ export function Screen() {
       >
         <Checklist items={[reasons.finance, reasons.team, reasons.start, reasons.integration]} />
       </FilmSection>
-      <FigureSpread action figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
+      <FigureSpread hasAction figure={{ value: '100', unit: '%', label: words.figures.ownership }} />
       <ServiceCarousel note={handOver.note} title={handOver.title} slides={slides} />
       <Costs
         rows={[

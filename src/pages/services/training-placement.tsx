@@ -72,7 +72,7 @@ export function Screen() {
         title={steps.title}
         steps={[steps.role, steps.test, steps.training, steps.presentation, steps.followUp]}
       />
-      <FigureSpread action figure={{ ...figures.years, label: words.figures.years }} />
+      <FigureSpread hasAction figure={{ ...figures.years, label: words.figures.years }} />
       <PageSection ground="muted" head={outcomes}>
         <DataTable
           caption={outcomes.caption}
@@ -104,7 +104,7 @@ export function Screen() {
               topics.finance,
               topics.noida,
             ]}
-            runs
+            isInline
           />
           <Prose>
             <p>

@@ -105,7 +105,7 @@ export function Screen() {
         hasSamples={isSample(serviceTimes.wealth.first)}
       />
       <FigureSpread
-        action
+        hasAction
         figure={{ value: '24/7', label: words.figures.access }}
         items={[figures.assets, figures.investors, figures.returns]}
         note={pastPerformance}
@@ -135,7 +135,7 @@ export function Screen() {
             comparison.columns.purpose,
             comparison.columns.check,
           ]}
-          amount={false}
+          hasAmounts={false}
           rows={productsByVolatility.map(({ name, drawing, risk, purpose, check }) => [
             name,
             drawing ? (

@@ -13,10 +13,12 @@ function dequeue(element: HTMLElement) {
 
 /**
  * Follows a queued link without React, if the browser is online. If it is offline, the link stays queued, because the
- * browser would only show an error page.
+ * browser would only show an error page. A link that sends typed figures is followed only after a second request for
+ * the code (`busy` is then set), because only React can send the figures.
  */
 function followQueuedLink() {
-  const link = navigator.onLine && document.querySelector<HTMLAnchorElement>('a[data-queued]');
+  const filter = root.busy ? '' : ':not([data-action=send])';
+  const link = navigator.onLine && document.querySelector<HTMLAnchorElement>(`a[data-queued]${filter}`);
   if (!link) return;
   dequeue(link); // otherwise the link would still be queued when the visitor comes back to this page
   location.assign(link.href);

@@ -33,10 +33,10 @@ export function CapitalRoute() {
       <Bank />
       <Company />
       <Report />
-      <Disc at={[110, 121]} number={1} primary large />
-      <Disc at={[110, 250]} number={2} primary large />
-      <Disc at={[26, 185]} number={3} primary large />
-      <Disc at={[110, 382]} number={4} primary large />
+      <Disc at={[110, 121]} number={1} isPrimary large />
+      <Disc at={[110, 250]} number={2} isPrimary large />
+      <Disc at={[26, 185]} number={3} isPrimary large />
+      <Disc at={[110, 382]} number={4} isPrimary large />
       <SceneText x={172} y={44} bold>
         {words.capitalParent}
       </SceneText>

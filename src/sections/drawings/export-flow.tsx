@@ -66,7 +66,7 @@ function MessageArrow({ number, from, to, y, text, isAdvance = false }: Message 
       )}
       <FlowText at={[(from + to) / 2 + (isBetweenOuterParties ? 0 : 7 * direction), y - 9]}>{text}</FlowText>
       <Arrow points={`${from},${y} ${to - 2 * direction},${y}`} variant={isAdvance ? 'money' : 'plain'} />
-      <Disc at={[from, y]} number={number} primary={isAdvance} />
+      <Disc at={[from, y]} number={number} isPrimary={isAdvance} />
     </>
   );
 }

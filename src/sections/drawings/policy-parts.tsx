@@ -16,7 +16,7 @@ export function PolicyParts() {
         return (
           <g key={y}>
             <Part y={y} />
-            <Disc at={[40, y]} number={index + 1} primary large />
+            <Disc at={[40, y]} number={index + 1} isPrimary large />
           </g>
         );
       })}

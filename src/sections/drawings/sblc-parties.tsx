@@ -33,7 +33,7 @@ export function SblcParties() {
       <FlowText at={[112, 296]} gap={52}>
         {words.sblc}
       </FlowText>
-      <Disc at={[30, 178]} number={3} primary />
+      <Disc at={[30, 178]} number={3} isPrimary />
       <FlowText at={[30, 215]} gap={56}>
         {words.sblcFunds}
       </FlowText>

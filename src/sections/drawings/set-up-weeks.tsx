@@ -53,7 +53,7 @@ export function SetUpWeeks({ steps, axis }: { steps: readonly Weeks[]; axis: str
         return (
           <g key={index}>
             {index > 0 && <path d={`M0 ${y}H${width}`} strokeWidth={1} className="stroke-border" />}
-            <Disc at={[14, y + 16]} number={index + 1} primary={isLast} />
+            <Disc at={[14, y + 16]} number={index + 1} isPrimary={isLast} />
             <rect
               {...bar}
               strokeWidth={1.5}

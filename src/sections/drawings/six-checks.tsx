@@ -18,27 +18,27 @@ export function SixChecks() {
       <path d={`M0 ${ground}H320`} strokeWidth={2} />
       <path d={`M236 ${ground + 12}h80M230 ${ground + 20}h88`} strokeDasharray="14 8" />
       <Deeds />
-      <Disc at={[22, 386]} number={1} primary large />
+      <Disc at={[22, 386]} number={1} isPrimary large />
       <SceneText x={42} y={392} bold>
         {words.checkTitle}
       </SceneText>
-      <Disc at={[13, 180]} number={2} primary large />
+      <Disc at={[13, 180]} number={2} isPrimary large />
       <SceneText x={31} y={186} bold>
         {words.checkApprovals}
       </SceneText>
-      <Disc at={[244, 46]} number={3} primary large />
+      <Disc at={[244, 46]} number={3} isPrimary large />
       <SceneText x={262} y={52} bold>
         {words.checkBuilder}
       </SceneText>
-      <Disc at={[306, 152]} number={4} primary large />
+      <Disc at={[306, 152]} number={4} isPrimary large />
       <SceneText x={320} y={188} anchor="end" bold>
         {words.checkLocation}
       </SceneText>
-      <Disc at={[84, 120]} number={5} primary large />
+      <Disc at={[84, 120]} number={5} isPrimary large />
       <SceneText x={66} y={126} anchor="end" bold>
         {words.checkPrice}
       </SceneText>
-      <Disc at={[178, 249]} number={6} primary large />
+      <Disc at={[178, 249]} number={6} isPrimary large />
       <SceneText x={178} y={286} anchor="middle" bold>
         {words.checkPapers}
       </SceneText>

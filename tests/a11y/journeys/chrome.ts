@@ -1,6 +1,6 @@
 import type { Path } from '../../../src/site/routes.ts';
 import { service } from '../../menu-pages.ts';
-import { button, choices, dialog, link, option } from './steps.ts';
+import { choices, dialog, link, option } from './steps.ts';
 import type { Journey } from './steps.ts';
 
 const search = choices('What are you looking for?');
@@ -12,17 +12,6 @@ export const chrome: readonly Journey[] = [
     keysOnly: 'the link is visible only with focus',
     at: '/contact',
     steps: [{ press: link('Skip to main content') }, { arrives: '/contact#main' }],
-  },
-  {
-    isNightly: true,
-    task: 'chat from the floating button, and go back to the top',
-    at: '/privacy',
-    steps: [
-      { press: link('Chat on WhatsApp', 'Quick contact') },
-      { opens: 'https://wa.me/' },
-      { press: button('Back to top') },
-      { gone: button('Back to top') },
-    ],
   },
   {
     task: 'find a page from the header',

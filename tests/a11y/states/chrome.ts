@@ -134,16 +134,6 @@ export const chrome: readonly Sequence[] = [
       ['alert closed', (page) => page.keyboard.press('Escape')],
     ],
   },
-  {
-    name: 'theme',
-    isNightly: true, // on each change, pages.spec.ts checks Home in the dark theme
-    path: '/',
-    at: 'wide',
-    states: [
-      ['dark by the switch', (page) => press(page, 'Switch to dark theme')],
-      ['light by the switch', (page) => press(page, 'Switch to light theme')],
-    ],
-  },
   ...menusOf('/about'),
   ...menusOf(service.path),
 ]; // oxfmt-ignore

@@ -9,7 +9,7 @@ import {
   expectNoAxeFindings,
   expectNoIbmFindings,
 } from '../engines/expect.ts';
-import { auditOf, isAudit, isAudited, isFullRun } from '../mode.ts';
+import { createAuditDetails, isAudit, isAudited, isFullRun } from '../mode.ts';
 import { themes, settle, prepareForAxe, restoreAfterAxe } from '../themes.ts';
 import { chrome } from './chrome.ts';
 import { forms } from './forms.ts';
@@ -45,7 +45,7 @@ const closeAll = (page: Page) =>
 for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
   test(
     `${path}, ${size}: ${list.length} widgets pass axe in each state (G1-G18)`,
-    auditOf([path]),
+    createAuditDetails([path]),
     async ({ page }) => {
       test.setTimeout(300_000);
       await page.emulateMedia(themes['reduced motion']);

@@ -21,7 +21,14 @@ const formatPercent = (rate: number) => `${(rate / 100).toFixed(2)}%`;
 
 const terms = { days: 90, advance: 80_00, rate: 6_00, charges: 8_000_00, overdraft: 12_00 };
 const bill = discountBill({ invoice: 10 * LAKH, ...terms });
-const { receivedToday: today, receivedLater: later, discount, cost, overdraftCost, yearly = 0 } = bill;
+const {
+  receivedToday: today,
+  receivedLater: later,
+  discount,
+  cost,
+  overdraftCost,
+  yearlyRate: yearly = 0,
+} = bill;
 const describeOffer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
   const apr = calculateApr(createSchedule(loan), 5 * LAKH - fees);
@@ -74,7 +81,7 @@ it('the pages about bill discounting have the figures of their calculators and o
   const domestic = exampleOf('bill');
   for (const figure of [domestic.receivedToday, domestic.receivedLater, domestic.cost].map(formatWholeRupees))
     expect(pageOf('billDiscounting')).toMatch(createLiteralPattern(figure));
-  expect(pageOf('billDiscounting')).toContain(`${(domestic.yearly ?? 0) / 100}% a year`);
+  expect(pageOf('billDiscounting')).toContain(`${(domestic.yearlyRate ?? 0) / 100}% a year`);
   expect(exampleOf('export')).toEqual(bill);
   const [low, high] = [4_50, 7_50].map((rate) =>
     formatWholeRupees(calculateSimpleInterest(8 * LAKH, rate, 90)),

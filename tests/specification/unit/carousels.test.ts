@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { presets } from '../../../src/components/slides-per-view.ts';
+import { carouselPresets } from '../../../src/components/slides-per-view.ts';
 import { SLIDE_FADE_MS, SLIDE_INTERVAL_MS } from '../../../src/lib/slide-fade.ts';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
 ] as const)('%s uses the preset %s, advances every %i ms, and has %i, %i or %i columns', (section, preset, interval, ...columns) => {
   const source = readFileSync(`src/sections/${section}.tsx`, 'utf8');
   for (const property of [`slidesPerView="${preset}"`, `interval={${interval}}`]) expect(source).toContain(property);
-  const { small, medium, large } = presets[preset];
+  const { small, medium, large } = carouselPresets[preset];
   expect([small, medium, large]).toEqual(columns);
 }); // oxfmt-ignore
 

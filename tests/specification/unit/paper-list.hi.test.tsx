@@ -15,9 +15,9 @@ it('an attached list of documents is in Hindi for the visitor, after the calcula
     title: 'Real Estate, company',
     shownTitle: 'रियल एस्टेट, कंपनी',
     papers: [
-      { name: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: '' },
-      { name: 'PAN', shown: 'PAN', why: '' },
-      { name: 'Form 16', shown: 'फ़ॉर्म 16', why: '' },
+      { englishName: 'Title deeds', shown: 'प्रॉपर्टी के कागज़', why: '' },
+      { englishName: 'PAN', shown: 'PAN', why: '' },
+      { englishName: 'Form 16', shown: 'फ़ॉर्म 16', why: '' },
     ],
   };
   const hindi = 'EMI ₹56,681 बनती है। दस्तावेज़ों की सूची: रियल एस्टेट, कंपनी।';

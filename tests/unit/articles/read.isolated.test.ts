@@ -40,7 +40,7 @@ Drawing: rating-scale
       caption: 'One bill',
       columns: ['Line', 'Rupees'],
       rows: [[['Cost'], ['10']]],
-      amount: true,
+      hasAmounts: true,
       alignRight: false,
     },
     { kind: 'figure', value: '4', to: '8', unit: 'weeks', label: 'until the loan’s paid.' },
@@ -71,10 +71,20 @@ it('an article is omitted until its day in India', async () => {
   expect(getToday(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
 });
 
-it('the feed has the twenty newest articles', async () => {
+it('the feed escapes titles, and dates articles at midnight in India', async () => {
   const { articles } = await read({ 'other.md': titled('“R&D” and tax', '2026-01-13') });
   const xml = createFeed(articles);
   expect(xml).toContain('<title>“R&amp;D” and tax</title>');
   expect(xml).toContain('<pubDate>Tue, 13 Jan 2026 00:00:00 +0530</pubDate>');
-  expect(createFeed(Array.from({ length: 30 }, () => articles[0]!)).match(/<item>/g)).toHaveLength(20);
+});
+
+it('the feed has the twenty newest articles', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`);
+  const { articles } = await read(
+    Object.fromEntries(days.map((day) => [`on-${day}.md`, titled(`Article of ${day}`, day)])),
+  );
+  const titles = [...createFeed(articles).matchAll(/<title>Article of (\S+)<\/title>/g)].map(
+    ([, day]) => day,
+  );
+  expect(titles).toEqual(days.slice(-20).toReversed());
 });

@@ -11,9 +11,9 @@ const slides = titles.map((title) => ({
   title,
   content: <a href={`#${title}`}>Read about {title}</a>,
 }));
-const carousel = ({ arrows = false } = {}) => (
+const carousel = ({ hasArrows = false } = {}) => (
   <>
-    <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} arrows={arrows} />
+    <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} hasArrows={hasArrows} />
     <button type="button">After</button>
   </>
 );
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 it('the carousel is a named region with named slides (CR1, CR2)', () => {
-  show({ arrows: true });
+  show({ hasArrows: true });
   expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
   const labels = [...root().querySelectorAll('button, [aria-roledescription=slide]')].map(
     (part) => part.getAttribute('aria-label') ?? part.textContent,

@@ -23,9 +23,7 @@ it.each([
 
 it.each([
   ['Asia/Dubai', 'AE'],
-  ['Europe/Berlin', 'DE'],
   ['America/New_York', 'US'],
-  ['Asia/Tokyo', 'JP'],
   ['UTC', undefined],
   ['Etc/GMT+5', undefined],
 ])('the time zone %s belongs to %s', (zone, country) => {

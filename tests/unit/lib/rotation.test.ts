@@ -47,7 +47,6 @@ it.each<[string, keyof typeof results, RotationEvent[]]>([
   ['that is started before reduced motion ends', 'plays', [focus, start, off('reduced-motion')]],
   ['that is started before reduced motion begins', 'is stopped', [start, on('reduced-motion')]],
   ['that is started before the site is paused', 'is stopped', [start, on('site-pause')]],
-  ['in a tab that is hidden after Start', 'is interrupted', [start, off('tab')]],
 ])('a carousel %s %s: %j (CR3)', (_, result, events) => {
   const state = after(...events);
   expect([isPlaying(state), isOn(state), isNamedStop(state)]).toEqual(results[result]);

@@ -42,6 +42,21 @@ it('missing code is requested every four seconds until no element waits for it',
   expect(dataset).not.toHaveProperty('busy');
 });
 
+it.each([
+  ['search', 4000],
+  ['send', 8000], // only React can send the typed figures
+])('if the code is never received, a link with the action %s is followed after %i ms', (action, delay) => {
+  vi.mocked(startHydration).mockReturnValue(new Promise(() => {}));
+  const link = get('a');
+  link.dataset.action = action;
+  link.setAttribute('href', '#target');
+  link.click();
+  vi.advanceTimersByTime(delay - 1);
+  expect(location.hash).toBe('');
+  vi.advanceTimersByTime(100); // a frame follows each interval
+  expect(location.hash).toBe('#target');
+});
+
 it('a queued click is cancelled, and the menu is closed, when the visitor leaves the page (RC4 MB4)', () => {
   const search = get('[data-action]');
   search.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true })); // opens a new tab

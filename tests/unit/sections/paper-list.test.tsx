@@ -9,20 +9,20 @@ import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { announced } from '../announced.ts';
 
-const paper = (name: string, why: string, shown = name) => ({ name, shown, why });
+const paper = (englishName: string, why: string, shown = englishName) => ({ englishName, shown, why });
 const pan = paper('PAN', 'To know who asks.');
 const papers = (
   <MemoryRouter>
     <PaperList
       applicants={[
-        { key: 'salaried', label: 'Salaried', shown: 'Salaried', papers: [pan, paper('Form 16', 'Salary and tax.')] },
-        { key: 'nri', label: 'NRI', shown: 'NRI', papers: [pan, paper('Passport', 'Who you are.')] },
-        { key: 'company', label: 'Company', shown: 'कंपनी', papers: [] },
+        { key: 'salaried', englishName: 'Salaried', shown: 'Salaried', papers: [pan, paper('Form 16', 'Salary and tax.')] },
+        { key: 'nri', englishName: 'NRI', shown: 'NRI', papers: [pan, paper('Passport', 'Who you are.')] },
+        { key: 'company', englishName: 'Company', shown: 'कंपनी', papers: [] },
       ]}
       services={[
-        { path: '/services/wealth', label: 'Wealth', shown: 'Wealth', papers: [paper('Cheque', 'The account.')] },
-        { path: '/services/realState', label: 'Real Estate', shown: 'रियल एस्टेट', papers: [paper('Title deeds', 'मालिक कौन है।', 'प्रॉपर्टी के कागज़')] },
-        { path: '/services/loans', label: 'Loans', shown: 'Loans', papers: [pan] },
+        { path: '/services/wealth', englishName: 'Wealth', shown: 'Wealth', papers: [paper('Cheque', 'The account.')] },
+        { path: '/services/realState', englishName: 'Real Estate', shown: 'रियल एस्टेट', papers: [paper('Title deeds', 'मालिक कौन है।', 'प्रॉपर्टी के कागज़')] },
+        { path: '/services/loans', englishName: 'Loans', shown: 'Loans', papers: [pan] },
       ]}
     />
   </MemoryRouter>

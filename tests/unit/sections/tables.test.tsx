@@ -28,7 +28,7 @@ it.each([
   [['Exit', 'Fits when', 'Keep ready'], false, ['Fits when', 'Keep ready']],
   [['Product', 'Risk', 'Fits when', 'Check first'], false, ['Risk', 'Fits when', 'Check first']],
 ])('cells of a table with %j (amount: %s) have the labels %j (TC2)', (names, amount, labels) => {
-  render(<DataTable caption="Costs" columns={names} rows={[names]} amount={amount} />);
+  render(<DataTable caption="Costs" columns={names} rows={[names]} hasAmounts={amount} />);
   const labelled = screen.getAllByRole('cell').flatMap((cell) => cell.dataset.label ?? []);
   expect(labelled).toEqual(labels);
 });

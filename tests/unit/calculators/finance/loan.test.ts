@@ -66,7 +66,7 @@ it('any loan with a part-payment ends no later and has no more interest', () => 
 
 it('the affordable loan for any instalment is the largest that the instalment can repay', () => {
   forAll([anyLoan], ({ rate, months, amount: paid }) => {
-    const largest = calculateAffordableLoan({ paid, rate, months });
+    const largest = calculateAffordableLoan({ instalment: paid, rate, months });
     expect(calculateInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
     expect(calculateInstalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
   });

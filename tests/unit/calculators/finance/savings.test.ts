@@ -63,13 +63,13 @@ it.each([
   // The example of the specification: 5 lakh in 60 days with an advance of 95% is 4.75 lakh today.
   [{}, { receivedToday: 4_75_000_00, discount: 9_369_86, receivedLater: 15_630_14 }],
   // The cost is 11,869.86, which is 15.2% a year of the amount received.
-  [{ charges: 2_500_00 }, { yearly: 15_20 }],
-  [{ advance: 0 }, { receivedToday: 0, yearly: undefined }],
-  [{ days: 0 }, { discount: 0, cost: 0, yearly: undefined }],
+  [{ charges: 2_500_00 }, { yearlyRate: 15_20 }],
+  [{ advance: 0 }, { receivedToday: 0, yearlyRate: undefined }],
+  [{ days: 0 }, { discount: 0, cost: 0, yearlyRate: undefined }],
   // Without charges, the yearly cost is the discount rate: the discount is deducted from the amount paid later.
   [
     { invoice: 10_00_000_00, days: 90, advance: 80_00, rate: 6_00, overdraft: 11_00 },
-    { yearly: 6_00, overdraftCost: calculateSimpleInterest(8_00_000_00, 11_00, 90) },
+    { yearlyRate: 6_00, overdraftCost: calculateSimpleInterest(8_00_000_00, 11_00, 90) },
   ],
 ])('a bill with the terms %o has the result %o', (terms, expected) => {
   expect(discountBill({ ...bill, ...terms })).toMatchObject(expected);
