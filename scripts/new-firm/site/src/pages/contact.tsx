@@ -8,6 +8,6 @@ export const Screen = () => (
   <>
     <PageBanner intro={words.banner.intro} />
     <ContactForm id="message" {...words.message} show={['address', 'hours', 'phone', 'email', 'chat']} />
-    {officeMap && <OfficeMap id="map" {...words.map} intro={officeMap.way} map={officeMap} />}
+    {officeMap && <OfficeMap id="map" {...words.map} intro={officeMap.directions} map={officeMap} />}
   </>
 );
