@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedExtensions } from './headers.ts';
-import { forEachConcurrent } from './map-concurrent.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -14,7 +14,7 @@ import { inlineStyleSheets } from './first-paint.ts';
 import { createSecurityHeaders } from './headers.ts';
 import { createHostConfigFiles, createSiteFolderFiles, createVercelFile } from './hosts/index.ts';
 import { createFileLinker, STYLE_SHEET } from './link-files.ts';
-import { forEachConcurrent } from './map-concurrent.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
 import { createOfflinePage, createOfflineWorker } from './offline-worker.ts';
 import {
   findFileConflicts,
@@ -48,12 +48,12 @@ function assertValidFirm({ checkFirm, firm, legalDetails, holidays }: ServerBuil
  * Returns a function that inlines the style sheets of a page. From the global style sheet, the function inlines only
  * the rules that the page uses. It inlines other style sheets completely.
  */
-function createStyleInliner({ manifests, styleSheets: sheets }: ClientBuild) {
+function createStyleInliner({ manifests, styleSheets }: ClientBuild) {
   const styleSheetPath = `/${manifests[0]?.[STYLE_SHEET]?.file}`;
-  const filterRules = createRuleFilter(sheets.get(styleSheetPath) ?? '');
+  const filterRules = createRuleFilter(styleSheets.get(styleSheetPath) ?? '');
   return (document: Document) =>
     inlineStyleSheets(document, (href) =>
-      href === styleSheetPath ? filterRules(document) : (sheets.get(href) ?? ''),
+      href === styleSheetPath ? filterRules(document) : (styleSheets.get(href) ?? ''),
     );
 }
 

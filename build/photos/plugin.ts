@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { photoSlots } from '../../src/site/photo.ts';
 import type { PhotoSlot } from '../../src/site/photo.ts';
 import { contentTypes } from '../headers.ts';
-import { forEachConcurrent } from '../map-concurrent.ts';
+import { forEachConcurrent } from '../for-each-concurrent.ts';
 import { cropPhoto, listPhotoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 

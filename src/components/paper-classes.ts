@@ -1,4 +1,7 @@
-/** The padding of `ledger`: small on phones, where text at 200% needs the width, and larger beside the spine. */
+/**
+ * The padding of `ledger`. It is small on phones, because text at 200% needs the width. At the left edge, it is wider,
+ * because the spine is there.
+ */
 const ledgerPaddingClasses =
   '[--form-padding:clamp(min(1.25rem,5.2vw),3vw,2.25rem)] p-(--form-padding) pl-[calc(var(--form-padding)+1.5rem)]';
 

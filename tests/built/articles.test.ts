@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BLOG_DETAILS_ARTICLE } from '../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../src/site/articles.ts';
 import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
@@ -83,7 +83,7 @@ it('the footer of Home links to the two newest articles, and every page links to
 });
 
 it('no script contains the first words of an article', () => {
-  const path = articlePaths.find((one) => templates.length === 0 || one !== BLOG_DETAILS_ARTICLE) ?? '';
+  const path = articlePaths.find((one) => templates.length === 0 || one !== EXAMPLE_ARTICLE) ?? '';
   const start = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
   expect(start).toHaveLength(40);
   expect(scripts.filter((name) => scriptOf(name).includes(start))).toEqual([]);
@@ -91,6 +91,6 @@ it('no script contains the first words of an article', () => {
 
 it('the search index has no article under the path of a page that shows it as an example', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
-  expect(index).toContain(`${BLOG_DETAILS_ARTICLE}#`);
+  expect(index).toContain(`${EXAMPLE_ARTICLE}#`);
   expect(templates.filter(({ path }) => index.includes(`${path}#`))).toEqual([]);
 });

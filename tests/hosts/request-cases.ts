@@ -1,4 +1,4 @@
-import { BLOG_DETAILS_ARTICLE } from '../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../src/site/articles.ts';
 import { offlineWorkerPath } from '../../src/site/offline-worker.ts';
 import { redirects } from '../../src/site/routes.ts';
 
@@ -34,7 +34,7 @@ const spellings: Record<string, string> = {
      /about.html /about.html/ //about.html /about%2ehtml /about%2Ehtml /about.html?q=1`,
   '/services/wealth': '/services//wealth /services/./wealth /services/wealth.html /services/%77ealth/',
   '/search': '/search.html?q=loan /search/?q=//evil.example //search?q=loan',
-  [BLOG_DETAILS_ARTICLE]: `${BLOG_DETAILS_ARTICLE}.html ${BLOG_DETAILS_ARTICLE}/ /${BLOG_DETAILS_ARTICLE} ${BLOG_DETAILS_ARTICLE.replace('/articles/', '/articles//')}`,
+  [EXAMPLE_ARTICLE]: `${EXAMPLE_ARTICLE}.html ${EXAMPLE_ARTICLE}/ /${EXAMPLE_ARTICLE} ${EXAMPLE_ARTICLE.replace('/articles/', '/articles//')}`,
   [target]: `${source}.html /${source}.html/`, // hosts without redirect rules have this copy
 };
 /** Spellings with `%2f`, which is a slash for all hosts except Apache: .htaccess cannot set AllowEncodedSlashes. */

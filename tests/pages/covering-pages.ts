@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { getPathInLanguage } from '../../src/site/languages.ts';
 import { languages } from '../../src/site/published-languages.ts';
 import { routes } from '../../src/site/routes.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../src/site/articles.ts';
 import { hasPage } from '../../src/site/translated-pages.ts';
 
 /*
@@ -53,7 +53,7 @@ const pathOf = (file: string) => {
 /** The files of each page, by path. Only one article is included, because all articles have the same parts. */
 export const sourcesOfPages: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...filesIn('src/pages').map((file) => [pathOf(file), filesOf(file)] as const),
-  [BLOG_DETAILS_ARTICLE as string, filesOf('src/articles/article-page.tsx')] as const,
+  [EXAMPLE_ARTICLE as string, filesOf('src/articles/article-page.tsx')] as const,
 ]);
 
 /** The parts (sections, widgets and forms) of each page, by path. */

@@ -55,7 +55,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-for (const path of firstOrAll([...allPages, ...translatedPages]))
+for (const path of firstOrAll([...allPages, ...translatedPages], 2))
   test.describe(path, () => {
     if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports status 404 as an error
 

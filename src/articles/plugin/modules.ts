@@ -1,7 +1,7 @@
 /** Creates the exports of the virtual modules with the articles (plugin.ts). */
 
 import { PER_PAGE } from '../data/article.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../site/articles.ts';
 import type { Article, Teaser } from '../data/article.ts';
 import { createListPages, findNeighbours, countByService } from '../data/article-lists.ts';
 import type { Language } from '../../site/languages.ts';
@@ -41,9 +41,9 @@ export const modules: Record<string, (articles: readonly Article[], language: La
     ),
   }),
   template: (articles) => {
-    const article = articles.find(({ path }) => path === BLOG_DETAILS_ARTICLE);
-    const others = articles.filter(({ path }) => path !== BLOG_DETAILS_ARTICLE).slice(0, 3);
-    const neighbours = findNeighbours(articles.map(toTeaser), BLOG_DETAILS_ARTICLE);
+    const article = articles.find(({ path }) => path === EXAMPLE_ARTICLE);
+    const others = articles.filter(({ path }) => path !== EXAMPLE_ARTICLE).slice(0, 3);
+    const neighbours = findNeighbours(articles.map(toTeaser), EXAMPLE_ARTICLE);
     return { article, neighbours, others: others.map(toTeaser) };
   },
   translated: (articles, language) => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../data/article.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../site/articles.ts';
 import type { Language } from '../../site/languages.ts';
 import { languages } from '../../site/published-languages.ts';
 import { getRoute } from '../../site/page-info.ts';
@@ -70,9 +70,9 @@ const sortNewestFirst = (articles: readonly Article[]) =>
 /** Throws an error if the article of the page `/blogDetails` is not published. */
 function assertTemplateIsPublished(published: DraftsByPath): void {
   const hasTemplatePage = (routes as readonly Route[]).some(({ subject }) => subject === 'article');
-  if (hasTemplatePage && !published.has(BLOG_DETAILS_ARTICLE))
+  if (hasTemplatePage && !published.has(EXAMPLE_ARTICLE))
     throw new Error(
-      `/blogDetails shows ${BLOG_DETAILS_ARTICLE}, which is not published. Set BLOG_DETAILS_ARTICLE in src/site/articles.ts to another article.`,
+      `/blogDetails shows ${EXAMPLE_ARTICLE}, which is not published. Set EXAMPLE_ARTICLE in src/site/articles.ts to another article.`,
     );
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArticles } from '../../../src/articles/plugin/read.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../../src/site/articles.ts';
 import { languages } from '../../../src/site/published-languages.ts';
 import { services } from '../../../src/site/services.ts';
 import { createFolder } from '../temporary-folder.ts';
@@ -18,7 +18,7 @@ const frontMatter = {
 };
 const summaryInHindi = 'लेख का सार, जो सूची और खोज के लिए काफ़ी लंबा है, और उससे ज़्यादा लंबा नहीं है, बस इतना।';
 /** The file name of the article that every build must have, because /blogDetails shows it. */
-export const template = `${BLOG_DETAILS_ARTICLE.split('/').at(-1)}.md`;
+export const template = `${EXAMPLE_ARTICLE.split('/').at(-1)}.md`;
 
 /**
  * Returns an article. `lines` replaces or adds lines of the front matter; `undefined` removes a line. If the number of

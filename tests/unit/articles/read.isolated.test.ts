@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFeed } from '../../../src/articles/plugin/feed.ts';
 import { getToday } from '../../../src/articles/plugin/read.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../../src/site/articles.ts';
 import { services } from '../../../src/site/services.ts';
 import { getShareImagePath } from '../../../src/site/structured-data.ts';
 import { article, read, template } from './folder.ts';
@@ -48,7 +48,7 @@ Drawing: rating-scale
     { kind: 'note', paragraphs: [['We are not a lender.']] },
   ]);
   expect(articles[0]).toMatchObject({
-    path: BLOG_DETAILS_ARTICLE,
+    path: EXAMPLE_ARTICLE,
     rosette: services[0].rosette,
     image: getShareImagePath(services[0]), // the article has no picture, so it has the image of its service
     minutes: 1,
@@ -61,7 +61,7 @@ it('an article is omitted until its day in India', async () => {
     'late.md': titled('A late article', '2026-12-01'),
   };
   const paths = async (day: string) => (await read(files, day)).articles.map(({ path }) => path);
-  const now = [BLOG_DETAILS_ARTICLE, '/articles/early'];
+  const now = [EXAMPLE_ARTICLE, '/articles/early'];
   expect(await paths('2026-11-30')).toEqual(now);
   expect(await paths('2026-12-01')).toEqual(['/articles/late', ...now]);
   expect((await read(files, '2026-11-30')).scheduled).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { modules } from '../../../src/articles/plugin/modules.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../../src/site/articles.ts';
 import { services } from '../../../src/site/services.ts';
 import { article, hindi, read, template } from './folder.ts';
 
@@ -12,7 +12,7 @@ it('the Hindi list has all articles, translated if possible', async () => {
   expect(translated.hi).toMatchObject([
     { path: '/articles/other', title: 'Another article', languages: ['en'] },
     {
-      path: BLOG_DETAILS_ARTICLE,
+      path: EXAMPLE_ARTICLE,
       title: 'एनालिस्ट सबसे पहले क्या पूछता है',
       author: 'टीम',
       date: '2026-01-12',
@@ -24,7 +24,7 @@ it('the Hindi list has all articles, translated if possible', async () => {
   expect(articles.map(({ languages }) => languages)).toEqual([['en'], ['en', 'hi']]);
   const [topic] = services[0].path.split('/').slice(-1);
   const paths = (all: typeof articles, language: 'en' | 'hi') => modules.translated!(all, language);
-  expect(paths(translated.hi!, 'hi')).toEqual({ paths: [BLOG_DETAILS_ARTICLE, `/articles/about/${topic}`] });
+  expect(paths(translated.hi!, 'hi')).toEqual({ paths: [EXAMPLE_ARTICLE, `/articles/about/${topic}`] });
   expect(paths(articles, 'en')).toEqual({ paths: [] });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createWebManifest, createPageHead, createRobotsTxt, createSitemap } from '../../../build/head.ts';
 import { createPageDefaults } from '../../../build/page-defaults.ts';
-import { BLOG_DETAILS_ARTICLE } from '../../../src/site/articles.ts';
+import { EXAMPLE_ARTICLE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { getRoute, getBreadcrumbTrail } from '../../../src/site/page-info.ts';
 import type { StaticPageInfo } from '../../../src/site/page-info.ts';
@@ -22,7 +22,7 @@ const sizeOf = (file: string) => [16, 20].map((offset) => readFileSync(file).rea
 it.each(listed)('the head of $path has its URL, picture and structured data', (page) => {
   const head = headOf(page);
   // The page shows an article, so the canonical URL is the URL of the article.
-  const canonical = page.subject === 'article' ? BLOG_DETAILS_ARTICLE : page.path;
+  const canonical = page.subject === 'article' ? EXAMPLE_ARTICLE : page.path;
   const url = `${firm.siteUrl}${canonical}`;
   expect(head).toContain(`<link rel="canonical" href="${url}">`);
   expect(head).toContain(`<meta property="og:url" content="${url}">`);
@@ -82,7 +82,7 @@ it('a page whose title or description is too long for search results is rejected
 });
 
 it('robots.txt names the sitemap, which lists each canonical URL once', () => {
-  const shown = listed.some(({ subject }) => subject === 'article') ? [BLOG_DETAILS_ARTICLE] : [];
+  const shown = listed.some(({ subject }) => subject === 'article') ? [EXAMPLE_ARTICLE] : [];
   const xml = createSitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((page) => /rel="canonical" href="([^"]*)"/.exec(headOf(page))?.[1]);
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
